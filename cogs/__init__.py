@@ -1,0 +1,1 @@
+"""Discord commands, thin: interaction in, manager call, view out."""

@@ -1,0 +1,1 @@
+"""Storage: knows the types of the engine, knows no Discord."""

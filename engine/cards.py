@@ -1,0 +1,136 @@
+"""Cards are small ints; two identical queens of two packs are two different ints.
+
+The low six bits of a card are its *face* (0–51, suit by suit in the order S C D H, ace to king; 52 is a joker), the bits
+above count the copies: ``card = copy << 6 | face``. In a game of one pack the card is simply ``13 * suit + rank``, as in
+rules/gin.md section 1. Lookup tables stand beside the cards instead of methods on them; ``1 << card`` makes a mask.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NewType
+
+from engine.errors import CardError
+
+__all__ = [
+    "FACE",
+    "JOKER",
+    "MAX_COPIES",
+    "POINTS",
+    "RANK",
+    "RANKS",
+    "SUIT",
+    "SUITS",
+    "Card",
+    "card_of",
+    "cards_in",
+    "code",
+    "mask_of",
+    "pack",
+    "parse_cards",
+    "show",
+]
+
+Card = NewType("Card", int)
+
+RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS: Final = "SCDH"
+SYMBOLS: Final = "♠♣♦♥"
+JOKER: Final = 52
+MAX_COPIES: Final = 11
+_COPY_BITS: Final = 6
+_FACE_MASK: Final = (1 << _COPY_BITS) - 1
+_CARDS: Final = range(MAX_COPIES << _COPY_BITS)
+
+FACE: Final[tuple[int, ...]] = tuple(card & _FACE_MASK for card in _CARDS)
+"""Face of every card: 0–51, 52 for a joker."""
+RANK: Final[tuple[int, ...]] = tuple(face % 13 if face < JOKER else 13 for face in FACE)
+"""Rank of every card: ace 0 … king 12, joker 13."""
+SUIT: Final[tuple[int, ...]] = tuple(face // 13 for face in FACE)
+"""Suit of every card: spades 0, clubs 1, diamonds 2, hearts 3, joker 4."""
+POINTS: Final[tuple[int, ...]] = tuple(min(rank + 1, 10) if rank < 13 else 0 for rank in RANK)
+"""Point value where the ace is low and court cards count ten (rules/gin.md section 1); other games keep their own."""
+
+
+def card_of(rank: int, suit: int, copy: int = 0) -> Card:
+    """Return the card of a rank (ace 0 … king 12) and suit (0–3) in one of the copies."""
+    return Card(copy << _COPY_BITS | 13 * suit + rank)
+
+
+def pack(copies: int = 1, *, ranks: Sequence[int] = range(13), jokers: int = 0) -> tuple[Card, ...]:
+    """Return an unshuffled pack: ``copies`` of every face with one of the ``ranks``, then the jokers, ascending by copy."""
+    faces = [
+        card_of(rank, suit, copy) for copy in range(copies) for suit in range(4) for rank in sorted(ranks)
+    ]
+    return (*faces, *(Card(copy << _COPY_BITS | JOKER) for copy in range(jokers)))
+
+
+def cards_in(mask: int) -> Iterator[Card]:
+    """Yield the cards of a mask in ascending order."""
+    while mask:
+        low = mask & -mask
+        yield Card(low.bit_length() - 1)
+        mask ^= low
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    """Return the mask of the cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+_RANK_WORDS: Final = {**{rank: index for index, rank in enumerate(RANKS)}, "T": 9, "1": 0}
+_SUIT_WORDS: Final = {
+    **{suit: index for index, suit in enumerate(SUITS)},
+    **{symbol: index for index, symbol in enumerate(SYMBOLS)},
+    **{symbol: index for index, symbol in enumerate("♤♧♢♡")},
+}
+_JOKER_WORDS: Final = frozenset({"JK", "JOKER", "🃏"})
+
+
+def _face_of(word: str) -> int:
+    text = word.strip().upper().replace("\N{VARIATION SELECTOR-16}", "")
+    if text in _JOKER_WORDS:
+        return JOKER
+    rank = _RANK_WORDS.get(text[:-1])
+    suit = _SUIT_WORDS.get(text[-1:])
+    if rank is None or suit is None:
+        raise CardError(word)
+    return 13 * suit + rank
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards such as ``"10D TD, q♥ JK"``, in any case, parted by spaces or commas.
+
+    A face that is named again is the next copy of it: ``"4C 4C"`` are copies 0 and 1.
+
+    Raises CardError for a word that is no card, or a face named more often than there are packs.
+    """
+    copies: Counter[int] = Counter()
+    cards = []
+    for word in text.replace(",", " ").split():
+        face = _face_of(word)
+        if copies[face] == MAX_COPIES:
+            raise CardError(word)
+        cards.append(Card(copies[face] << _COPY_BITS | face))
+        copies[face] += 1
+    return tuple(cards)
+
+
+def _spell(card: Card, suits: str, joker: str) -> str:
+    return joker if FACE[card] == JOKER else RANKS[RANK[card]] + suits[SUIT[card]]
+
+
+_SHOWN: Final = tuple("" if face > JOKER else _spell(Card(card), SYMBOLS, "🃏") for card, face in enumerate(FACE))
+_CODED: Final = tuple("" if face > JOKER else _spell(Card(card), SUITS, "JK") for card, face in enumerate(FACE))
+
+
+def show(cards: Card | Iterable[Card]) -> str:
+    """Return ``"10♦"`` for a card, ``"10♦ Q♥"`` for several, in the order given."""
+    return _SHOWN[cards] if isinstance(cards, int) else " ".join(_SHOWN[card] for card in cards)
+
+
+def code(cards: Card | Iterable[Card]) -> str:
+    """Return ``"10D"`` for a card, ``"10D QH"`` for several: what ``parse_cards`` reads."""
+    return _CODED[cards] if isinstance(cards, int) else " ".join(_CODED[card] for card in cards)

@@ -1,0 +1,73 @@
+"""What the engine raises.
+
+EngineError
+├── CardError       a word that is no card
+├── SetupError      options, seats, decks or seeds with which no game can begin
+└── IllegalAction   an action refused: the reason, the rule, the cards
+"""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.cards import Card
+
+__all__ = ["CardError", "EngineError", "IllegalAction", "Reason", "SetupError"]
+
+
+class EngineError(Exception):
+    """Whatever the engine raises on purpose."""
+
+
+class CardError(EngineError):
+    """A word that is no card; ``word`` is the word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(f"not a card: {word!r}")
+        self.word = word
+
+
+class SetupError(EngineError):
+    """A match or deal that cannot begin.
+
+    ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is what was given, ``allowed`` says
+    in a few words what would do.
+    """
+
+    def __init__(self, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"{option}: {allowed}")
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+
+
+class Reason(StrEnum):
+    """Why an action is refused, as far as every game has it; games add reasons of their own beside their rules."""
+
+    DEAL_OVER = "deal_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_NOW = "not_now"  # a known action in the wrong phase
+    UNKNOWN_ACTION = "unknown_action"  # not an action of this game
+    NOT_IN_HAND = "not_in_hand"
+    NOT_A_MELD = "not_a_meld"
+    CARD_TWICE = "card_twice"
+    DOES_NOT_FIT = "does_not_fit"
+    TAKEN_CARD = "taken_card"  # the card just taken from the pile may not be thrown
+
+
+class IllegalAction(EngineError):
+    """An action refused; nothing has changed.
+
+    ``reason`` is the first reason a player would name at the table, ``rule`` the section of the game's rules (``"5.2"``), ``cards`` the
+    cards it is about (only such as the acting seat sees), ``facts`` numbers and names for the sentence (``deadwood=23``, ``limit=10``).
+    """
+
+    def __init__(
+        self, reason: StrEnum, *, rule: str = "", cards: Iterable["Card"] = (), **facts: object
+    ) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.rule = rule
+        self.cards = tuple(cards)
+        self.facts = facts

@@ -1,0 +1,19 @@
+"""The games of the house: a literal list."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from engine.games import gin
+from engine.spec import GameSpec
+
+__all__ = ["GAMES"]
+
+GAMES: Final[Mapping[str, GameSpec]] = MappingProxyType(
+    {
+        spec.key: spec
+        for spec in (
+            gin.SPEC,
+        )
+    }
+)

@@ -1,0 +1,102 @@
+"""Several deals up to a target, and who is out of the running.
+
+A match never sees cards, only results. Resigning and running out of time belong here, not to the deal: with two players the match is
+lost; with more the seat is played on by the understudy and cannot win.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.cards import Card
+from engine.deal import Deal, Result
+from engine.errors import SetupError
+
+__all__ = ["SEED_BYTES", "Match", "Outcome"]
+
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: ``ending`` ("target", "deals", "resigned", "timeout" …), winning seats (several when they tie), final scores."""
+
+    ending: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Match(ABC):
+    """Scores, dealer and outcome over several deals. Games extend it with how the deal rotates and when the match is over."""
+
+    seat_range: ClassVar[range]
+
+    def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
+        if seats not in self.seat_range:
+            low, high = self.seat_range[0], self.seat_range[-1]
+            raise SetupError("seats", seats, f"{low} players" if low == high else f"{low} to {high} players")
+        if dealer not in range(seats):
+            raise SetupError("dealer", dealer, f"a seat from 0 to {seats - 1}")
+        self.seats = seats
+        self.options = options
+        self.dealer = dealer
+        self.scores: tuple[int, ...] = (0,) * seats
+        self.results: list[Result] = []
+        self.resigned: frozenset[int] = frozenset()
+        self.outcome: Outcome | None = None
+
+    @abstractmethod
+    def pack(self) -> tuple[Card, ...]:
+        """Return the cards of the next deal, unshuffled."""
+
+    @abstractmethod
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> Deal:
+        """Return the next deal from a checked deck."""
+
+    @abstractmethod
+    def _score(self, result: Result) -> Outcome | None:
+        """Update scores and dealer for a finished deal; return the outcome if the match is over."""
+
+    def deal(self, order: Sequence[Card], *, seed: bytes) -> Deal:
+        """Begin the next deal from a shuffled deck.
+
+        ``order`` is the caller's permutation of ``pack()``, first card dealt first; ``seed`` (32 bytes) decides whatever else chance decides
+        in this deal. Raises SetupError when the match is over or the deck is not the pack.
+        """
+        if self.outcome is not None:
+            raise SetupError("match", self.outcome.ending, "the match is over")
+        if sorted(order) != sorted(self.pack()):
+            raise SetupError("order", None, "every card of the pack exactly once")
+        if len(seed) != SEED_BYTES:
+            raise SetupError("seed", None, f"{SEED_BYTES} bytes")
+        return self._new_deal(tuple(order), seed)
+
+    def close(self, deal: Deal) -> Outcome | None:
+        """Add the result of a finished deal to the scores; return the outcome, None while the match goes on.
+
+        Raises SetupError when the deal is not over, or the match is.
+        """
+        if self.outcome is not None:
+            raise SetupError("match", self.outcome.ending, "the match is over")
+        if deal.result is None:
+            raise SetupError("deal", deal.ply, "a deal that is over")
+        self.results.append(deal.result)
+        self.outcome = self._score(deal.result)
+        return self.outcome
+
+    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+        """Take a seat out of the running, for good (``ending`` says why: "resigned" or "timeout").
+
+        Two players: the other wins the match. More: the match goes on, and ends when one seat is left that has not resigned.
+        Raises SetupError for a seat that is not there, has resigned already, or when the match is over.
+        """
+        if self.outcome is not None:
+            raise SetupError("match", self.outcome.ending, "the match is over")
+        if seat not in range(self.seats) or seat in self.resigned:
+            raise SetupError("seat", seat, "a seat that is still playing")
+        self.resigned |= {seat}
+        left = tuple(other for other in range(self.seats) if other not in self.resigned)
+        if len(left) == 1:
+            self.outcome = Outcome(ending, left, self.scores)
+        return self.outcome
