@@ -1,1 +1,3 @@
 """The running program."""
+
+__version__ = "0.1.0"

@@ -1,6 +1,7 @@
 """What a seat may ask for: frozen values that cross borders (stored, sent, compared).
 
-The classes here are those that several games share; a game defines its own beside its rules and lists all it uses in its GameSpec.
+The classes here are those that several games share; a game defines its own beside its rules and lists all it
+uses in its GameSpec.
 """
 
 from dataclasses import dataclass

@@ -1,8 +1,9 @@
 """Cards are small ints; two identical queens of two packs are two different ints.
 
-The low six bits of a card are its *face* (0–51, suit by suit in the order S C D H, ace to king; 52 is a joker), the bits
-above count the copies: ``card = copy << 6 | face``. In a game of one pack the card is simply ``13 * suit + rank``, as in
-rules/gin.md section 1. Lookup tables stand beside the cards instead of methods on them; ``1 << card`` makes a mask.
+The low six bits of a card are its *face* (0–51, suit by suit in the order S C D H, ace to king; 52 is a
+joker), the bits above count the copies: ``card = copy << 6 | face``. In a game of one pack the card is simply
+``13 * suit + rank``, as in rules/gin.md section 1. Lookup tables stand beside the cards instead of methods on
+them; ``1 << card`` makes a mask.
 """
 
 from collections import Counter
@@ -48,7 +49,9 @@ RANK: Final[tuple[int, ...]] = tuple(face % 13 if face < JOKER else 13 for face 
 SUIT: Final[tuple[int, ...]] = tuple(face // 13 for face in FACE)
 """Suit of every card: spades 0, clubs 1, diamonds 2, hearts 3, joker 4."""
 POINTS: Final[tuple[int, ...]] = tuple(min(rank + 1, 10) if rank < 13 else 0 for rank in RANK)
-"""Point value where the ace is low and court cards count ten (rules/gin.md section 1); other games keep their own."""
+"""Point value where the ace is low and court cards count ten (rules/gin.md section 1); other games keep their
+own.
+"""
 
 
 def card_of(rank: int, suit: int, copy: int = 0) -> Card:
@@ -57,7 +60,9 @@ def card_of(rank: int, suit: int, copy: int = 0) -> Card:
 
 
 def pack(copies: int = 1, *, ranks: Sequence[int] = range(13), jokers: int = 0) -> tuple[Card, ...]:
-    """Return an unshuffled pack: ``copies`` of every face with one of the ``ranks``, then the jokers, ascending by copy."""
+    """Return an unshuffled pack: ``copies`` of every face with one of the ``ranks``, then the jokers,
+    ascending by copy.
+    """
     faces = [
         card_of(rank, suit, copy) for copy in range(copies) for suit in range(4) for rank in sorted(ranks)
     ]
@@ -122,8 +127,12 @@ def _spell(card: Card, suits: str, joker: str) -> str:
     return joker if FACE[card] == JOKER else RANKS[RANK[card]] + suits[SUIT[card]]
 
 
-_SHOWN: Final = tuple("" if face > JOKER else _spell(Card(card), SYMBOLS, "🃏") for card, face in enumerate(FACE))
-_CODED: Final = tuple("" if face > JOKER else _spell(Card(card), SUITS, "JK") for card, face in enumerate(FACE))
+_SHOWN: Final = tuple(
+    "" if face > JOKER else _spell(Card(card), SYMBOLS, "🃏") for card, face in enumerate(FACE)
+)
+_CODED: Final = tuple(
+    "" if face > JOKER else _spell(Card(card), SUITS, "JK") for card, face in enumerate(FACE)
+)
 
 
 def show(cards: Card | Iterable[Card]) -> str:

@@ -1,8 +1,10 @@
 """One deal: from the shuffled deck to its result. The contract every game keeps.
 
 1. The caller shuffles; the deal is a function of options, deck, seed and actions, and of nothing else.
-2. ``actors`` may act, several at once where the rules say so; a deal without actors is over and has a ``result``.
-3. Legality is asked with ``check``; ``legal_actions`` lists what is canonical and sufficient, not every phrasing.
+2. ``actors`` may act, several at once where the rules say so; a deal without actors is over and has a
+   ``result``.
+3. Legality is asked with ``check``; ``legal_actions`` lists what is canonical and sufficient, not every
+   phrasing.
 4. ``apply`` checks everything before it touches anything, and returns what happened.
 5. Whoever is not the engine sees ``view``.
 
@@ -27,8 +29,9 @@ __all__ = ["Deal", "Result"]
 class Result:
     """How a deal ended.
 
-    ``ending`` is the game's word for it ("gin", "undercut", "draw" …), ``winner`` the seat that won it or None, ``points`` and ``chips``
-    what every seat gains (chips add up to zero, negative is paid). Games add the facts from which the arithmetic can be read.
+    ``ending`` is the game's word for it ("gin", "undercut", "draw" …), ``winner`` the seat that won it or
+    None, ``points`` and ``chips`` what every seat gains (chips add up to zero, negative is paid). Games add
+    the facts from which the arithmetic can be read.
     """
 
     ending: str
@@ -51,7 +54,9 @@ class Deal(ABC):
 
     @abstractmethod
     def legal_actions(self, seat: int) -> "tuple[Action, ...]":
-        """Return what the seat may do now, always in the same order for the same knowledge; ``()`` when it may not act."""
+        """Return what the seat may do now, always in the same order for the same knowledge; ``()`` when it
+        may not act.
+        """
 
     @abstractmethod
     def check(self, seat: int, action: "Action") -> None:
@@ -80,6 +85,6 @@ class Deal(ABC):
     def resampled(self, seat: int | None, rearrange: "Callable[[list[Card]], list[Card]]") -> Self:
         """Return a copy in which the cards that this seat cannot place are rearranged among their places.
 
-        ``rearrange`` gets those cards in a fixed order and returns a permutation of them. To the seat (None: a spectator) the copy looks
-        exactly like the original; the leak test rests on this.
+        ``rearrange`` gets those cards in a fixed order and returns a permutation of them. To the seat (None:
+        a spectator) the copy looks exactly like the original; the leak test rests on this.
         """

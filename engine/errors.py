@@ -31,8 +31,8 @@ class CardError(EngineError):
 class SetupError(EngineError):
     """A match or deal that cannot begin.
 
-    ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is what was given, ``allowed`` says
-    in a few words what would do.
+    ``option`` names what is wrong ("target", "seats", "preset", "order", "seed" …), ``value`` is what was
+    given, ``allowed`` says in a few words what would do.
     """
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
@@ -43,7 +43,9 @@ class SetupError(EngineError):
 
 
 class Reason(StrEnum):
-    """Why an action is refused, as far as every game has it; games add reasons of their own beside their rules."""
+    """Why an action is refused, as far as every game has it; games add reasons of their own beside their
+    rules.
+    """
 
     DEAL_OVER = "deal_over"
     NOT_YOUR_TURN = "not_your_turn"
@@ -59,8 +61,9 @@ class Reason(StrEnum):
 class IllegalAction(EngineError):
     """An action refused; nothing has changed.
 
-    ``reason`` is the first reason a player would name at the table, ``rule`` the section of the game's rules (``"5.2"``), ``cards`` the
-    cards it is about (only such as the acting seat sees), ``facts`` numbers and names for the sentence (``deadwood=23``, ``limit=10``).
+    ``reason`` is the first reason a player would name at the table, ``rule`` the section of the game's rules
+    (``"5.2"``), ``cards`` the cards it is about (only such as the acting seat sees), ``facts`` numbers and
+    names for the sentence (``deadwood=23``, ``limit=10``).
     """
 
     def __init__(

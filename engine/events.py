@@ -1,7 +1,9 @@
-"""What happened: frozen values, made by ``Deal.apply`` in the order in which people at the table would see them.
+"""What happened: frozen values, made by ``Deal.apply`` in the order in which people at the table would see
+them.
 
-An event that holds something hidden takes it out in ``seen_by``; every consumer outside the engine gets events through ``seen_by``.
-The classes here are those that several games share; a game defines its own beside its rules and lists all it uses in its GameSpec.
+An event that holds something hidden takes it out in ``seen_by``; every consumer outside the engine gets
+events through ``seen_by``. The classes here are those that several games share; a game defines its own beside
+its rules and lists all it uses in its GameSpec.
 """
 
 from dataclasses import dataclass
@@ -49,7 +51,9 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """``payer`` owes ``seat``, the payee, an amount of chips (> 0) for a reason code of the game, under a section of its rules."""
+    """``payer`` owes ``seat``, the payee, an amount of chips (> 0) for a reason code of the game, under a
+    section of its rules.
+    """
 
     payer: int
     amount: int

@@ -1,13 +1,14 @@
 """Several deals up to a target, and who is out of the running.
 
-A match never sees cards, only results. Resigning and running out of time belong here, not to the deal: with two players the match is
-lost; with more the seat is played on by the understudy and cannot win.
+A match never sees cards, only results. Resigning and running out of time belong here, not to the deal: with
+two players the match is lost; with more the seat is played on by the understudy and cannot win.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from engine.cards import Card
 from engine.deal import Deal, Result
@@ -20,7 +21,9 @@ SEED_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: ``ending`` ("target", "deals", "resigned", "timeout" …), winning seats (several when they tie), final scores."""
+    """How a match ended: ``ending`` ("target", "deals", "resigned", "timeout" …), winning seats (several when
+    they tie), final scores.
+    """
 
     ending: str
     winners: tuple[int, ...]
@@ -28,7 +31,10 @@ class Outcome:
 
 
 class Match(ABC):
-    """Scores, dealer and outcome over several deals. Games extend it with how the deal rotates and when the match is over."""
+    """Scores, dealer and outcome over several deals.
+
+    Games extend it with how the deal rotates and when the match is over.
+    """
 
     seat_range: ClassVar[range]
 
@@ -61,8 +67,9 @@ class Match(ABC):
     def deal(self, order: Sequence[Card], *, seed: bytes) -> Deal:
         """Begin the next deal from a shuffled deck.
 
-        ``order`` is the caller's permutation of ``pack()``, first card dealt first; ``seed`` (32 bytes) decides whatever else chance decides
-        in this deal. Raises SetupError when the match is over or the deck is not the pack.
+        ``order`` is the caller's permutation of ``pack()``, first card dealt first; ``seed`` (32 bytes)
+        decides whatever else chance decides in this deal. Raises SetupError when the match is over or the
+        deck is not the pack.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
@@ -77,19 +84,30 @@ class Match(ABC):
 
         Raises SetupError when the deal is not over, or the match is.
         """
-        if self.outcome is not None:
-            raise SetupError("match", self.outcome.ending, "the match is over")
         if deal.result is None:
             raise SetupError("deal", deal.ply, "a deal that is over")
-        self.results.append(deal.result)
-        self.outcome = self._score(deal.result)
+        return self.record(deal.result)
+
+    def record(self, result: Result) -> Outcome | None:
+        """Do the same from a result alone, for whoever has results and no deals. Raises SetupError when the match is over."""
+        if self.outcome is not None:
+            raise SetupError("match", self.outcome.ending, "the match is over")
+        self.results.append(result)
+        self.outcome = self._score(result)
         return self.outcome
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        twin = copy(self)
+        twin.results = self.results.copy()
+        return twin
 
     def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
         """Take a seat out of the running, for good (``ending`` says why: "resigned" or "timeout").
 
-        Two players: the other wins the match. More: the match goes on, and ends when one seat is left that has not resigned.
-        Raises SetupError for a seat that is not there, has resigned already, or when the match is over.
+        Two players: the other wins the match. More: the match goes on, and ends when one seat is left that
+        has not resigned. Raises SetupError for a seat that is not there, has resigned already, or when the
+        match is over.
         """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")

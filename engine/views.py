@@ -1,7 +1,8 @@
 """What a seat may know.
 
-A view holds nothing that the seat could not see at a real table, and no reference into the state. Every game's view extends ``View``;
-whoever shows a table, or plays at it, gets along with these fields and uses the game's own where it knows the game.
+A view holds nothing that the seat could not see at a real table, and no reference into the state. Every
+game's view extends ``View``; whoever shows a table, or plays at it, gets along with these fields and uses the
+game's own where it knows the game.
 """
 
 from dataclasses import dataclass
@@ -25,9 +26,10 @@ class LaidMeld:
 class View:
     """The table as one seat sees it.
 
-    ``seat`` is None for a spectator, who has no hand and no legal actions. ``held`` counts the cards in hand by seat. ``pile`` is the
-    discard pile as far as anybody may remember it (all throws were public), oldest first, the upcard last. ``legal`` are the seat's
-    legal actions, canonical and sufficient, as ``Deal.legal_actions`` lists them. ``scores`` are the match scores before this deal.
+    ``seat`` is None for a spectator, who has no hand and no legal actions. ``held`` counts the cards in hand
+    by seat. ``pile`` is the discard pile as far as anybody may remember it (all throws were public), oldest
+    first, the upcard last. ``legal`` are the seat's legal actions, canonical and sufficient, as
+    ``Deal.legal_actions`` lists them. ``scores`` are the match scores before this deal.
     ``result`` is None until the deal is over.
     """
 

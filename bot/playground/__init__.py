@@ -1,1 +1,13 @@
-"""A local Discord: server (REST and gateway) and a web page. Knows nothing of the bot."""
+"""A local Discord: server (REST and gateway) and a web page. Knows nothing of the bot.
+
+``python -m bot.playground`` runs it alone; tests use ``Playground`` and ``Visitor``, and ``BotProcess`` for a bot in a
+process of its own.
+"""
+
+from bot.playground.client import Answer, Visitor
+from bot.playground.clock import Clock, ManualClock
+from bot.playground.process import BotProcess
+from bot.playground.refusals import ApiError, Refusal
+from bot.playground.server import Playground
+
+__all__ = ["Answer", "ApiError", "BotProcess", "Clock", "ManualClock", "Playground", "Refusal", "Visitor"]

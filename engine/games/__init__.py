@@ -9,11 +9,4 @@ from engine.spec import GameSpec
 
 __all__ = ["GAMES"]
 
-GAMES: Final[Mapping[str, GameSpec]] = MappingProxyType(
-    {
-        spec.key: spec
-        for spec in (
-            gin.SPEC,
-        )
-    }
-)
+GAMES: Final[Mapping[str, GameSpec]] = MappingProxyType({spec.key: spec for spec in (gin.SPEC,)})

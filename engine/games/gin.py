@@ -1,277 +1,238 @@
-"""Gin rummy, with Oklahoma and gin only, as played at GameColony; pagat's and OpenSpiel's rules are options (rules/gin.md).
+"""Gin rummy, with Oklahoma and gin only, as played at GameColony (rules/gin.md).
 
-1. Ten cards each, the 21st is turned up. The non-dealer may take it, then the dealer; if both decline, the non-dealer draws from the stock.
+1. Ten cards each, the 21st is turned up. The non-dealer may take it, then the dealer; if both decline, the
+   non-dealer draws from the stock.
 2. In turn: draw from the stock or take the upcard, then throw a card, or knock with one.
 3. A knock shows both hands. Unless it is gin, the defender lays off; equal counts are an undercut.
-4. When only the undrawable cards are left, the other player may take the last throw and knock at once, or let the wall stand: a draw.
+4. When only the undrawable cards are left, the other player may take the last throw and knock at once, or let
+   the wall stand: a draw.
+
+Pagat's and OpenSpiel's rules are options. The words of the game are in gin_terms.py, a deal in gin_deal.py,
+what a knock comes to in gin_knock.py; all can be had from here.
 """
 
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import ClassVar
+from types import MappingProxyType
+from typing import Final, Self, assert_never
 
-from engine.actions import Action
-from engine.cards import Card
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, pack
 from engine.deal import Result
-from engine.errors import SetupError
-from engine.events import Event
-from engine.spec import option
-from engine.views import View
-
-Melds = tuple[tuple[Card, ...], ...]
-
-
-class Variant(StrEnum):
-    """What sets the knock limit."""
-
-    REGULAR = "regular"
-    OKLAHOMA = "oklahoma"
-    GIN_ONLY = "gin_only"
-
-
-class OklahomaAce(StrEnum):
-    """The limit under an ace."""
-
-    GIN_ONLY = "gin_only"
-    ONE = "one"
-
-
-class TieRule(StrEnum):
-    """Equal deadwood after a knock."""
-
-    UNDERCUT = "undercut"
-    PUSH = "push"
-
-
-class MeldSelection(StrEnum):
-    """Who arranges the knocker's hand."""
-
-    AUTO = "auto"
-    KNOCKER = "knocker"
-
-
-class LayoffMode(StrEnum):
-    """How the defender melds and lays off (rules/gin.md section 7)."""
-
-    JOINT = "joint"
-    DEADWOOD_ONLY = "deadwood_only"
-    MANUAL = "manual"
-
-
-class WallAction(StrEnum):
-    """What the other player may do when the last drawable card is gone."""
-
-    LAST_UPCARD = "last_upcard"
-    NONE = "none"
-
-
-class FirstUpcard(StrEnum):
-    """How the deal begins."""
-
-    OFFER = "offer"
-    ELEVEN_CARD_DEAL = "eleven_card_deal"
-
-
-class NextDealer(StrEnum):
-    """Who deals after a scored deal."""
-
-    ALTERNATE = "alternate"
-    LOSER = "loser"
-    WINNER = "winner"
-
-
-class RedealAfterDraw(StrEnum):
-    """Who deals after a drawn deal."""
-
-    SAME = "same"
-    ALTERNATE = "alternate"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GinOptions:
-    """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target), for the one hand of OpenSpiel."""
-
-    variant: Variant = option(Variant.REGULAR)
-    knock_limit: int = option(10, low=0, high=10)
-    oklahoma_ace: OklahomaAce = option(OklahomaAce.GIN_ONLY)
-    spades_double: bool = option(False)
-    target: int = option(100, low=1, high=10_000, offered=(50, 100, 150, 200, 250, 300))
-    gin_bonus: int = option(25, low=0, high=1_000, offered=(20, 25))
-    undercut_bonus: int = option(25, low=0, high=1_000, offered=(10, 20, 25))
-    tie_rule: TieRule = option(TieRule.UNDERCUT)
-    big_gin: bool = option(False)
-    big_gin_bonus: int = option(31, low=0, high=1_000, offered=(31,))
-    meld_selection: MeldSelection = option(MeldSelection.AUTO)
-    layoff_mode: LayoffMode = option(LayoffMode.JOINT)
-    discard_taken_upcard: bool = option(False)
-    repeat_take_draw: bool = option(False)
-    wall_action: WallAction = option(WallAction.LAST_UPCARD)
-    stock_floor: int = option(2, low=0, high=20, offered=(2,))
-    upcard_take_cap: int = option(50, low=0, high=1_000, offered=(0, 50))
-    first_upcard: FirstUpcard = option(FirstUpcard.OFFER)
-    next_dealer: NextDealer = option(NextDealer.ALTERNATE)
-    redeal_after_draw: RedealAfterDraw = option(RedealAfterDraw.SAME)
-    game_bonus: int = option(0, low=0, high=10_000, offered=(0, 100))
-    box_bonus: int = option(0, low=0, high=1_000, offered=(0, 20, 25))
-    shutout: str = option("none", pattern=r"none|double|flat:[0-9]{1,5}", offered=("none", "double", "flat:100"))
-    deals: int = option(0, low=0, high=1_000, offered=(0, 1))
-
-    def validate(self) -> None:
-        """Raise SetupError for combinations that cannot be played (rules/gin.md sections 11 and 13.3)."""
-        if self.first_upcard is FirstUpcard.ELEVEN_CARD_DEAL and self.variant is Variant.OKLAHOMA:
-            raise SetupError("first_upcard", self.first_upcard, "an offered upcard: Oklahoma needs one for its limit")
-        if self.repeat_take_draw and not self.discard_taken_upcard:
-            raise SetupError("repeat_take_draw", True, "no, unless discard_taken_upcard is on")
-
-
-class Phase(StrEnum):
-    """Every point at which a seat decides differently."""
-
-    FIRST_UPCARD = "first_upcard"
-    FORCED_STOCK = "forced_stock"
-    DRAW = "draw"
-    DISCARD = "discard"
-    WALL = "wall"
-    DEFENCE = "defence"
-    OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class PassUpcard(Action):
-    """Decline the first upcard."""
-
-    verb: ClassVar[str] = "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class PassWall(Action):
-    """Let the wall stand: the deal is drawn."""
-
-    verb: ClassVar[str] = "pass"
-
-
-@dataclass(frozen=True, slots=True)
-class Knock(Action):
-    """Knock by throwing ``card``. ``melds`` may be named where the knocker selects them; None leaves it to the house."""
-
-    verb: ClassVar[str] = "knock"
-
-    card: Card
-    melds: Melds | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class WallKnock(Action):
-    """Take the upcard at the wall and knock at once by throwing ``card``."""
-
-    verb: ClassVar[str] = "knock"
-
-    card: Card
-    melds: Melds | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BigGin(Action):
-    """Declare eleven melded cards without a throw."""
-
-    verb: ClassVar[str] = "big_gin"
-
-
-@dataclass(frozen=True, slots=True)
-class WallBigGin(Action):
-    """Take the upcard at the wall and declare eleven melded cards."""
-
-    verb: ClassVar[str] = "big_gin"
-
-
-@dataclass(frozen=True, slots=True)
-class Defend(Action):
-    """Defend a knock by hand: own melds kept, cards laid off; whatever is not named counts (``layoff_mode=manual``)."""
-
-    verb: ClassVar[str] = "defend"
-
-    melds: Melds
-    laid_off: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class UpcardPassed(Event):
-    """A seat declined the first upcard."""
-
-
-@dataclass(frozen=True, slots=True)
-class WallPassed(Event):
-    """A seat let the wall stand."""
-
-
-@dataclass(frozen=True, slots=True)
-class Knocked(Event):
-    """A seat knocked: the throw (None for big gin), its melds, its loose cards, its deadwood. ``taken``: the upcard, if taken at the wall."""
-
-    card: Card | None
-    melds: Melds
-    loose: tuple[Card, ...]
-    deadwood: int
-    taken: Card | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Defended(Event):
-    """The defender's melds, lay-offs and what is left."""
-
-    melds: Melds
-    laid_off: tuple[Card, ...]
-    left: tuple[Card, ...]
-    deadwood: int
-
-
-@dataclass(frozen=True, slots=True)
-class DealEnded(Event):
-    """The deal is over; ``seat`` is the winner, or the seat whose action ended a deal that nobody won."""
-
-    ending: str
-    winner: int | None
-    points: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GinResult(Result):
-    """A gin result from which the arithmetic can be read.
-
-    ``ending`` is gin, big_gin, knock, undercut, push or draw. ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods)
-    before ``multiplier``; points are ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no hand is shown.
+from engine.events import Discarded, DrewStock, TookUpcard
+from engine.games.gin_deal import GinDeal
+from engine.games.gin_knock import Defence, Score, best_defence, knock_limit, points_multiplier, score
+from engine.games.gin_terms import (
+    BigGin,
+    DealEnded,
+    Defend,
+    Defended,
+    Ending,
+    FirstUpcard,
+    GinOptions,
+    GinReason,
+    GinResult,
+    GinView,
+    Knock,
+    Knocked,
+    LayoffMode,
+    MeldSelection,
+    NextDealer,
+    OklahomaAce,
+    PassUpcard,
+    PassWall,
+    Phase,
+    RedealAfterDraw,
+    TieRule,
+    UpcardPassed,
+    Variant,
+    WallAction,
+    WallBigGin,
+    WallKnock,
+    WallPassed,
+)
+from engine.match import Match, Outcome
+from engine.melds import Melds
+from engine.spec import GameSpec
+
+__all__ = [
+    "SPEC",
+    "BigGin",
+    "DealEnded",
+    "Defence",
+    "Defend",
+    "Defended",
+    "Ending",
+    "FirstUpcard",
+    "GinDeal",
+    "GinMatch",
+    "GinOptions",
+    "GinReason",
+    "GinResult",
+    "GinView",
+    "Knock",
+    "Knocked",
+    "LayoffMode",
+    "MeldSelection",
+    "Melds",
+    "NextDealer",
+    "OklahomaAce",
+    "PassUpcard",
+    "PassWall",
+    "Phase",
+    "RedealAfterDraw",
+    "Score",
+    "TieRule",
+    "UpcardPassed",
+    "Variant",
+    "WallAction",
+    "WallBigGin",
+    "WallKnock",
+    "WallPassed",
+    "best_defence",
+    "knock_limit",
+    "points_multiplier",
+    "score",
+]
+
+_CARDS: Final = pack()
+_SEATS: Final = range(2)
+
+
+class GinMatch(Match):
+    """A match of gin for two: to the target, or a fixed number of deals.
+
+    ``boxes`` counts the deals each seat has won.
     """
 
-    knocker: int | None = None
-    throw: Card | None = None
-    knocker_melds: Melds = ()
-    knocker_loose: tuple[Card, ...] = ()
-    knocker_deadwood: int = 0
-    defender_melds: Melds = ()
-    laid_off: tuple[Card, ...] = ()
-    defender_left: tuple[Card, ...] = ()
-    defender_deadwood: int = 0
-    difference: int = 0
-    bonus: int = 0
-    multiplier: int = 1
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GinView(View):
-    """Gin as one seat sees it.
-
-    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took from the pile in this turn
-    (public). ``known`` are, by seat, cards taken from the pile and still held, as anybody could remember. ``knocks`` are this seat's legal knock
-    throws with the least deadwood they leave (at the wall: after taking the upcard). ``first_upcard`` is the card turned up at the deal.
-    ``knocked`` is the knock that is being defended (phase ``defence``).
-    """
-
-    knock_limit: int
-    multiplier: int
-    first_upcard: Card | None
-    drawn: Card | None
-    taken: Card | None
-    known: tuple[tuple[Card, ...], ...]
-    knocks: tuple[tuple[Card, int], ...]
-    knocked: Knocked | None
+    seat_range = range(2, 3)
     options: GinOptions
+
+    def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
+        super().__init__(seats, options, dealer)
+        self.boxes: tuple[int, ...] = (0,) * seats
+
+    @classmethod
+    def at(
+        cls, options: GinOptions, *, dealer: int, scores: tuple[int, int], boxes: tuple[int, int] = (0, 0)
+    ) -> Self:
+        """Take a match up in the middle: with these scores, and so many deals won by each seat."""
+        match = cls(2, options, dealer)
+        match.scores = scores
+        match.boxes = boxes
+        return match
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return _CARDS
+
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> GinDeal:  # noqa: ARG002 - chance is all in the deck
+        return GinDeal(self.options, order, self.dealer, self.scores)
+
+    def _score(self, result: Result) -> Outcome | None:
+        """Add a result (section 10). A push counts as a drawn deal.
+
+        A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are a tie:
+        both win, nobody gets the bonuses of a winner.
+        """
+        self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
+        self.boxes = tuple(count + (seat == result.winner) for seat, count in enumerate(self.boxes))
+        most = max(self.scores)
+        limit = self.options.deals
+        if len(self.results) >= limit if limit else most >= self.options.target:
+            winners = tuple(seat for seat in _SEATS if self.scores[seat] == most)
+            return Outcome("deals" if limit else "target", winners, self._totals(winners))
+        self.dealer = self._next_dealer(result.winner)
+        return None
+
+    def _next_dealer(self, winner: int | None) -> int:
+        if winner is None:
+            again = self.options.redeal_after_draw is RedealAfterDraw.SAME
+            return self.dealer if again else 1 - self.dealer
+        match self.options.next_dealer:
+            case NextDealer.ALTERNATE:
+                return 1 - self.dealer
+            case NextDealer.LOSER:
+                return 1 - winner
+            case NextDealer.WINNER:
+                return winner
+            case _:
+                assert_never(self.options.next_dealer)
+
+    def _totals(self, winners: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the final totals, with the bonuses of the end of a match (section 10)."""
+        options = self.options
+        totals = [
+            have + options.box_bonus * count for have, count in zip(self.scores, self.boxes, strict=True)
+        ]
+        if len(winners) == 1:
+            (winner,) = winners
+            totals[winner] += options.game_bonus
+            if self.scores[1 - winner] == 0:
+                kind, _, amount = options.shutout.partition(":")
+                if kind == "double":
+                    totals[winner] *= 2
+                elif kind == "flat":
+                    totals[winner] += int(amount)
+        return tuple(totals)
+
+
+SPEC: Final = GameSpec(
+    key="gin",
+    title="Gin Rummy",
+    seats=GinMatch.seat_range,
+    match=GinMatch,
+    options_type=GinOptions,
+    actions=(
+        DrawStock,
+        TakeUpcard,
+        Discard,
+        PassUpcard,
+        PassWall,
+        Knock,
+        WallKnock,
+        BigGin,
+        WallBigGin,
+        Defend,
+    ),
+    events=(
+        DrewStock,
+        TookUpcard,
+        Discarded,
+        UpcardPassed,
+        WallPassed,
+        Knocked,
+        Defended,
+        DealEnded,
+    ),
+    view=GinView,
+    result=GinResult,
+    presets=MappingProxyType(
+        {
+            "gamecolony": {},
+            "gamecolony_oklahoma": {"variant": Variant.OKLAHOMA},
+            "gamecolony_gin_only": {"variant": Variant.GIN_ONLY},
+            "openspiel": {
+                "tie_rule": TieRule.PUSH,
+                "discard_taken_upcard": True,
+                "repeat_take_draw": True,
+                "meld_selection": MeldSelection.KNOCKER,
+                "deals": 1,
+            },
+            "classic": {
+                "gin_bonus": 20,
+                "undercut_bonus": 10,
+                "box_bonus": 20,
+                "game_bonus": 100,
+                "shutout": "flat:100",
+            },
+            "modern": {
+                "gin_bonus": 25,
+                "undercut_bonus": 25,
+                "box_bonus": 25,
+                "game_bonus": 100,
+                "shutout": "double",
+                "big_gin": True,
+                "big_gin_bonus": 31,
+            },
+        }
+    ),
+)

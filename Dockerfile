@@ -1,0 +1,31 @@
+# Where the libraries are installed, by their hashes, into a virtual environment of their own.
+FROM python:3.13-slim AS builder
+COPY requirements.lock /build/requirements.lock
+RUN python -m venv /opt/cardroom \
+    && /opt/cardroom/bin/pip install --no-cache-dir --require-hashes -r /build/requirements.lock
+
+# What is shipped: that environment, the program (owned by root, so that it cannot change itself), and a place for the database.
+FROM python:3.13-slim
+RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin cardroom \
+    && install -d -o cardroom -g cardroom -m 0700 /var/lib/cardroom
+COPY --from=builder /opt/cardroom /opt/cardroom
+WORKDIR /app
+COPY engine engine
+COPY data data
+COPY bot bot
+COPY cogs cogs
+
+ENV PATH=/opt/cardroom/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    CARDROOM_DATABASE_URL=sqlite:////var/lib/cardroom/cardroom.sqlite3 \
+    CARDROOM_HEARTBEAT_FILE=/tmp/cardroom.heartbeat
+
+# The database and nothing else: a volume over /app/data would hide the package of that name.
+VOLUME /var/lib/cardroom
+USER cardroom
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "doctor", "--quick"]
+# docker run … cardroom doctor, docker run … cardroom scores recompute
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]

@@ -1,0 +1,54 @@
+# Everything runs in .venv, which is made from the lock files and may be deleted at any time.
+# The first Python of 3.11 or newer found here; or say which: make test PYTHON=/path/to/python3
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
+VENV := .venv
+RUN := $(VENV)/bin/python
+UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
+
+.PHONY: help play test bench lock clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' Makefile | expand -t 18
+
+play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the playground unless DISCORD_TOKEN is set
+	$(RUN) -m bot
+
+test: $(VENV)/test.stamp ## style, types, import contracts, examples in the documentation, tests
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+	$(RUN) -m doctest engine/__init__.py $(wildcard README.md)
+	$(RUN) -m pytest
+
+bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
+	$(RUN) -m tests.bench $(ONLY)
+
+lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
+	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }
+	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
+		pyproject.toml --output-file requirements.lock
+	$(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-emit-index-url \
+		--extra dev --constraint requirements.lock pyproject.toml --output-file requirements-dev.lock
+
+clean: ## delete .venv and whatever tools have left behind (never the database)
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build *.egg-info
+	find engine data bot cogs tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is newer than its lock file once what the lock names is installed.
+$(VENV)/play.stamp: requirements.lock | $(RUN)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/test.stamp: requirements-dev.lock | $(RUN)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@ $(VENV)/play.stamp
+
+$(RUN):
+	@test -n "$(PYTHON)" || { echo "Cardroom needs Python 3.11 or newer, and none was found; say where it is with PYTHON=" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Cardroom needs Python 3.11 or newer, and $(PYTHON) is not one." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "$(PYTHON) cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }

@@ -1,0 +1,118 @@
+"""`python -m bot`: run the card room, examine its surroundings, or recompute its scores."""
+
+import argparse
+import asyncio
+import sys
+import textwrap
+from collections.abc import Sequence
+
+from bot import __version__
+from bot.config import load_settings, variables
+from bot.doctor import examine
+from bot.log import configure_logging
+from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
+from data.database import StorageError, open_database
+from data.scores import Difference, recompute
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says; returns the exit code (see `bot.problem`)."""
+    arguments = parser().parse_args(argv)
+    try:
+        match arguments.command:
+            case "doctor":
+                return _doctor(quick=arguments.quick)
+            case "scores":
+                return _recompute(repair=arguments.repair)
+            case _:
+                return _run()
+    except Problem as problem:
+        print(textwrap.fill(f"cardroom: {problem}", 100, break_on_hyphens=False), file=sys.stderr)
+        return problem.code
+    except KeyboardInterrupt:
+        return 130
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Cardroom deals rummy games in Discord channels. Without a command it runs.",
+        epilog=_epilog(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"cardroom {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="command")
+    commands.add_parser("run", help="connect to Discord, or to the playground when no token is set (default)")
+    doctor = commands.add_parser(
+        "doctor", help="check settings, database, clock and disk; exit code 0: all is well"
+    )
+    doctor.add_argument(
+        "--quick", action="store_true", help="only whether a running bot is alive, by its heartbeat file"
+    )
+    scores = commands.add_parser("scores", help="look after the scores")
+    recompute = scores.add_subparsers(dest="action", metavar="action", required=True).add_parser(
+        "recompute", help="derive all scores from the stored results and compare; exit code 0: no difference"
+    )
+    recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
+    return top
+
+
+def _epilog() -> str:
+    lines = ["settings, from the environment or from a file named .env in the working directory:"]
+    for name, meaning in variables().items():
+        lines += [f"  {name}", *textwrap.wrap(meaning, 72, initial_indent=" " * 6, subsequent_indent=" " * 6)]
+    codes = f"""
+exit codes:
+   0  stopped when told to
+  {TRY_AGAIN}  starting again may help
+  {SET_RIGHT}  something must be set right first"""
+    return "\n".join(lines) + "\n" + codes
+
+
+def _run() -> int:
+    settings = load_settings()
+    configure_logging(settings.log_level, settings.secrets)
+    from bot.start import run  # discord.py takes its time to load, and only this command needs it
+
+    return run(settings)
+
+
+def _doctor(*, quick: bool) -> int:
+    findings = asyncio.run(examine(quick=quick))
+    for finding in findings:
+        print(finding)
+    return 0 if all(finding.well for finding in findings) else 1
+
+
+def _recompute(*, repair: bool) -> int:
+    settings = load_settings()
+    file = settings.database_file
+    if file is not None and not file.exists():
+        raise Problem(f"There is no database at {file}.")
+    try:
+        differences = asyncio.run(_differences(settings.database_url, repair=repair))
+    except StorageError as error:
+        raise Problem(f"The scores cannot be recomputed. {error}") from None
+    for difference in differences:
+        key = " ".join(f"{name}={value}" for name, value in difference.key._asdict().items())
+        print(f"{key}: {difference.what} is {difference.stored}, should be {difference.derived}")
+    if not differences:
+        print("All scores are what the stored results say.")
+    elif repair:
+        print(f"{len(differences)} differences, repaired.")
+    else:
+        print(f"{len(differences)} differences; --repair stores what the results say.")
+    return 0 if repair or not differences else 1
+
+
+async def _differences(url: str, *, repair: bool) -> list[Difference]:
+    database = await open_database(url)
+    try:
+        return await recompute(database, repair=repair)
+    finally:
+        await database.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

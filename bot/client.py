@@ -1,0 +1,121 @@
+"""The bot as Discord sees it: connects, loads the cogs, and takes up play where the store has it."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Any, Final
+
+import discord
+import yarl
+from discord.ext import commands
+
+from bot import heartbeat
+from bot.clock import Clock, WallClock
+from bot.computers import Computers
+from bot.config import Settings
+from bot.invite import invite_link
+from bot.manager import GameManager
+from bot.members import Members
+from bot.publish import ChannelClosed
+from bot.table import Status, Table
+from bot.texts import words
+from bot.ui.components import note
+from bot.ui.messenger import DiscordMessenger
+from data.database import Database, open_database
+
+__all__ = ["Cardroom", "point_at", "run"]
+
+log = logging.getLogger(__name__)
+
+COGS: Final = ("cogs.tables", "cogs.play", "cogs.scores", "cogs.rules", "cogs.admin")
+"""What the bot can be asked for: a literal list."""
+LOOPBACK_READY: Final = 0.1
+"""Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""
+
+
+def point_at(base: str) -> None:
+    """Let discord.py speak to a stand-in for Discord at ``http://host:port``; the settings allow only this machine."""
+    discord.http.Route.BASE = base + "/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
+    discord.asset.Asset.BASE = base + "/cdn"
+
+
+class Cardroom(commands.AutoShardedBot):
+    """The running bot. ``manager`` and ``messenger`` are what the cogs work with."""
+
+    def __init__(self, database: Database, clock: Clock, computers: Computers, *, stand_in: bool, **play: Any) -> None:
+        more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **more,
+        )
+        self._stand_in = stand_in
+        self.clock = clock
+        self.members = Members(database)
+        self.messenger = DiscordMessenger(self, clock, self.members)
+        self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
+        self.database = database
+        self.playing = asyncio.Event()
+        """Set once every live table has been taken up again."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep Discord's five seconds between shards; a stand-in needs none."""
+        if not self._stand_in:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def setup_hook(self) -> None:
+        """Load the cogs and tell Discord the commands."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Take up play; Discord may say ready more than once."""
+        if self.playing.is_set() or self.user is None:
+            return
+        self.playing.set()
+        tables = await self.manager.start()
+        log.info("ready: %d live tables, %d servers", len(tables), len(self.guilds))
+        if not self._stand_in and self.application_id is not None:
+            log.info("invite: %s", invite_link(self.application_id))
+        await self._say_back(tables)
+
+    async def _say_back(self, tables: Iterable[Table]) -> None:
+        """Tell every channel once that its tables go on."""
+        by_channel: dict[int, list[Table]] = {}
+        for table in tables:
+            if table.status in (Status.LOBBY, Status.PLAYING):
+                by_channel.setdefault(table.channel, []).append(table)
+        for channel, here in by_channel.items():
+            try:
+                await self.messenger.post(channel, note(words.back_again(here)))
+            except (ChannelClosed, discord.HTTPException) as refused:
+                log.warning("could not tell channel %d that its tables go on: %s", channel, refused)
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
+    if settings.discord_url is not None:
+        point_at(settings.discord_url)
+    database = await open_database(settings.database_url)
+    computers = Computers(settings.workers)
+    beating: asyncio.Task[None] | None = None
+    try:
+        bot = Cardroom(database, WallClock(), computers, stand_in=settings.discord_url is not None)
+        async with bot:
+            if settings.heartbeat_file is not None:
+                alive = lambda: bot.is_ready() and not bot.is_closed()  # noqa: E731
+                beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, alive))
+            try:
+                await bot.start(settings.bearer)
+            finally:
+                await bot.manager.stop()
+    finally:
+        if beating is not None:
+            beating.cancel()
+        computers.close()
+        await database.close()

@@ -1,0 +1,79 @@
+"""Time for the tables: the wall clock in production, one moved by hand in tests.
+
+All times are integer milliseconds UTC.
+"""
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Protocol
+
+__all__ = ["Alarm", "Clock", "ManualClock", "WallClock"]
+
+
+class Alarm(Protocol):
+    """A call that is to come."""
+
+    def cancel(self) -> None:
+        """Forget the call; harmless when it has been made."""
+
+
+class Clock(Protocol):
+    """What the manager asks of time."""
+
+    def now(self) -> int:
+        """Return the time in ms UTC."""
+
+    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+        """Call back at a time (at once, but not inside this call, when it has passed)."""
+
+
+class WallClock:
+    """The time of the machine; alarms on the running event loop."""
+
+    def now(self) -> int:
+        """Return the time in ms UTC."""
+        return time.time_ns() // 1_000_000
+
+    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+        """Call back at a time, on the running event loop."""
+        return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, call)
+
+
+class _ManualAlarm:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class ManualClock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        self._now = now
+        self._order = count()
+        self._alarms: list[tuple[int, int, _ManualAlarm]] = []
+
+    def now(self) -> int:
+        """Return the time in ms UTC."""
+        return self._now
+
+    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+        """Keep the call until the clock is moved past its time."""
+        alarm = _ManualAlarm(call)
+        heapq.heappush(self._alarms, (when, next(self._order), alarm))
+        return alarm
+
+    def advance(self, ms: int) -> None:
+        """Move on, making every call that falls due, in the order of their times."""
+        until = self._now + ms
+        while self._alarms and self._alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._alarms)
+            self._now = max(self._now, when)
+            if alarm.call is not None:
+                alarm.call()
+        self._now = until

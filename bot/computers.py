@@ -1,0 +1,50 @@
+"""Computer players think in worker processes, never on the event loop: a search in a thread would delay every
+press.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+
+from engine.actions import Action
+from engine.opponents import Level, choose, understudy
+from engine.views import View
+
+__all__ = ["Computers"]
+
+log = logging.getLogger(__name__)
+
+
+class Computers:
+    """Asks the computer players for their moves.
+
+    ``workers`` is the number of processes; 0 thinks in this one, which is for tests.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, key: str, level: Level, view: View) -> Action:
+        """Return the move of a computer player of a game; the understudy's when no worker answers."""
+        if not self._workers:
+            return choose(key, level, view)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, key, level, view)
+        except BrokenExecutor:
+            log.warning(
+                "a worker of the computer players died; the understudy moves and a new one is started"
+            )
+            pool, self._pool = self._pool, None
+            if pool is not None:
+                pool.shutdown(wait=False)
+            return understudy(view)
+
+    def close(self) -> None:
+        """End the worker processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

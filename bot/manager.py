@@ -1,0 +1,571 @@
+"""The game manager: keeps the tables, from the lobby on, and lets the croupier run their matches.
+
+Tables live in two indexes, by id and by channel; both are rebuilt from the store, and tables that nobody
+touches leave memory and are read again on demand. One lock per table, no lock over all.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.clock import Clock
+from bot.computers import Computers
+from bot.croupier import LOBBY_MS, Croupier
+from bot.members import Members
+from bot.publish import Messenger, Publisher
+from bot.replay import rebuild
+from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from data import tables
+from data.codec import dump_options
+from data.database import Database, Statement
+from data.errors import Conflict
+from engine import GAMES
+from engine.actions import Action
+from engine.errors import SetupError
+from engine.opponents import Level
+
+__all__ = ["COMPUTER_NAMES", "GameManager"]
+
+log = logging.getLogger(__name__)
+
+IDLE_MS: Final = 3_600_000
+"""Tables that nobody touched for so long leave memory."""
+PULSE_MS: Final = 5_000
+"""How often the time is stored, so that a restart knows how long the bot was away."""
+TABLES_PER_CHANNEL: Final = 10
+COMPUTER_NAMES: Final = (
+    "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
+    "Kira", "Leo", "Mina", "Nils", "Olga",
+)  # fmt: skip
+_ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
+
+
+class GameManager:
+    """Finds tables, runs lobbies, and hands moves to the croupier.
+
+    ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
+    is how long, in ms, a computer player lets its opponents read what happened.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        computers: Computers,
+        members: Members,
+        *,
+        chance: Random | None = None,
+        pace: int = 700,
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._chance = chance if chance is not None else SystemRandom()
+        self.members = members
+        self.publisher = Publisher(messenger, self, clock)
+        self._croupier = Croupier(database, clock, computers, self.publisher, self._chance, pace)
+        self._tables: dict[str, Table] = {}
+        self._channels: dict[int, dict[str, None]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._stopped = False
+
+    # --- coming and going of the program
+
+    async def start(self) -> list[Table]:
+        """Read every live table and take up play; deadlines are extended by the time the program was away.
+
+        Returns the tables, oldest first. Call once, when messages can be sent.
+        """
+        now = self._clock.now()
+        last = await tables.last_heartbeat(self._db)
+        found = []
+        for stored in await tables.load_live(self._db):
+            if stored.game not in GAMES or stored.table_id in self._tables:
+                continue
+            table = rebuild(stored, now=now)
+            if table.deadline is not None and last is not None and last < now:
+                table.deadline += now - last
+                await self._db.write(tables.set_deadline(table.id, table.deadline))
+            await self._keep(table)
+            found.append(table)
+        self._pulse()
+        for table in found:
+            self._croupier.settle(table)
+        return found
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing that was accepted is lost."""
+        self._stopped = True
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        await self._croupier.stop()
+        await self.publisher.settled()
+        await self._db.write(tables.heartbeat(self._clock.now()))
+
+    def _pulse(self) -> None:
+        if not self._stopped:
+            self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
+            self._croupier.spawn(self._db.write(tables.heartbeat(self._clock.now())))
+            self._drop_idle()
+
+    def _drop_idle(self) -> None:
+        """Let tables leave memory that nobody touched for long; a press or a command reads them again."""
+        before = self._clock.now() - IDLE_MS
+        for table in [table for table in self._tables.values() if table.touched_at < before]:
+            # A table with an alarm stays: the alarm holds it, and must not meet a second copy.
+            if table.alarm is None and table.playing is None and not table.lock.locked():
+                del self._tables[table.id]
+                self.publisher.forget(table)
+
+    # --- finding a table
+
+    async def _keep(self, table: Table) -> None:
+        await self.members.guild(table.guild)
+        for player in table.players:
+            if player.member is not None:
+                await self.members.member(player.member)
+        if table.status is Status.BROKEN:
+            log.error("%s", table.fault, extra={"table": table.id})
+        self._tables[table.id] = table
+        if table.live:
+            self._channels.setdefault(table.channel, {})[table.id] = None
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
+        table = self._tables.get(table_id)
+        if table is None:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        table.touched_at = self._clock.now()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await tables.load_table(self._db, table_id)
+        if stored is None or stored.game not in GAMES:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        table = rebuild(stored, now=self._clock.now())
+        await self._keep(table)
+        if table.live:
+            self._croupier.settle(table)
+        return table
+
+    async def in_channel(self, channel: int) -> list[Table]:
+        """Return the live tables of a channel, oldest first."""
+        here = [await self.find(table_id) for table_id in tuple(self._channels.get(channel, ()))]
+        live = [table for table in here if table.live]
+        if len(live) < len(here):
+            self._channels[channel] = {table.id: None for table in live}
+        return live
+
+    async def seated(self, member: int) -> list[Table]:
+        """Return the live tables at which a member sits, oldest first."""
+        return [await self.find(table_id) for table_id in await tables.seated(self._db, member)]
+
+    async def choose(self, *, channel: int, member: int, number: int | None = None) -> Table:
+        """Return the table that a command in a channel means.
+
+        The one with the number; else the one at which the member is to act, or sits, or which is the only
+        one. Where the channel has no table (a direct message, say), the tables at which the member sits
+        count. Raises TableError (NO_TABLE_HERE, WHICH_TABLE with
+        ``numbers``).
+        """
+        here = await self.in_channel(channel) or await self.seated(member)
+        if number is not None:
+            here = [table for table in here if table.number == number]
+        seated = [table for table in here if table.seat_of(member) is not None]
+        acting = [
+            table for table in seated if table.deal is not None and table.seat_of(member) in table.deal.actors
+        ]
+        candidates = acting or seated or here
+        if not candidates:
+            raise TableError(TableReason.NO_TABLE_HERE, number=number)
+        if len(candidates) > 1:
+            numbers = tuple(table.number for table in candidates)
+            raise TableError(TableReason.WHICH_TABLE, numbers=numbers)
+        return candidates[0]
+
+    # --- the lobby
+
+    async def open(
+        self,
+        person: Person,
+        *,
+        guild: int,
+        channel: int,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        preset: str | None = None,
+        turn_ms: int | None = None,
+        seats: int | None = None,
+        companions: Sequence[Player] = (),
+        rematch_of: str | None = None,
+    ) -> Table:
+        """Open a table with the person as its host; ``turn_ms`` None is the server's default.
+
+        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES), SetupError for game, options
+        or seats.
+        """
+        house = await self.members.guild(guild)
+        await self.members.member(person.id)
+        if house.channels and channel not in house.channels:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
+        allowed = house.openers == "everyone" or house.openers in person.roles
+        if not person.moderator and not allowed:
+            raise TableError(TableReason.MAY_NOT_OPEN)
+        if len(await self.in_channel(channel)) >= TABLES_PER_CHANNEL:
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, "one of " + ", ".join(GAMES))
+        chosen = spec.options(preset=preset, **(options or {}))
+        wanted = spec.seats[-1] if seats is None else seats
+        if wanted not in spec.seats:
+            raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+        now = self._clock.now()
+        host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        table = Table(
+            id="".join(self._chance.choices(_ID_LETTERS, k=10)),
+            number=0,
+            guild=guild,
+            channel=channel,
+            host=person.id,
+            spec=spec,
+            options=chosen,
+            preset=preset,
+            wanted=wanted,
+            turn_ms=house.turn_ms if turn_ms is None else turn_ms,
+            status=Status.LOBBY,
+            players=[host, *companions],
+            created_at=now,
+            deadline=now + LOBBY_MS,
+            rematch_of=rematch_of,
+            touched_at=now,
+        )
+        while not table.number:
+            table.number = await tables.next_number(self._db, guild)
+            try:
+                await self._db.write(tables.open_table(_table_record(table)))
+            except Conflict:
+                table.number = 0  # a table opened in this server at the same moment has the number
+        await self._keep(table)
+        self._croupier.settle(table)
+        return table
+
+    async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Sit down. Raises TableError (NOT_LOBBY, ALREADY_SEATED, FULL)."""
+        table = await self.find(table_id)
+        await self.members.member(person.id)
+        async with table.lock:
+            self._in_lobby(table)
+            if table.seat_of(person.id) is not None:
+                raise TableError(TableReason.ALREADY_SEATED, number=table.number)
+            now = self._clock.now()
+            player = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+            await self._sit(table, player, answered)
+        return table
+
+    async def add_computer(
+        self, table_id: str, person: Person, level: Level, *, answered: int | None = None
+    ) -> Table:
+        """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL)."""
+        table = await self.find(table_id)
+        async with table.lock:
+            self._in_lobby(table)
+            self._hosting(table, person)
+            taken = {player.name for player in table.players}
+            name = next(name for name in COMPUTER_NAMES if name not in taken)
+            now = self._clock.now()
+            player = Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now)
+            await self._sit(table, player, answered)
+        return table
+
+    async def _sit(self, table: Table, player: Player, answered: int | None) -> None:
+        seat = len(table.players)
+        if seat >= table.wanted:
+            raise TableError(TableReason.FULL, number=table.number)
+        await self._croupier.store(table, tables.set_seat(table.id, _seat_record(seat, player)))
+        table.players = [*table.players, player]
+        if table.rematch_of is not None and len(table.players) == table.wanted:
+            await self._croupier.begin(table, answered=answered)
+        else:
+            self._croupier.settle(table, answered=answered)
+
+    async def leave(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Leave a lobby; the next person becomes the host, and without people it closes.
+
+        Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = table.seat_for(person.id)
+            if table.match is not None and table.live:
+                raise TableError(TableReason.STILL_PLAYING, number=table.number)
+            self._in_lobby(table)
+            left = [*table.players[:seat], *table.players[seat + 1 :]]
+            hosts = [player.member for player in left if player.member is not None]
+            if not hosts:
+                await self._croupier.end(table, answered=answered)
+                return table
+            host = table.host if table.host in hosts else hosts[0]
+            unit: list[Statement] = []
+            for index in range(len(table.players)):
+                unit += tables.drop_seat(table.id, index)
+            for index, player in enumerate(left):
+                unit += tables.set_seat(table.id, _seat_record(index, player))
+            await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
+            table.players, table.host = left, host
+            self._croupier.settle(table, answered=answered)
+        return table
+
+    async def begin(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
+        table = await self.find(table_id)
+        async with table.lock:
+            self._in_lobby(table)
+            self._hosting(table, person)
+            await self._croupier.begin(table, answered=answered)
+        return table
+
+    async def close(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
+        moderator.
+
+        Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            if not table.live:
+                raise TableError(TableReason.NOT_PLAYING, number=table.number)
+            if table.status is Status.LOBBY:
+                self._hosting(table, person)
+            elif not person.moderator:
+                raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+            await self._croupier.end(table, answered=answered)
+        return table
+
+    async def again(self, table_id: str, person: Person) -> Table:
+        """Open a table with the same computers and options, or join the one opened so; it begins once all
+        seats are taken.
+
+        Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
+        """
+        old = await self.find(table_id)
+        old.seat_for(person.id)
+        if old.live or old.options is None:
+            raise TableError(TableReason.STILL_PLAYING, number=old.number)
+        if old.rematch is not None:
+            table = await self.find(old.rematch)
+            if table.live and table.seat_of(person.id) is not None:
+                return table
+            if table.status is Status.LOBBY:
+                return await self.join(table.id, person)
+        now = self._clock.now()
+        companions = [
+            Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)
+            for player in old.players
+            if player.kind is PlayerKind.COMPUTER
+        ]
+        table = await self.open(
+            person,
+            guild=old.guild,
+            channel=old.channel,
+            game=old.spec.key,
+            options={item.name: getattr(old.options, item.name) for item in fields(old.options)},
+            preset=old.preset,
+            turn_ms=old.turn_ms,
+            seats=len(old.players),
+            companions=companions,
+            rematch_of=old.id,
+        )
+        old.rematch = table.id
+        if len(table.players) == table.wanted:
+            async with table.lock:
+                await self._croupier.begin(table)
+        return table
+
+    # --- the match
+
+    async def act(
+        self,
+        table_id: str,
+        person: Person,
+        action: Action,
+        *,
+        deal: int,
+        ply: int,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Moved:
+        """Make a move that a member asked for on a panel of this deal and ply.
+
+        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel is not of this moment, PAUSED,
+        NOT_PLAYING, BROKEN, RESIGNED, NOT_STORED). Nothing has changed when it raises.
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = self._playing(table, person)
+            if (deal, ply) != (table.deal_no, table.ply):
+                raise TableError(TableReason.STALE, number=table.number)
+            return await self._croupier.move(
+                table,
+                seat,
+                action,
+                why=Why.PLAYER,
+                who=person.id,
+                interaction=interaction,
+                answered=answered,
+            )
+
+    async def ready(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Ask for the next deal; it begins when everybody who is there has asked.
+
+        Raises TableError (NOT_SEATED; STALE when no deal is awaited).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = self._playing(table, person)
+            if not table.between_deals:
+                raise TableError(TableReason.STALE, number=table.number)
+            table.ready |= {seat}
+            table.change(seat, acted_at=self._clock.now())
+            if all(table.players[other].automatic or other in table.ready for other in table.people):
+                await self._croupier.deal(table, answered=answered)
+            else:
+                self._croupier.settle(table, answered=answered)
+        return table
+
+    async def resign(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Give up the match: with two players it is lost, with more the understudy plays on.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = self._playing(table, person)
+            await self._croupier.resign(table, seat, answered=answered)
+        return table
+
+    async def presence(
+        self, table_id: str, person: Person, *, away: bool, answered: int | None = None
+    ) -> Table:
+        """Leave the seat to the computer for a while, or take it back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = self._playing(table, person)
+            if table.players[seat].away == away:
+                raise TableError(TableReason.NOT_AWAY, number=table.number)
+            await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    async def show_again(self, table_id: str) -> Table:
+        """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
+        table = await self.find(table_id)
+        async with table.lock:
+            if table.status is Status.PAUSED:
+                await self._croupier.unpause(table)
+        self.publisher.post_again(table)
+        return table
+
+    # --- what may be done
+
+    def _in_lobby(self, table: Table) -> None:
+        if table.status is Status.PAUSED:
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        if table.status is not Status.LOBBY:
+            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+
+    def _hosting(self, table: Table, person: Person) -> None:
+        if person.id != table.host and not person.moderator:
+            raise TableError(TableReason.NOT_HOST, number=table.number)
+
+    def _playing(self, table: Table, person: Person) -> int:
+        """Return the seat of somebody who may do something in a match under way."""
+        seat = table.seat_for(person.id)
+        if table.status is Status.PAUSED:
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        if table.status is Status.BROKEN:
+            raise TableError(TableReason.BROKEN, number=table.number)
+        if table.status is not Status.PLAYING:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        return seat
+
+    # --- what the publisher asks and tells (bot.publish.Steward)
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
+        chosen = self.members.known(table.players[seat].member or 0).mention
+        return chosen or self.members.known_guild(table.guild).mention
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+        return self.members.known(member).dms_closed
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+        await self.members.change_member(member, dms_closed=closed)
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are, so that they can be edited after a restart."""
+        unit = tables.set_table_message(
+            table.id, channel_id=table.channel, message_id=table.board.message if table.board else None
+        )
+        called = table.players[table.called].member if table.called is not None else None
+        unit += tables.set_mention(
+            table.id,
+            channel_id=table.call.channel if table.call else None,
+            message_id=table.call.message if table.call else None,
+            member_id=called,
+        )
+        for seat, ref in table.hands.items():
+            unit += tables.set_hand_message(
+                table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
+            )
+        await self._db.write(unit)
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in."""
+        async with table.lock:
+            await self._croupier.pause(table, missing)
+
+
+def _seat_record(seat: int, player: Player) -> tables.StoredSeat:
+    return tables.StoredSeat(
+        seat=seat,
+        kind=tables.SeatKind(player.kind),
+        name=player.name,
+        joined_at=player.joined_at,
+        member_id=player.member,
+        level=player.level,
+    )
+
+
+def _table_record(table: Table) -> tables.StoredTable:
+    return tables.StoredTable(
+        table_id=table.id,
+        guild_id=table.guild,
+        channel_id=table.channel,
+        number=table.number,
+        game=table.spec.key,
+        spec_version=table.spec.version,
+        options=dump_options(table.options),
+        seat_count=table.wanted,
+        turn_ms=table.turn_ms,
+        created_at=table.created_at,
+        preset=table.preset,
+        host_id=table.host,
+        deadline_at=table.deadline,
+        rematch_of=table.rematch_of,
+        seats=tuple(_seat_record(seat, player) for seat, player in enumerate(table.players)),
+    )

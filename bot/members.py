@@ -1,0 +1,62 @@
+"""What servers and members have chosen, read once and kept at hand."""
+
+from typing import Any
+
+from data import settings
+from data.database import Database
+from data.settings import GuildSettings, MemberSettings
+
+__all__ = ["Members"]
+
+
+class Members:
+    """Settings of servers and members, by their ids."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self._guilds: dict[int, GuildSettings] = {}
+        self._members: dict[int, MemberSettings] = {}
+
+    async def guild(self, guild: int) -> GuildSettings:
+        """Return a server's settings, the defaults where it has chosen nothing."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await settings.load_guild_settings(self._db, guild)
+        return self._guilds[guild]
+
+    async def change_guild(self, guild: int, **values: Any) -> GuildSettings:
+        """Store other values in a server's settings.
+
+        Raises pydantic's ValidationError for bad ones, StorageError.
+        """
+        changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
+        await self._db.write(settings.save_guild_settings(guild, changed))
+        self._guilds[guild] = changed
+        return changed
+
+    async def member(self, member: int) -> MemberSettings:
+        """Return a member's settings, the defaults where they have chosen nothing."""
+        if member not in self._members:
+            self._members[member] = await settings.load_member_settings(self._db, member)
+        return self._members[member]
+
+    async def change_member(self, member: int, **values: Any) -> MemberSettings:
+        """Store other values in a member's settings.
+
+        Raises pydantic's ValidationError for bad ones, StorageError.
+        """
+        old = await self.member(member)
+        changed = MemberSettings.model_validate(old.model_dump() | values)
+        if changed != old:
+            await self._db.write(settings.save_member_settings(member, changed))
+            self._members[member] = changed
+        return changed
+
+    def known(self, member: int) -> MemberSettings:
+        """Return what is at hand of a member's settings: everybody who sits at a table in memory has been
+        read.
+        """
+        return self._members.get(member) or MemberSettings()
+
+    def known_guild(self, guild: int) -> GuildSettings:
+        """Return what is at hand of a server's settings; servers with a table in memory have been read."""
+        return self._guilds.get(guild) or GuildSettings()

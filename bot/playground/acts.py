@@ -1,0 +1,201 @@
+"""What members do, with the checks of Discord's own client: what could not be sent is refused with a sentence."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.playground.interactions import Interaction
+from bot.playground.messages import MENTION, walk
+from bot.playground.permissions import Permission
+from bot.playground.refusals import Json, Refusal
+from bot.playground.world import BOT_USER, DM, EPHEMERAL, LOADING, THREAD, Channel, Member, Message
+
+if TYPE_CHECKING:
+    from bot.playground.server import Playground
+
+__all__ = ["Acts"]
+
+
+class Acts:
+    """The deeds of members; those that make interactions give them back undelivered."""
+
+    def __init__(self, playground: "Playground") -> None:
+        self._playground = playground
+        self._world = playground.world
+
+    def channel(self, user: str, which: str) -> Channel:
+        """A channel the member can see, by id or name."""
+        channel = self._world.channel(which)
+        if not self._world.sees(user, channel):
+            raise Refusal(f"There is no channel {which}.")
+        return channel
+
+    def message(self, user: str, message_id: str) -> Message:
+        """A message the member can see."""
+        message = self._world.messages.get(message_id)
+        if message is None or not self._world.sees(user, message.channel, message.viewer):
+            raise Refusal("That message is gone.")
+        return message
+
+    # interactions
+
+    def slash(
+        self, user: str, channel: Channel, command: str, options: Json, *, focused: str | None = None
+    ) -> Interaction:
+        """A slash command, or with ``focused`` the question for suggestions of that option."""
+        if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
+            raise Refusal("You may not use commands here.")
+        typed = self._playground.commands.typed(user, channel, command, options, focused=focused)
+        return self._playground.interactions.command(user, channel, typed)
+
+    def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
+        """A context menu command on a member."""
+        command = self._playground.commands.context(user, channel, name)
+        known = self._world.users.get(target)
+        number = known.id if known else self._world.member(target).user.id
+        return self._playground.interactions.on_member(user, channel, command, number)
+
+    def click(self, user: str, message: Message, custom_id: str) -> Interaction:
+        """A press on a button."""
+        part = self._part(message, custom_id)
+        if part["type"] != 2:
+            raise Refusal("That is not a button.")
+        return self._playground.interactions.component(user, message, part)
+
+    def select(self, user: str, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
+        """A choice in a select."""
+        part = self._part(message, custom_id)
+        if part["type"] not in (3, 5, 6, 7, 8):
+            raise Refusal("That is not a menu.")
+        chosen = self._choice(part, values)
+        return self._playground.interactions.component(user, message, part, chosen)
+
+    def submit(self, user: str, interaction_id: str, values: Json) -> Interaction:
+        """A modal filled in: values by custom_id, lists for selects."""
+        opened = self._playground.interactions.find(interaction_id)
+        if opened is None or opened.modal is None or opened.user != user or opened.submitted:
+            raise Refusal("That form is gone.")
+        fields = {part["custom_id"]: part for part in walk(opened.modal["components"]) if "custom_id" in part}
+        for name in values.keys() - fields.keys():
+            raise Refusal(f"The form has no field {name}.")
+        filled = {name: self._field(part, values.get(name)) for name, part in fields.items()}
+        people = [
+            v for name, part in fields.items() if part["type"] == 5 for v in filled[name].get("values", ())
+        ]
+        components = [
+            _mirror(part, index + 1, filled) for index, part in enumerate(opened.modal["components"])
+        ]
+        return self._playground.interactions.submission(opened, components, people)
+
+    def _part(self, message: Message, custom_id: str) -> Json:
+        if message.flags & LOADING:
+            raise Refusal("That message is not there yet.")
+        part = next((p for p in walk(message.components) if p.get("custom_id") == custom_id), None)
+        if part is None:
+            raise Refusal("That message has no such button or menu.")
+        if part.get("disabled"):
+            raise Refusal("That is disabled.")
+        return part
+
+    def _choice(self, part: Json, values: Sequence[str]) -> list[str]:
+        chosen = [str(value) for value in values]
+        least, most = part.get("min_values", 1), part.get("max_values", 1)
+        if len(set(chosen)) != len(chosen) or not least <= len(chosen) <= most:
+            raise Refusal(f"Choose {least} to {most}.")
+        if part["type"] == 3:
+            known = {option["value"] for option in part["options"]}
+            if not set(chosen) <= known:
+                raise Refusal("That is not one of the choices.")
+        elif part["type"] in (5, 7):
+            chosen = [
+                value if value in self._world.users else self._world.member(value).user.id for value in chosen
+            ]
+        return chosen
+
+    def _field(self, part: Json, value: Any) -> Json:
+        named = {"type": part["type"], "custom_id": part["custom_id"]}
+        required = part.get("required", True)
+        if part["type"] == 4:
+            text = str(part.get("value") or "") if value is None else str(value)
+            if required and not text:
+                raise Refusal("A required field is empty.")
+            least, most = part.get("min_length") or 0, part.get("max_length") or 4000
+            if text and not least <= len(text) <= most:
+                raise Refusal(f"A field needs {least} to {most} characters.")
+            return {**named, "value": text}
+        if value is None:
+            value = [option["value"] for option in part.get("options", ()) if option.get("default")]
+        values = value if isinstance(value, list) else [value]
+        if not values and not required:
+            return {**named, "values": []}
+        return {**named, "values": self._choice(part, values)}
+
+    # other deeds
+
+    def say(self, user: str, channel: Channel, content: str) -> Message:
+        """An ordinary message of a member."""
+        world = self._world
+        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
+        if not world.may(user, channel, wanted):
+            raise Refusal("You may not write here.")
+        if not 1 <= len(content.strip()) <= 2000:
+            raise Refusal("A message has 1 to 2000 characters.")
+        message = Message(
+            world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
+        )
+        named = dict.fromkeys(MENTION.findall(content))
+        message.mentions = [world.users[key] for key in named if key in world.users]
+        self._playground.posts.add(message)
+        return message
+
+    def delete(self, user: str, message: Message) -> None:
+        """Delete one's own message, or as a moderator anybody's."""
+        if message.viewer is not None:
+            self.dismiss(user, message)
+            return
+        mine = message.author.id == user
+        moderates = message.channel.type != DM and self._world.may(
+            user, message.channel, Permission.MANAGE_MESSAGES
+        )
+        if not mine and not moderates:
+            raise Refusal("You may delete only your own messages.")
+        self._playground.posts.remove(message)
+
+    def dismiss(self, user: str, message: Message) -> None:
+        """Dismiss an ephemeral message; the bot is not told."""
+        if not message.flags & EPHEMERAL or message.viewer != user:
+            raise Refusal("Only messages that only you can see can be dismissed.")
+        self._playground.posts.remove(message)
+
+    def thread(self, user: str, channel: Channel, name: str) -> Channel:
+        """Open a public thread."""
+        if channel.type != 0 or not self._world.may(user, channel, Permission.CREATE_PUBLIC_THREADS):
+            raise Refusal("You may not open a thread here.")
+        if not 1 <= len(name.strip()) <= 100:
+            raise Refusal("A thread's name has 1 to 100 characters.")
+        thread = self._world.add_thread(channel, name.strip(), user)
+        self._playground.posts.channel("THREAD_CREATE", thread)
+        return thread
+
+    def join(self, name: str) -> Member:
+        """A new member."""
+        member = self._world.add_member(name)
+        self._playground.hub.publish("MEMBER", {"member": self._world.member_state(member)})
+        return member
+
+    def leave(self, user: str) -> None:
+        """A member leaves the guild; the account stays, and the DM with it."""
+        if user in (BOT_USER, self._world.owner_id):
+            raise Refusal("The owner and the bot stay.")
+        member = self._world.members.pop(user)
+        self._playground.hub.publish("MEMBER", {"member": {**self._world.member_state(member), "left": True}})
+
+
+def _mirror(part: Json, number: int, filled: dict[str, Json]) -> Json:
+    """A component of a modal as it comes back with the submission."""
+    body: Json = {"type": part["type"], "id": part.get("id") or number}
+    if "component" in part:
+        return {**body, "component": {"id": number + 100, **filled[part["component"]["custom_id"]]}}
+    if "components" in part:
+        inner = [{"id": number + 100, **filled[child["custom_id"]]} for child in part["components"]]
+        return {**body, "components": inner}
+    return body

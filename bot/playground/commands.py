@@ -1,0 +1,353 @@
+"""The bot's application commands: what it may register, and what a member's client makes of a typed command."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from bot.playground.refusals import ApiError, Json, Problems, Refusal
+from bot.playground.world import APPLICATION, DM, Channel, World
+
+__all__ = ["Commands", "Typed"]
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(
+    1, 12
+)
+CHOOSABLE = frozenset({STRING, INTEGER, NUMBER})
+MOST_BY_TYPE = {1: 100, 2: 15, 3: 15}
+COMMAND_KEYS = frozenset(
+    "id type name name_localizations description description_localizations options default_member_permissions"
+    " dm_permission contexts integration_types nsfw handler".split()
+)
+OPTION_KEYS = frozenset(
+    "type name name_localizations description description_localizations required choices options channel_types"
+    " min_value max_value min_length max_length autocomplete".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A command as typed: the registered command, the nested options to send, and the definition of the focused one."""
+
+    command: Json
+    options: list[Json]
+    users: frozenset[str] = frozenset()
+    focused: Json | None = None
+
+
+class Commands:
+    """The commands registered, global and of the guild."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._global: dict[str, Json] = {}
+        self._guild: dict[str, Json] = {}
+
+    def scope(self, guild: str | None) -> dict[str, Json]:
+        """The commands by id, global (None) or of the guild."""
+        return self._global if guild is None else self._guild
+
+    def all(self) -> list[Json]:
+        """All commands that can be used in the guild; a guild command hides a global one of its name."""
+        shown = {(command["type"], command["name"]): command for command in self._global.values()}
+        shown |= {(command["type"], command["name"]): command for command in self._guild.values()}
+        return list(shown.values())
+
+    # what the bot registers
+
+    def overwrite(self, bodies: object, guild: str | None) -> list[Json]:
+        """Register exactly these commands; those of the same type and name keep their ids."""
+        if not isinstance(bodies, list):
+            raise ApiError(400, 50035, "Invalid Form Body")
+        problems = Problems()
+        for index, body in enumerate(bodies):
+            _check(problems, str(index), body)
+        problems.finish()
+        self._check_numbers(bodies)
+        old = {(command["type"], command["name"]): command for command in self.scope(guild).values()}
+        made = [self._make(body, guild, old.get((body.get("type", 1), body["name"]))) for body in bodies]
+        scope = self.scope(guild)
+        scope.clear()
+        scope |= {command["id"]: command for command in made}
+        return made
+
+    def upsert(self, body: Json, guild: str | None, command_id: str | None = None) -> Json:
+        """Register one command, or change one."""
+        scope = self.scope(guild)
+        old = scope[command_id] if command_id else None
+        if old is not None:
+            body = {"type": old["type"], **{k: old[k] for k in old.keys() & COMMAND_KEYS}, **body}
+        problems = Problems()
+        _check(problems, "", body)
+        problems.finish()
+        kind = body.get("type", 1)
+        if old is None:
+            old = next((c for c in scope.values() if (c["type"], c["name"]) == (kind, body["name"])), None)
+        others = [command for command in scope.values() if command is not old]
+        self._check_numbers([*others, body])
+        made = self._make(body, guild, old)
+        scope[made["id"]] = made
+        return made
+
+    def _check_numbers(self, bodies: list[Json]) -> None:
+        for kind, most in MOST_BY_TYPE.items():
+            if sum(body.get("type", 1) == kind for body in bodies) > most:
+                raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
+        names = [(body.get("type", 1), body["name"]) for body in bodies]
+        if len(set(names)) < len(names):
+            problems = Problems()
+            problems.add(
+                "name", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+            )
+            problems.finish()
+
+    def _make(self, body: Json, guild: str | None, old: Json | None) -> Json:
+        permissions = body.get("default_member_permissions")
+        command: Json = {
+            "id": old["id"] if old else self._world.new_id(),
+            "application_id": APPLICATION,
+            "version": self._world.new_id(),
+            "type": body.get("type", 1),
+            "name": body["name"],
+            "name_localizations": body.get("name_localizations"),
+            "description": body.get("description") or "",
+            "description_localizations": body.get("description_localizations"),
+            "default_member_permissions": None if permissions is None else str(permissions),
+            "nsfw": bool(body.get("nsfw", False)),
+        }
+        if body.get("options"):
+            command["options"] = [_without_nulls(option) for option in body["options"]]
+        if guild is not None:
+            return {**command, "guild_id": guild}
+        contexts = body.get("contexts")
+        if contexts is None:
+            contexts = [0] if body.get("dm_permission") is False else None
+        return {
+            **command,
+            "contexts": contexts,
+            "integration_types": body.get("integration_types") or [0],
+            "dm_permission": contexts is None or 1 in contexts,
+        }
+
+    # what members type
+
+    def typed(
+        self, user: str, channel: Channel, text: str, options: Json, *, focused: str | None = None
+    ) -> Typed:
+        """What a member's client sends for ``text`` ("table open") with these options; Refusal when it would not."""
+        names = text.strip().removeprefix("/").split()
+        command = self._usable(1, names[0] if names else "", user, channel)
+        definition = command
+        path = []
+        for name in names[1:]:
+            found = next(
+                (o for o in definition.get("options", ()) if o["name"] == name and o["type"] in (1, 2)), None
+            )
+            if found is None:
+                raise Refusal(f"There is no command /{' '.join(names)}.")
+            path.append(found)
+            definition = found
+        if any(option["type"] in (SUBCOMMAND, GROUP) for option in definition.get("options", ())):
+            raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
+        sent, users = self._fill(definition, options, focused, channel)
+        for step in reversed(path):
+            sent = [{"type": step["type"], "name": step["name"], "options": sent}]
+        about = next((o for o in definition.get("options", ()) if o["name"] == focused), None)
+        if focused is not None and not (about and about.get("autocomplete")):
+            raise Refusal(f"The option {focused} has no suggestions.")
+        return Typed(command, sent, users, about)
+
+    def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
+        """The context menu command of that name: on members (2) or messages (3)."""
+        return self._usable(kind, name, user, channel)
+
+    def _usable(self, kind: int, name: str, user: str, channel: Channel) -> Json:
+        command = next((c for c in self.all() if c["type"] == kind and c["name"] == name), None)
+        if command is None:
+            raise Refusal(f"There is no command {'/' if kind == 1 else ''}{name}.")
+        contexts = command.get("contexts")
+        if channel.type == DM:
+            if "guild_id" in command or (contexts is not None and 1 not in contexts):
+                raise Refusal(f"{name} cannot be used in direct messages.")
+        elif contexts is not None and 0 not in contexts:
+            raise Refusal(f"{name} cannot be used in servers.")
+        wanted = command["default_member_permissions"]
+        if wanted is not None and channel.type != DM:
+            has = self._world.permissions(user, channel)
+            least = int(wanted) or (1 << 3)
+            if has & least != least:
+                raise Refusal(f"You have not the permissions to use {name}.")
+        return command
+
+    def _fill(
+        self, definition: Json, given: Json, focused: str | None, channel: Channel
+    ) -> tuple[list[Json], frozenset[str]]:
+        known = {option["name"]: option for option in definition.get("options", ())}
+        for name in given.keys() - known.keys():
+            raise Refusal(f"There is no option {name}.")
+        sent: list[Json] = []
+        users = set()
+        for name, option in known.items():
+            if name == focused:
+                value = given.get(name)
+                text = "" if value is None else str(value)
+                sent.append({"type": option["type"], "name": name, "value": text, "focused": True})
+            elif name in given and given[name] is not None:
+                value = self._value(option, given[name], channel, strict=focused is None)
+                sent.append({"type": option["type"], "name": name, "value": value})
+                if option["type"] in (USER, MENTIONABLE):
+                    users.add(value)
+            elif option.get("required") and focused is None:
+                raise Refusal(f"The option {name} is required.")
+        return sent, frozenset(users)
+
+    def _value(self, option: Json, value: Any, channel: Channel, *, strict: bool) -> Any:
+        name, kind = option["name"], option["type"]
+        choices = option.get("choices")
+        if choices:
+            found = next((c["value"] for c in choices if value in (c["value"], c["name"])), None)
+            if found is None:
+                raise Refusal(f"{value} is not one of the choices of {name}.")
+            return found
+        if kind == STRING:
+            text = str(value)
+            least, most = option.get("min_length", 0), option.get("max_length", 6000)
+            if strict and not least <= len(text) <= most:
+                raise Refusal(f"The option {name} needs {least} to {most} characters.")
+            return text
+        if kind in (INTEGER, NUMBER):
+            return _number(option, value)
+        if kind == BOOLEAN:
+            if not isinstance(value, bool):
+                raise Refusal(f"The option {name} is true or false.")
+            return value
+        if kind in (USER, MENTIONABLE):
+            user = self._world.users.get(str(value))
+            return user.id if user else self._world.member(str(value)).user.id
+        if kind == CHANNEL:
+            return self._world.channel(str(value)).id
+        raise Refusal(f"The playground cannot fill in {name} (options of type {kind}).")
+
+
+def _number(option: Json, value: Any) -> int | float:
+    name = option["name"]
+    try:
+        number = int(str(value)) if option["type"] == INTEGER else float(str(value))
+    except ValueError:
+        kind = "a whole number" if option["type"] == INTEGER else "a number"
+        raise Refusal(f"The option {name} is {kind}.") from None
+    least, most = option.get("min_value"), option.get("max_value")
+    if (least is not None and number < least) or (most is not None and number > most):
+        raise Refusal(
+            f"The option {name} goes from {'…' if least is None else least} to {'…' if most is None else most}."
+        )
+    return number
+
+
+def _without_nulls(option: Json) -> Json:
+    clean = {key: value for key, value in option.items() if value is not None}
+    if "options" in clean:
+        clean["options"] = [_without_nulls(inner) for inner in clean["options"]]
+    return clean
+
+
+def _check(problems: Problems, path: str, body: object) -> None:
+    at = f"{path}." if path else ""
+    if not isinstance(body, dict):
+        problems.add(path or "command", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return
+    problems.keys(path, body, COMMAND_KEYS)
+    kind = problems.number(f"{at}type", body.get("type"), 1, 3, default=1)
+    name = problems.text(f"{at}name", body.get("name"), 32, least=1, required=True)
+    if kind == 1:
+        _check_name(problems, f"{at}name", name)
+        problems.text(f"{at}description", body.get("description"), 100, least=1, required=True)
+        _check_options(problems, f"{at}options", body.get("options"), depth=0)
+    else:
+        problems.text(f"{at}description", body.get("description"), 0)
+        problems.listing(f"{at}options", body.get("options"), 0)
+    if _size(body) > 8000:
+        problems.add(f"{at}name", "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+
+
+def _check_name(problems: Problems, path: str, name: str) -> None:
+    if name and (not NAME.fullmatch(name) or name != name.lower()):
+        problems.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_options(problems: Problems, path: str, options: object, *, depth: int) -> None:
+    names = set()
+    optional = False
+    entries = problems.objects(path, options, 25)
+    kinds = {option.get("type") in (SUBCOMMAND, GROUP) for _, option in entries}
+    if len(kinds) > 1:
+        problems.add(
+            path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            "Sub-command and sub-command group option types are mutually exclusive to all other types",
+        )
+    for here, option in entries:
+        problems.keys(here, option, OPTION_KEYS)
+        kind = problems.number(f"{here}.type", option.get("type"), 1, 11)
+        name = problems.text(f"{here}.name", option.get("name"), 32, least=1, required=True)
+        _check_name(problems, f"{here}.name", name)
+        problems.text(f"{here}.description", option.get("description"), 100, least=1, required=True)
+        if name in names:
+            problems.add(
+                f"{here}.name",
+                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                "Option name already exists",
+            )
+        names.add(name)
+        if option.get("required") and optional:
+            problems.add(
+                f"{here}.required",
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional = optional or not option.get("required", False)
+        if kind in (SUBCOMMAND, GROUP):
+            if depth > 1 or (kind == GROUP and depth > 0):
+                problems.add(
+                    f"{here}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups cannot be nested"
+                )
+            _check_options(problems, f"{here}.options", option.get("options"), depth=depth + 1)
+        _check_choices(problems, here, option)
+
+
+def _check_choices(problems: Problems, path: str, option: Json) -> None:
+    choices = problems.objects(f"{path}.choices", option.get("choices"), 25)
+    if (choices or option.get("autocomplete")) and option.get("type") not in CHOOSABLE:
+        problems.add(
+            path, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "Options of this type have no choices"
+        )
+        return
+    if choices and option.get("autocomplete"):
+        problems.add(
+            f"{path}.autocomplete",
+            "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES_EXCLUSIVE",
+            "Choices and autocomplete are mutually exclusive",
+        )
+    values = set()
+    for here, choice in choices:
+        problems.text(f"{here}.name", choice.get("name"), 100, least=1, required=True)
+        value = choice.get("value")
+        if option["type"] == STRING:
+            problems.text(f"{here}.value", value, 100, least=1, required=True)
+        elif isinstance(value, bool) or not isinstance(value, int | float):
+            problems.add(f"{here}.value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        if value in values:
+            problems.add(
+                f"{here}.value",
+                "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_ALREADY_EXISTS",
+                "Option choice value already exists",
+            )
+        values.add(value)
+
+
+def _size(part: Json) -> int:
+    """The characters Discord counts: names, descriptions and the values of choices."""
+    total = sum(len(str(part.get(name) or "")) for name in ("name", "description", "value"))
+    for name in ("options", "choices"):
+        total += sum(_size(inner) for inner in part.get(name) or () if isinstance(inner, dict))
+    return total

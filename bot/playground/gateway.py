@@ -1,0 +1,263 @@
+"""The gateway: shards that identify, resume, and get their events; and ways to lose them."""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.hub import Hub
+from bot.playground.refusals import Json
+from bot.playground.world import APPLICATION, GUILD, World
+
+__all__ = ["Gateway", "Session"]
+
+HEARTBEAT_INTERVAL = 41_250  # milliseconds
+REPLAYED = 500  # events of a session kept for a RESUME
+PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT
+RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
+Socket = web.WebSocketResponse
+
+
+@dataclass(eq=False, slots=True)
+class Session:
+    """One shard of one process of the bot; outlives its connection, so that it can be resumed."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    number: int  # counts sessions, so that a restarted bot can be told from the one before
+    sequence: int = 0
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REPLAYED))
+    outbox: "Outbox | None" = None
+
+
+class Outbox:
+    """Sends in order without making the caller wait."""
+
+    def __init__(self, socket: Socket, transport: asyncio.Transport | None) -> None:
+        self.socket = socket
+        self._transport = transport
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._run())
+
+    def put(self, text: str) -> None:
+        self._waiting.append(text)
+        self._wake.set()
+
+    def stop(self) -> None:
+        self._task.cancel()
+
+    def abort(self) -> None:
+        """Cut the connection without a word, as a crash does."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                try:
+                    await self.socket.send_str(self._waiting.popleft())
+                except ConnectionError:
+                    return
+
+
+class _Close(Exception):
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World, hub: Hub, authorised: Callable[[str], bool]) -> None:
+        self._world = world
+        self._hub = hub
+        self._authorised = authorised
+        self._sessions: dict[str, Session] = {}
+        self._sockets: set[Socket] = set()
+        self._closing: set[asyncio.Task[bool]] = set()
+        self.identified = 0  # IDENTIFYs accepted so far
+        self.resumed = 0
+        self.url = ""
+        self.unknown: Callable[[str], None] = lambda _: None
+
+    # what the rest of the playground asks
+
+    @property
+    def sessions(self) -> list[Session]:
+        """Those with a connection."""
+        return [session for session in self._sessions.values() if session.outbox is not None]
+
+    @property
+    def online(self) -> bool:
+        """Is a shard connected that serves the guild?"""
+        return any(session.shard == _shard(GUILD, session.shards) for session in self.sessions)
+
+    def complete(self, after: int = 0) -> bool:
+        """Are all shards of one bot connected, with sessions begun after number ``after``?"""
+        found = [session for session in self.sessions if session.number > after]
+        return any(
+            {s.shard for s in found if s.shards == count} == set(range(count))
+            for count in {s.shards for s in found}
+        )
+
+    def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> None:
+        """Send an event to the shard of the guild (None: a DM, so shard 0), where one of ``intents`` was asked for (0: always)."""
+        text = None
+        for session in tuple(self._sessions.values()):
+            if session.shard == _shard(guild, session.shards) and (not intents or session.intents & intents):
+                text = text or json.dumps(data, separators=(",", ":"))
+                self._send(session, kind, text)
+
+    def drop(self, how: str) -> None:
+        """Lose the connections: ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (no word, sessions forgotten)."""
+        for session in self.sessions:
+            outbox = session.outbox
+            if outbox is None:
+                continue
+            if how == "reconnect":
+                outbox.put(json.dumps({"op": RECONNECT, "d": None}))
+            elif how == "invalidate":
+                self._sessions.pop(session.id, None)
+                outbox.put(json.dumps({"op": INVALID_SESSION, "d": False}))
+            elif how == "close":
+                self._detach(session)
+                closing = asyncio.create_task(outbox.socket.close(code=4000, message=b"Unknown error"))
+                self._closing.add(closing)
+                closing.add_done_callback(self._closing.discard)
+            else:
+                self._sessions.pop(session.id, None)
+                self._detach(session)
+                outbox.abort()
+        if how == "restart":
+            self._sessions.clear()
+        self._tell()
+
+    async def close(self) -> None:
+        """Close all connections."""
+        for session in self.sessions:
+            self._detach(session)
+        for socket in tuple(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+
+    # one connection
+
+    async def connect(self, request: web.Request) -> Socket:
+        """Serve one websocket."""
+        socket = Socket(max_msg_size=1 << 16, compress=False)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        outbox = Outbox(socket, request.transport)
+        session: Session | None = None
+        outbox.put(json.dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}}))
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    raise _Close(4002, "Decode error")
+                session = self._receive(session, outbox, message.data)
+        except _Close as closing:
+            await socket.close(code=closing.code, message=closing.reason.encode())
+        finally:
+            outbox.stop()
+            self._sockets.discard(socket)
+            if session is not None and session.outbox is outbox:
+                self._detach(session)
+                self._tell()
+        return socket
+
+    def _receive(self, session: Session | None, outbox: Outbox, text: str) -> Session | None:
+        try:
+            packet = json.loads(text)
+            op, data = packet["op"], packet.get("d")
+        except (ValueError, TypeError, KeyError, AttributeError):
+            raise _Close(4002, "Decode error") from None
+        match op:
+            case 1:  # HEARTBEAT
+                outbox.put(json.dumps({"op": ACK}))
+            case 2:  # IDENTIFY
+                if session is not None and session.id in self._sessions:
+                    raise _Close(4005, "Already authenticated")
+                return self._identify(outbox, data)
+            case 6:  # RESUME
+                return self._resume(outbox, data) or session
+            case 3 | 4:  # PRESENCE, VOICE
+                if session is None:
+                    raise _Close(4003, "Not authenticated")
+            case _:
+                self.unknown(f"gateway op {op}")
+        return session
+
+    def _identify(self, outbox: Outbox, data: Any) -> Session:
+        if not isinstance(data, dict) or not self._authorised(str(data.get("token", ""))):
+            raise _Close(4004, "Authentication failed")
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards <= 64:
+            raise _Close(4010, "Invalid shard")
+        intents = data.get("intents", 0)
+        if intents & PRIVILEGED:
+            raise _Close(4014, "Disallowed intents")
+        for old in [s for s in self._sessions.values() if s.outbox is None and s.shard == shard]:
+            del self._sessions[old.id]
+        self.identified += 1
+        session = Session(secrets.token_hex(16), shard, shards, intents, self.identified, outbox=outbox)
+        self._sessions[session.id] = session
+        mine = _shard(GUILD, shards) == shard
+        ready = {
+            "v": 10, "user": {**self._world.bot.json(), "verified": True, "mfa_enabled": True, "email": None},
+            "user_settings": {}, "relationships": [], "private_channels": [], "presences": [],
+            "guilds": [{"id": GUILD, "unavailable": True}] if mine else [], "session_id": session.id,
+            "resume_gateway_url": self.url, "shard": [shard, shards], "session_type": "normal",
+            "application": {"id": APPLICATION, "flags": 0}, "_trace": [],
+        }  # fmt: skip
+        self._send(session, "READY", json.dumps(ready))
+        if mine:
+            self._send(session, "GUILD_CREATE", json.dumps(self._world.guild_create()))
+        self._tell()
+        return session
+
+    def _resume(self, outbox: Outbox, data: Any) -> Session | None:
+        if not isinstance(data, dict) or not self._authorised(str(data.get("token", ""))):
+            raise _Close(4004, "Authentication failed")
+        session = self._sessions.get(str(data.get("session_id")))
+        seen = data.get("seq")
+        oldest = session.sent[0][0] if session and session.sent else 1
+        if session is None or not isinstance(seen, int) or not oldest - 1 <= seen <= session.sequence:
+            outbox.put(json.dumps({"op": INVALID_SESSION, "d": False}))
+            return None
+        session.outbox = outbox
+        for sequence, text in session.sent:
+            if sequence > seen:
+                outbox.put(text)
+        self.resumed += 1
+        self._send(session, "RESUMED", json.dumps({"_trace": []}))
+        self._tell()
+        return session
+
+    def _send(self, session: Session, kind: str, data: str) -> None:
+        session.sequence += 1
+        text = f'{{"op":0,"s":{session.sequence},"t":"{kind}","d":{data}}}'
+        session.sent.append((session.sequence, text))
+        if session.outbox is not None:
+            session.outbox.put(text)
+
+    def _detach(self, session: Session) -> None:
+        session.outbox = None
+
+    def _tell(self) -> None:
+        self._hub.publish("BOT", {"online": self.online})
+
+
+def _shard(guild: str | None, shards: int) -> int:
+    """The shard that gets the events of a guild; what belongs to none goes to shard 0."""
+    return 0 if guild is None else (int(guild) >> 22) % shards

@@ -1,0 +1,48 @@
+"""Tells whoever watches what has happened: the page, the visitors of a test, the helper that waits for the bot."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.playground.refusals import Json
+
+__all__ = ["Hub", "Listener"]
+
+Listener = Callable[[str, Json], None]
+
+
+class Hub:
+    """Events go to everybody, or only to those who may see it."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[int, tuple[str | None, Listener]] = {}
+        self._next = 0
+
+    def subscribe(self, user: str | None, listener: Listener) -> Callable[[], None]:
+        """Tell ``listener`` what ``user`` may see (None: everything); returns the way to stop it."""
+        key = self._next
+        self._next += 1
+        self._listeners[key] = (user, listener)
+        return lambda: self._listeners.pop(key, None) and None
+
+    def publish(self, kind: str, data: Json, sees: Callable[[str], bool] | None = None) -> None:
+        """Tell everybody, or the members for whom ``sees`` holds."""
+        for user, listener in tuple(self._listeners.values()):
+            if sees is None or user is None or sees(user):
+                listener(kind, data)
+
+    async def until(self, happened: Callable[[], bool], timeout: float) -> None:
+        """Wait until ``happened()``, asked again at each event; TimeoutError after ``timeout`` seconds."""
+        if happened():
+            return
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def look(_kind: str, _data: Json) -> None:
+            if not done.done() and happened():
+                done.set_result(None)
+
+        stop = self.subscribe(None, look)
+        try:
+            async with asyncio.timeout(timeout):
+                await done
+        finally:
+            stop()

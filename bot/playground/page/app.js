@@ -1,0 +1,320 @@
+/** The page: one member's view of the channel and of the direct messages with the bot, side by side. */
+
+import { startTicking } from "./clock.js";
+import { ON_MESSAGE, ON_USER, slashCommands, usable } from "./commands.js";
+import { h } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { Interactions } from "./interactions.js";
+import { openDialog, openModal } from "./modal.js";
+import { closePopup, openMenu } from "./popup.js";
+import { Pane } from "./pane.js";
+import { act, fetchState, Line, Refusal } from "./server.js";
+import { Sidebar } from "./sidebar.js";
+import { displayName, Store } from "./state.js";
+
+const SHORTCUTS = [
+  ["/", "Begin a command"],
+  ["↑ ↓, then Tab or Enter", "Choose from a list"],
+  ["F6, Shift F6", "Next part of the page: members, channel, direct messages"],
+  ["Alt ↑, Alt ↓", "Channel above, channel below"],
+  ["Shift F10 or …", "Menu of a member or a message"],
+  ["Esc", "Close what is open, give a command up"],
+  ["?", "This page of help"],
+];
+
+const store = new Store();
+const interactions = new Interactions(store);
+const banner = document.getElementById("banner");
+const notices = document.getElementById("notices");
+
+const messageActions = {
+  press: (message, op, fields) => interactions.press(message, op, fields),
+  dismiss: (message) => tryAct(channelPane(message.channel_id), "dismiss", { message: message.id }, () => store.drop(message.channel_id, message.id)),
+  menu: openMessageMenu,
+  waiting: (id) => interactions.isWaiting(id),
+  pressed: (id, key) => interactions.isPressed(id, key),
+  failure: (id) => interactions.failures.get(id) ?? null,
+  welcome,
+};
+
+const channels = new Pane(store, messageActions, { name: "channel" });
+channels.log.id = "main";
+const directs = new Pane(store, messageActions, { name: "dm" });
+const panes = [channels, directs];
+const sidebar = new Sidebar(store, {
+  open: openChannel,
+  isShown: (id) => panes.some((pane) => pane.channel === id),
+  become,
+  addMember,
+  memberMenu: openMemberMenu,
+  drawer: () => drawer.toggle(),
+  help,
+  theme: toggleTheme,
+});
+const drawer = new Drawer(store, { opener: () => document.getElementById("drawer-button"), channel: () => channels.channel });
+const tabs = ["sidebar", "channel", "dm"].map((view) => h("button", { type: "button", class: "tab", "data-view": view, onclick: () => setView(view) }));
+document.getElementById("app").append(sidebar.node, h("main", { class: "panes" }, channels.node, directs.node), drawer.node, h("nav", { class: "tabs", "aria-label": "Parts of the page" }, tabs));
+
+const line = new Line({
+  onState: (state) => {
+    banner.hidden = true;
+    store.load(state);
+  },
+  onEvent: (event) => store.apply(event),
+  onBreak: (text = "The playground is not reachable. Trying again…") => {
+    banner.textContent = text;
+    banner.hidden = false;
+  },
+});
+
+store.on("reset", ({ same }) => {
+  const wanted = channels.channel ?? location.hash.slice(1);
+  const channel = store.channels.find(({ id }) => id === wanted)?.id ?? store.channels[0]?.id ?? null;
+  const dm = store.isDirect(directs.channel) ? directs.channel : store.dms[0]?.id ?? null;
+  for (const [pane, id] of [[channels, channel], [directs, dm]]) {
+    if (same && pane.channel === id) pane.catchUp();
+    else pane.show(id);
+  }
+  sidebar.drawChannels();
+  title();
+});
+store.on("message", ({ channel, id }) => panes.find((pane) => pane.channel === channel)?.take(id));
+store.on("channels", () => {
+  if (directs.channel === null && store.dms.length > 0) directs.show(store.dms[0].id);
+  panes.forEach((pane) => pane.describe());
+});
+store.on("members", () => panes.forEach((pane) => pane.redraw()));
+store.on("commands bot", () => panes.forEach((pane) => pane.describe()));
+store.on("stale", () => line.refresh(store.me.id));
+store.on("modal", (modal) => openModal(modal, store));
+store.on("failed", ({ message_id: message, text }) => {
+  if (!message) lastUsed().remark(text);
+});
+store.on("notify", notify);
+store.on("unread reset channels", () => title());
+interactions.addEventListener("change", ({ detail }) => panes.forEach((pane) => pane.refresh(detail?.id ?? null)));
+
+/** The pane a channel is shown in, or the one where it would be. */
+function channelPane(id) {
+  return panes.find((pane) => pane.channel === id) ?? (store.isDirect(id) ? directs : channels);
+}
+
+let used = channels;
+for (const pane of panes) pane.node.addEventListener("focusin", () => (used = pane));
+
+function lastUsed() {
+  return used;
+}
+
+/** Do something; what the server says against it is shown in the channel. */
+async function tryAct(pane, op, fields, done = () => {}, as = store.me.id) {
+  try {
+    done(await act(as, op, fields));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    pane.remark(error.message);
+  }
+}
+
+function openChannel(id, { focus = true } = {}) {
+  const pane = store.isDirect(id) ? directs : channels;
+  if (pane.channel !== id) pane.show(id);
+  setView(pane === directs ? "dm" : "channel");
+  pane.look();
+  sidebar.drawChannels();
+  remember(store.me.id);
+  if (focus) pane.composer.focus();
+}
+
+/** Which part a narrow window shows; a wide one shows all. */
+function setView(view) {
+  document.body.dataset.view = view;
+  closePopup();
+  title();
+  panes.forEach((pane) => {
+    if (pane.node.offsetParent !== null) pane.toEnd();
+  });
+}
+
+/** The title of the window and of the tabs: what is new, and where. */
+function title() {
+  const mentions = [...store.unread.values()].reduce((sum, { mentions: count }) => sum + count, 0);
+  document.title = `${mentions > 0 ? `(${mentions}) ` : ""}${store.channelTitle(channels.channel)} · ${store.guild.name || "Playground"}`;
+  const names = { sidebar: "Channels", channel: `#${store.channelTitle(channels.channel)}`, dm: "Messages" };
+  const shown = { channel: channels.channel, dm: directs.channel };
+  for (const tab of tabs) {
+    const { view } = tab.dataset;
+    const unread = view === "sidebar" ? null : store.unread.get(shown[view]);
+    tab.replaceChildren(names[view], unread ? h("span", { class: unread.mentions ? "badge" : "unread-dot" }, unread.mentions ? String(unread.mentions) : "", h("span", { class: "sr-only" }, " unread")) : "");
+    tab.setAttribute("aria-current", String(document.body.dataset.view === view));
+  }
+}
+
+/** Say once that somebody wants something, unless it is in plain sight. */
+function notify({ channel_id: channel, message_id: id }) {
+  if (panes.some((pane) => pane.channel === channel && pane.watched)) return;
+  const message = store.message(channel, id);
+  const where = store.isDirect(channel) ? "in a direct message" : `in #${store.channelTitle(channel)}`;
+  const notice = h("button", {
+    type: "button", class: "notice",
+    onclick: () => {
+      notice.remove();
+      openChannel(channel);
+    },
+  }, h("b", {}, message ? displayName(message.author) : "Somebody"), ` ${where}`);
+  notices.append(notice);
+  setTimeout(() => notice.remove(), 6000);
+}
+
+/** The card at the beginning of a channel; as long as nobody has written, with the first thing to do. */
+function welcome(channelId, empty, pane) {
+  if (pane === directs) {
+    const text = channelId === null ? "When the bot writes to you, it is shown here, beside the channel." : "This is where the bot and you are alone. Hands are dealt here.";
+    return [h("div", { class: "welcome" }, h("h3", {}, channelId === null ? "No messages yet" : `The beginning of your messages with ${store.channelTitle(channelId)}`), h("p", {}, text))];
+  }
+  if (channelId === null) return [];
+  const name = store.channelTitle(channelId);
+  const card = h("div", { class: "welcome" }, h("h3", {}, `Welcome to #${name}`));
+  if (!empty) card.append(h("p", {}, `This is the beginning of #${name}.`));
+  else card.append(...firstStep(channelId, pane));
+  return [card];
+}
+
+function firstStep(channelId, pane) {
+  const open = slashCommands(store, channelId).find(({ path }) => path === "table open");
+  if (!open) return [h("p", {}, store.bot.online ? "Type / to see what the bot can do." : "The bot is not connected yet. As soon as it is, its commands are listed when you type /.")];
+  const button = h("button", {
+    type: "button", class: "button style-1",
+    onclick: async () => {
+      const game = open.options.find((option) => option.name === "game");
+      // Gin is the game to begin with; whatever else the command needs is asked for in the composer.
+      if (open.options.every((option) => option === game || !option.required)) {
+        button.disabled = true;
+        await tryAct(pane, "slash", { channel: channelId, command: open.path, options: game ? { game: "gin" } : {} });
+        button.disabled = false;
+      } else pane.composer.begin(`/${open.path} game:gin`);
+    },
+  }, "/table open");
+  return [h("p", {}, "Nobody has written here yet. Open a table, and the cards are dealt."), h("p", { class: "welcome-action" }, button, h("span", { class: "field-hint" }, "or type / for all commands"))];
+}
+
+function openMemberMenu(anchor, user, at) {
+  const mine = user.id === store.me.id;
+  const apps = usable(store, channels.channel, ON_USER).map((command) => ({ label: command.name, run: () => tryAct(channels, "context", { channel: channels.channel, command: command.name, target: user.id }) }));
+  const playing = user.bot || mine ? [] : [
+    { label: `Play as ${displayName(user)}`, run: () => become(user.id) },
+    { label: `Play as ${displayName(user)} in a new tab`, href: `?as=${encodeURIComponent(user.id)}#${channels.channel}` },
+  ];
+  const leaving = user.bot || mine ? [] : [{ label: `${displayName(user)} leaves the server`, danger: true, run: () => tryAct(channels, "leave", {}, () => {}, user.id) }];
+  openMenu({ anchor, at, label: displayName(user), items: [...apps, ...playing, ...leaving] });
+}
+
+function openMessageMenu(anchor, user, message, at) {
+  const context = (command, target) => () => tryAct(channelPane(message.channel_id), "context", { channel: message.channel_id, command: command.name, target });
+  const onUser = usable(store, message.channel_id, ON_USER).map((command) => ({ label: `${command.name} (${displayName(user)})`, run: context(command, user.id) }));
+  const onMessage = usable(store, message.channel_id, ON_MESSAGE).map((command) => ({ label: command.name, run: context(command, message.id) }));
+  const remove = store.moderator || user.id === store.me.id
+    ? [{ label: "Delete message", danger: true, run: () => tryAct(channelPane(message.channel_id), "delete", { message: message.id }) }] : [];
+  openMenu({ anchor, at, label: "Message", items: [...onUser, ...onMessage, ...remove] });
+}
+
+function addMember() {
+  const input = h("input", { type: "text", id: "member-name", required: true, maxlength: "32", autocomplete: "off" });
+  const error = h("p", { class: "failure", role: "alert" });
+  const dialog = openDialog("Add a member", h("form", {
+    class: "modal",
+    onsubmit: async (event) => {
+      event.preventDefault();
+      try {
+        await act(store.me.id, "member", { name: input.value.trim() });
+        dialog.close();
+      } catch (problem) {
+        if (!(problem instanceof Refusal)) throw problem;
+        error.textContent = problem.message;
+      }
+    },
+  }, h("div", { class: "field" }, h("label", { for: "member-name" }, "Name"), input), error, h("footer", { class: "dialog-foot" }, h("button", { type: "submit", class: "button style-1" }, "Add"))));
+  input.focus();
+}
+
+function help() {
+  if (document.querySelector("dialog[open]")) return;
+  openDialog("Help", h("div", { class: "modal" },
+    h("p", {}, "This is a channel with a bot, on your own machine. Everybody you play as is you: choose at the bottom left who you are, or open one tab per person from the menu of a member."),
+    h("table", { class: "shortcuts" }, h("caption", {}, "Keyboard"), h("tbody", {}, SHORTCUTS.map(([keys, what]) => h("tr", {}, h("th", { scope: "row" }, keys), h("td", {}, what)))))));
+}
+
+/** Light, dark, or as the system has it when both agree again. */
+function toggleTheme() {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  setTheme(dark ? "light" : "dark");
+  localStorage.setItem("theme", root.dataset.theme);
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+}
+
+/** See everything as another member. */
+async function become(userId) {
+  remember(userId);
+  await line.listen(userId);
+}
+
+/** Keep in the address who I am and where, so that a reload comes back. */
+function remember(userId) {
+  history.replaceState(null, "", `?as=${encodeURIComponent(userId)}#${channels.channel ?? location.hash.slice(1)}`);
+}
+
+function typing(node) {
+  return node.closest?.("input, textarea, select, dialog, [role=listbox], [role=menu]");
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "F6") {
+    const places = [
+      { node: sidebar.node, go: () => sidebar.node.querySelector("button").focus() },
+      { node: channels.node, go: () => channels.composer.focus() },
+      { node: directs.node, go: () => directs.composer.focus() },
+    ];
+    const here = places.findIndex(({ node }) => node.contains(document.activeElement));
+    const next = (here + (event.shiftKey ? -1 : 1) + places.length) % places.length;
+    event.preventDefault();
+    setView(["sidebar", "channel", "dm"][next]);
+    places[next].go();
+  } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+    const all = [...store.channels, ...store.dms].map(({ id }) => id);
+    const next = all[(all.indexOf(used.channel) + (event.key === "ArrowDown" ? 1 : -1) + all.length) % all.length];
+    event.preventDefault();
+    if (next) openChannel(next);
+  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target)) {
+    if (event.key !== "/" && event.key !== "?") return;
+    event.preventDefault();
+    if (event.key === "/") used.composer.begin("/");
+    else help();
+  }
+});
+document.addEventListener("visibilitychange", () => panes.forEach((pane) => pane.look()));
+
+const theme = localStorage.getItem("theme");
+if (theme) setTheme(theme);
+startTicking();
+
+async function start() {
+  const asked = new URLSearchParams(location.search).get("as");
+  try {
+    const { me } = await fetchState(asked);
+    await become(me.id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    banner.textContent = error.message;
+    banner.hidden = false;
+    // Somebody who has left, or a server that is still starting: begin again as whoever is there.
+    setTimeout(() => {
+      history.replaceState(null, "", location.pathname);
+      start();
+    }, 2000);
+  }
+}
+start();

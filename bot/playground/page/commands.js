@@ -1,0 +1,96 @@
+/** The bot's commands as the composer needs them: flat, by path, with what each option takes. */
+
+import { displayName } from "./state.js";
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const STRING = 3;
+const INTEGER = 4;
+const BOOLEAN = 5;
+const USER = 6;
+const CHANNEL = 7;
+const ROLE = 8;
+const NUMBER = 10;
+const IN_GUILD = 0;
+const IN_DM = 1;
+const ADMINISTRATOR = 8n;
+const SLASH = 1;
+export const ON_USER = 2;
+export const ON_MESSAGE = 3;
+
+/** The commands of a type that I may use in a channel: by context, and by the permissions a command asks for. */
+export function usable(store, channelId, type) {
+  const direct = store.isDirect(channelId);
+  const permissions = BigInt(store.members.find(({ user }) => user.id === store.me?.id)?.permissions ?? 0);
+  return store.commands.filter((command) => {
+    if ((command.type ?? SLASH) !== type) return false;
+    if (command.contexts && !command.contexts.includes(direct ? IN_DM : IN_GUILD)) return false;
+    if (direct) return !command.guild_id;
+    if (!command.default_member_permissions) return true;
+    // "0" is for administrators only.
+    const wanted = BigInt(command.default_member_permissions) || ADMINISTRATOR;
+    return (permissions & wanted) === wanted;
+  });
+}
+
+/** Every slash command I can send there: {id, path: "table open", description, options}. */
+export function slashCommands(store, channelId) {
+  return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id))
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+function flatten(command, path, id) {
+  const inner = (command.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === GROUP);
+  if (inner.length > 0) return inner.flatMap((option) => flatten(option, `${path} ${option.name}`, id));
+  const options = [...(command.options ?? [])].sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
+  return [{ id, path, description: command.description, options }];
+}
+
+/** Commands whose path holds what was typed; those that begin with it first. */
+export function matching(commands, typed) {
+  const wanted = typed.toLowerCase().trim();
+  const begins = commands.filter(({ path }) => path.startsWith(wanted));
+  const words = commands.filter(({ path, description }) => !path.startsWith(wanted) && `${path} ${description}`.toLowerCase().includes(wanted));
+  return [...begins, ...words];
+}
+
+/** What an option offers of its own accord, or null if it takes free text. Items: {value, label, description}. */
+export function offered(option, store) {
+  if (option.choices?.length) return option.choices.map(({ name, value }) => ({ value, label: name }));
+  switch (option.type) {
+    case BOOLEAN:
+      return [{ value: true, label: "True" }, { value: false, label: "False" }];
+    case USER:
+      return [...store.members.map(({ user }) => user), store.bot.user].filter(Boolean).map((user) => ({ value: user.id, label: displayName(user), description: user.username }));
+    case CHANNEL:
+      return store.channels.filter(({ type }) => (option.channel_types ?? [type]).includes(type)).map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
+    case ROLE:
+      return (store.guild.roles ?? []).map((role) => ({ value: role.id, label: `@${role.name}` }));
+    default:
+      return null;
+  }
+}
+
+/** The value that a text stands for: {value} or {error: a sentence}. */
+export function read(option, text, store) {
+  const fixed = offered(option, store);
+  if (fixed) {
+    const wanted = text.trim().toLowerCase();
+    const found = fixed.find((item) => item.label.toLowerCase() === wanted || String(item.value) === wanted || (item.description && item.description.toLowerCase() === wanted));
+    return found ? { value: found.value } : { error: `Choose one of the list for ${option.name}.` };
+  }
+  if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
+  if (option.type !== STRING) return { error: `This page cannot fill in ${option.name} (option type ${option.type}).` };
+  if (option.min_length && text.length < option.min_length) return { error: `${option.name} needs at least ${option.min_length} characters.` };
+  if (text.length > (option.max_length ?? 6000)) return { error: `${option.name} takes at most ${option.max_length ?? 6000} characters.` };
+  return { value: text };
+}
+
+function readNumber(option, text) {
+  const value = Number(text);
+  if (text.trim() === "" || !Number.isFinite(value)) return { error: `${option.name} must be a number.` };
+  if (option.type === INTEGER && !Number.isSafeInteger(value)) return { error: `${option.name} must be a whole number.` };
+  if (option.min_value !== undefined && value < option.min_value) return { error: `${option.name} must be at least ${option.min_value}.` };
+  if (option.max_value !== undefined && value > option.max_value) return { error: `${option.name} must be at most ${option.max_value}.` };
+  return { value };
+}

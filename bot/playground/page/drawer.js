@@ -1,0 +1,119 @@
+/** The playground's own panel: is the bot there, how shall the server misbehave, and what was asked for in vain. */
+
+import { h } from "./dom.js";
+import { act, Refusal } from "./server.js";
+
+const DROPS = [
+  ["reconnect", "Ask to reconnect", "The gateway says that it is time to reconnect; the session can be resumed"],
+  ["close", "Cut the line", "The connection breaks off; the session can be resumed"],
+  ["invalidate", "Invalidate the session", "The bot has to identify again"],
+  ["restart", "Restart the gateway", "All sessions are forgotten"],
+];
+const FAILURES = [[500, "500 Internal error"], [502, "502 Bad gateway"], [503, "503 Not available"], [429, "429 Too many requests"], [403, "403 Forbidden"], [404, "404 Not found"]];
+
+export class Drawer {
+  #store;
+  #opener;
+  #channel;
+
+  /** `opener()` gives the button that opens it, `channel()` the id of the channel on the screen. */
+  constructor(store, { opener, channel }) {
+    this.#store = store;
+    this.#opener = opener;
+    this.#channel = channel;
+    this.bot = h("p", { class: "bot-state", role: "status" });
+    this.latency = h("input", { type: "number", min: "0", max: "60000", step: "50", id: "switch-latency", onchange: () => this.#set({ latency: Number(this.latency.value) }) });
+    this.limits = this.#box("switch-limits", (on) => ({ rate_limits: on ? "play" : "off" }));
+    this.closed = this.#box("switch-dms", (on) => ({ dms_closed: this.#with(this.#store.switches.dms_closed, this.#store.me.id, on) }));
+    this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
+    this.deniedText = h("span");
+    this.status = h("select", { id: "switch-fail", "aria-label": "Answer with" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
+    this.failures = h("div", { class: "failures" });
+    this.error = h("p", { class: "failure", role: "alert" });
+    this.routes = h("div", { class: "routes" });
+    this.node = h("aside", { class: "drawer", id: "drawer", "aria-label": "Playground", hidden: true, tabindex: "-1" },
+      h("header", { class: "dialog-head" }, h("h2", {}, "Playground"), h("button", { type: "button", class: "icon-button", "aria-label": "Close the playground panel", onclick: () => this.toggle(false) }, "×")),
+      this.bot,
+      h("h3", {}, "Misbehave"),
+      this.error,
+      this.#row(this.latency, "Delay in milliseconds", "Every request of the bot waits this long"),
+      this.#row(this.closed, "Close my direct messages", "The bot cannot write to me (50007)"),
+      this.#row(this.denied, this.deniedText, "The bot loses Send Messages there (50013)"),
+      this.#row(this.limits, "Count requests", "Rate limits as Discord has them, with 429 when there are too many"),
+      h("div", { class: "switch-group" }, h("label", { for: "switch-fail" }, "The bot's next request fails"),
+        h("div", { class: "switch-line" }, this.status, h("button", { type: "button", class: "button style-2", onclick: () => this.#set({ fail: { route: "*", status: Number(this.status.value) } }) }, "Fail the next")), this.failures),
+      h("div", { class: "switch-group" }, h("p", {}, "Drop the gateway"),
+        h("div", { class: "switch-line" }, DROPS.map(([value, label, hint]) => h("button", { type: "button", class: "button style-2", title: hint, onclick: () => this.#set({ gateway: value }) }, label)))),
+      h("h3", {}, "Unknown routes"), h("p", { class: "field-hint" }, "What the bot asked for and this server does not know (it answered 501)."), this.routes);
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.toggle(false);
+    });
+    store.on("reset bot", () => this.#drawBot());
+    store.on("reset switches", () => this.update());
+    store.on("reset routes", () => this.#drawRoutes());
+  }
+
+  toggle(open = this.node.hidden) {
+    this.update();
+    this.node.hidden = !open;
+    this.#opener().setAttribute("aria-expanded", String(open));
+    if (open) this.node.focus();
+    else this.#opener().focus();
+  }
+
+  /** Show the switches as they stand; the controls stay, so that one in use keeps the focus. */
+  update() {
+    const { latency = 0, rate_limits: limits, fail = [], dms_closed: closed = [], bot_denied: denied = {} } = this.#store.switches;
+    const channel = this.#channel();
+    this.latency.value = String(latency);
+    this.limits.checked = limits === "play";
+    this.closed.checked = closed.includes(this.#store.me?.id);
+    this.denied.checked = (denied[channel] ?? []).includes("send_messages");
+    this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;
+    this.failures.replaceChildren(...(fail.length === 0 ? [] : [
+      h("p", { class: "field-hint" }, fail.map(({ status, times, route }) => `${times} × ${status}${route === "*" ? "" : ` on ${route}`}`).join(", "), " to come. ",
+        h("button", { type: "button", class: "text-button", onclick: () => this.#set({ fail: [] }) }, "Clear"))]));
+  }
+
+  #box(id, change) {
+    const box = h("input", { type: "checkbox", id, onchange: () => this.#set(change(box.checked)) });
+    return box;
+  }
+
+  #row(input, label, hint) {
+    return h("div", { class: "switch" }, input, h("label", { for: input.id }, label, h("small", {}, hint)));
+  }
+
+  #with(list, item, wanted) {
+    const others = (list ?? []).filter((known) => known !== item);
+    return wanted ? [...others, item] : others;
+  }
+
+  #denials(on) {
+    const denied = this.#store.switches.bot_denied ?? {};
+    const channel = this.#channel();
+    return { ...denied, [channel]: this.#with(denied[channel], "send_messages", on) };
+  }
+
+  #drawBot() {
+    const { online, user } = this.#store.bot;
+    this.bot.classList.toggle("online", online);
+    this.bot.replaceChildren(h("span", { class: "presence", "aria-hidden": "true" }), `${user?.username ?? "The bot"} is ${online ? "online" : "offline"}`);
+  }
+
+  #drawRoutes() {
+    const routes = this.#store.unknownRoutes;
+    this.routes.replaceChildren(routes.length === 0 ? h("p", { class: "empty" }, "None") : h("ul", {}, routes.map((route) => h("li", {}, h("code", {}, route)))));
+  }
+
+  async #set(switches) {
+    this.error.textContent = "";
+    try {
+      await act(this.#store.me.id, "switches", { switches });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.error.textContent = error.message;
+      this.update();
+    }
+  }
+}

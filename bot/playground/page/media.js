@@ -1,0 +1,83 @@
+/** Attachments, embeds, and whatever else in a message is a picture or a file. */
+
+import { cdnAddress, h, webAddress } from "./dom.js";
+import { inline, markdown } from "./markdown.js";
+import { timestamp } from "./clock.js";
+
+/** `attachment://name` means a file of the same message. */
+function resolve(url, message) {
+  if (!url?.startsWith("attachment://")) return url;
+  const name = url.slice("attachment://".length);
+  return message.attachments?.find(({ filename }) => filename === name)?.url;
+}
+
+/** A colour of the API, 0xRRGGBB. */
+export function colour(number) {
+  return `#${number.toString(16).padStart(6, "0")}`;
+}
+
+function isImage(attachment) {
+  return attachment.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp|svg)$/i.test(attachment.filename ?? "");
+}
+
+/** A picture that is a link to itself in full size. */
+export function picture(url, message, { alt = "", width, height, kind = "picture", spoiler = false } = {}) {
+  const src = cdnAddress(resolve(url, message) ?? "");
+  if (!src) return h("p", { class: "missing" }, alt || "A picture without an address");
+  const image = h("img", { src, alt, width, height, loading: "lazy" });
+  const frame = h("a", { class: kind, href: src, target: "_blank", rel: "noopener noreferrer", "aria-label": alt || "Picture" }, image);
+  return spoiler ? covered(frame) : frame;
+}
+
+/** Covered until the cover is pressed. */
+export function covered(content) {
+  const cover = h("button", { type: "button", class: "cover", onclick: () => cover.replaceWith(content) }, "Spoiler");
+  return cover;
+}
+
+export function fileCard(name, size, url) {
+  const href = cdnAddress(url ?? "");
+  const amount = size >= 1024 ? `${(size / 1024).toFixed(1)} KiB` : `${size} bytes`;
+  return h("div", { class: "file" },
+    h("span", { class: "file-icon", "aria-hidden": "true" }, "▤"),
+    h("span", {}, href ? h("a", { href, download: name }, name) : name, size === undefined || size === null ? null : h("span", { class: "file-size" }, amount)));
+}
+
+/** The attachments of an ordinary message that no embed shows. */
+export function attachments(message) {
+  const embedded = new Set((message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]));
+  const free = (message.attachments ?? []).filter(({ url, filename }) => !embedded.has(url) && !embedded.has(`attachment://${filename}`));
+  return free.map((file) => isImage(file)
+    ? picture(file.url, message, { alt: file.description ?? file.filename, width: file.width, height: file.height, spoiler: file.filename.startsWith("SPOILER_") })
+    : fileCard(file.filename, file.size, file.url));
+}
+
+export function embeds(message, store) {
+  return (message.embeds ?? []).map((embed) => h("div", { class: "embed", style: embed.color ? { "--bar": colour(embed.color) } : {} },
+    h("div", { class: "embed-text" },
+      embed.author ? h("div", { class: "embed-author" }, icon(embed.author.icon_url, message), linked(embed.author.url, embed.author.name)) : null,
+      embed.title ? h("div", { class: "embed-title" }, linked(embed.url, inline(embed.title, store))) : null,
+      embed.description ? h("div", { class: "embed-description" }, markdown(embed.description, store)) : null,
+      embed.fields?.length ? h("div", { class: "embed-fields" }, embed.fields.map((field) => h("div", { class: field.inline ? "embed-field inline" : "embed-field" },
+        h("div", { class: "embed-field-name" }, inline(field.name, store)), h("div", {}, markdown(field.value, store))))) : null),
+    embed.thumbnail ? picture(embed.thumbnail.url, message, { alt: embed.thumbnail.description ?? "", kind: "thumbnail" }) : null,
+    embed.image ? picture(embed.image.url, message, { alt: describe(embed.image, message), width: embed.image.width, height: embed.image.height }) : null,
+    embed.footer || embed.timestamp ? h("div", { class: "embed-footer" }, icon(embed.footer?.icon_url, message), embed.footer?.text ?? "",
+      embed.footer && embed.timestamp ? " · " : "", embed.timestamp ? timestamp(Date.parse(embed.timestamp) / 1000) : "") : null));
+}
+
+/** The picture of an embed is described where its file is. */
+function describe(image, message) {
+  const file = message.attachments?.find(({ url, filename }) => url === image.url || `attachment://${filename}` === image.url);
+  return image.description ?? file?.description ?? "";
+}
+
+function icon(url, message) {
+  const src = url ? cdnAddress(resolve(url, message) ?? "") : null;
+  return src ? h("img", { class: "embed-icon", src, alt: "" }) : null;
+}
+
+function linked(url, content) {
+  const href = url ? webAddress(url) : null;
+  return href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, content) : content;
+}

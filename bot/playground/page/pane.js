@@ -1,0 +1,165 @@
+/** One channel on the screen: its messages, kept up to date without moving what is being read, and its composer. */
+
+import { Composer } from "./composer.js";
+import { h } from "./dom.js";
+import { MessageView } from "./message.js";
+import { EPHEMERAL } from "./state.js";
+
+const NEAR = 48;
+const FOLLOW_MS = 7 * 60_000;
+
+export class Pane {
+  #store;
+  #actions;
+  #views = new Map();
+  #atEnd = true;
+
+  /** `actions` are those of messages plus welcome(channel), which gives nodes for a channel nobody has written in. */
+  constructor(store, actions, { name, headExtra = [] }) {
+    this.#store = store;
+    this.#actions = actions;
+    this.channel = null;
+    this.title = h("h2", { class: "pane-title" });
+    this.topic = h("p", { class: "pane-topic" });
+    this.start = h("div", { class: "log-start" });
+    this.items = h("div", { class: "log-items", role: "log", "aria-live": "polite", "aria-relevant": "additions" });
+    this.log = h("div", { class: "log", tabindex: "0", role: "region", "aria-label": "Messages", onscroll: () => this.#onScroll() }, h("div", { class: "log-inner" }, this.start, this.items));
+    this.jump = h("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, "New messages ↓");
+    this.composer = new Composer(store);
+    this.node = h("section", { class: `pane pane-${name}`, "aria-label": name }, h("header", { class: "pane-head" }, headExtra, this.title, this.topic), this.log, this.jump, this.composer.node);
+    const stay = new ResizeObserver(() => this.#stayAtEnd());
+    stay.observe(this.log);
+    stay.observe(this.log.firstChild);
+    this.items.addEventListener("click", (event) => {
+      const command = event.target.closest("[data-command]")?.dataset.command;
+      if (command) this.composer.begin(`/${command} `);
+    });
+  }
+
+  /** Show another channel, or null for none. */
+  show(channelId) {
+    this.channel = channelId;
+    this.#views.clear();
+    this.items.setAttribute("aria-busy", "true");
+    this.items.replaceChildren();
+    for (const message of this.#messages()) this.#insert(message);
+    this.#arrange();
+    this.items.setAttribute("aria-busy", "false");
+    this.describe();
+    this.toEnd();
+  }
+
+  /** The name and the topic of the channel, and the card at its beginning. */
+  describe() {
+    const store = this.#store;
+    const direct = this.channel !== null && store.isDirect(this.channel);
+    const sign = direct ? "@" : "#";
+    const name = this.channel === null ? "Direct messages" : store.channelTitle(this.channel);
+    this.title.replaceChildren(...(this.channel === null ? [name] : [h("span", { class: "sign", "aria-hidden": "true" }, sign), name]));
+    this.topic.textContent = store.channel(this.channel)?.topic ?? "";
+    this.node.setAttribute("aria-label", direct ? `Direct messages with ${name}` : this.channel === null ? name : `Channel ${name}`);
+    this.composer.show(this.channel, this.channel === null ? "" : `${sign}${name}`);
+    this.start.replaceChildren(...this.#actions.welcome(this.channel, this.#messages().length === 0, this));
+  }
+
+  /** A message was made, changed or deleted. */
+  take(id) {
+    const message = this.#messages().find((item) => item.id === id);
+    const view = this.#views.get(id);
+    const count = this.#views.size;
+    if (!message) {
+      if (view?.node.contains(document.activeElement)) this.log.focus({ preventScroll: true });
+      view?.node.remove();
+      this.#views.delete(id);
+    } else if (view) view.update(message);
+    else {
+      this.#insert(message);
+      if (!this.#atEnd) this.jump.hidden = false;
+    }
+    this.#arrange();
+    if ((count === 0) !== (this.#views.size === 0)) this.describe();
+    this.#stayAtEnd();
+    this.look();
+  }
+
+  /** After a break: whatever has come, changed or gone. */
+  catchUp() {
+    const ids = new Set(this.#messages().map(({ id }) => id));
+    for (const id of [...ids, ...this.#views.keys()]) this.take(id);
+    this.describe();
+  }
+
+  /** Something only this page knows, shown like an ephemeral message. */
+  remark(text) {
+    const note = h("div", { class: "message remark", role: "alert" }, h("p", { class: "failure" }, text), h("p", { class: "only-you" }, "Only you can see this · ", h("button", {
+      type: "button", class: "text-button", onclick: () => note.remove(),
+    }, "Dismiss")));
+    this.items.append(note);
+    this.#stayAtEnd();
+  }
+
+  /** Mark on a message what waits or has failed; without an id, on all. */
+  refresh(id = null) {
+    if (id !== null) this.#views.get(id)?.refresh();
+    else for (const view of this.#views.values()) view.refresh();
+  }
+
+  redraw() {
+    for (const view of this.#views.values()) view.redraw();
+    this.describe();
+  }
+
+  toEnd() {
+    this.#atEnd = true;
+    this.jump.hidden = true;
+    this.log.scrollTop = this.log.scrollHeight;
+    this.look();
+  }
+
+  /** Can the member see the newest message right now? */
+  get watched() {
+    return this.channel !== null && this.#atEnd && document.visibilityState === "visible" && this.node.offsetParent !== null;
+  }
+
+  /** What can be seen counts as read. */
+  look() {
+    if (this.watched) this.#store.seen(this.channel);
+  }
+
+  /** Pictures that load and windows that shrink must not push the newest message out of sight. */
+  #stayAtEnd() {
+    if (this.#atEnd) this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  #messages() {
+    return (this.channel !== null && this.#store.messages[this.channel]) || [];
+  }
+
+  #insert(message) {
+    const view = new MessageView(message, this.#store, this.#actions);
+    this.#views.set(message.id, view);
+    const list = this.#messages();
+    const after = list.slice(list.indexOf(message) + 1).map(({ id }) => this.#views.get(id)?.node).find(Boolean);
+    this.items.insertBefore(view.node, after ?? null);
+  }
+
+  /** Messages of one person in a row need no second name. */
+  #arrange() {
+    let before = null;
+    for (const message of this.#messages()) {
+      const follows = before !== null && before.author.id === message.author.id && !message.interaction_metadata && !message.message_reference
+        && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL) && Date.parse(message.timestamp) - Date.parse(before.timestamp) < FOLLOW_MS;
+      this.#views.get(message.id)?.node.classList.toggle("follows", follows);
+      before = message;
+    }
+  }
+
+  #onScroll() {
+    const { scrollTop, scrollHeight, clientHeight } = this.log;
+    this.#atEnd = scrollHeight - clientHeight - scrollTop < NEAR;
+    if (this.#atEnd) {
+      this.jump.hidden = true;
+      this.look();
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** Talking to the playground: things a person does go out as acts, what happens comes in as events. */
+
+/** The server said no; `message` is a sentence for people. */
+export class Refusal extends Error {}
+
+/** Do something as a member. Throws Refusal. */
+export async function act(as, op, fields = {}) {
+  let response;
+  try {
+    response = await fetch("/sim/act", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ as, op, ...fields }),
+    });
+  } catch {
+    throw new Refusal("The playground does not answer.");
+  }
+  const reply = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  return reply;
+}
+
+/** What a member can see now; without a member, the first one. Throws Refusal. */
+export async function fetchState(as) {
+  const query = as ? `?as=${encodeURIComponent(as)}` : "";
+  let response;
+  try {
+    response = await fetch(`/sim/state${query}`);
+  } catch {
+    throw new Refusal("The playground does not answer.");
+  }
+  const reply = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  return reply;
+}
+
+/**
+ * The line on which the server tells one member what happens. After every (re)connection the whole state is fetched,
+ * and events that arrive meanwhile wait for it, so nothing is missed in between.
+ */
+export class Line {
+  #source = null;
+  #waiting = null;
+
+  constructor({ onState, onEvent, onBreak }) {
+    this.onState = onState;
+    this.onEvent = onEvent;
+    this.onBreak = onBreak;
+  }
+
+  /** Listen as this member, and no longer as another. */
+  async listen(as) {
+    this.#source?.close();
+    const source = new EventSource(`/sim/events?as=${encodeURIComponent(as)}`);
+    this.#source = source;
+    source.addEventListener("open", () => this.refresh(as));
+    source.addEventListener("error", () => {
+      if (source === this.#source) this.onBreak();
+    });
+    source.addEventListener("message", ({ data }) => {
+      if (source !== this.#source) return;
+      const event = JSON.parse(data);
+      if (this.#waiting) this.#waiting.push(event);
+      else this.onEvent(event);
+    });
+  }
+
+  /** Fetch the whole state again. */
+  async refresh(as) {
+    const source = this.#source;
+    const waiting = [];
+    this.#waiting = waiting;
+    try {
+      const state = await fetchState(as);
+      if (source !== this.#source || waiting !== this.#waiting) return;
+      this.#waiting = null;
+      this.onState(state);
+      waiting.forEach((event) => this.onEvent(event));
+    } catch (error) {
+      if (source !== this.#source || waiting !== this.#waiting) return;
+      this.#waiting = null;
+      this.onBreak(error.message);
+    }
+  }
+}

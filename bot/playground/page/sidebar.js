@@ -1,0 +1,85 @@
+/** The left side: the server, its channels, direct messages, members, and who I am. */
+
+import { h } from "./dom.js";
+import { appTag, avatar } from "./message.js";
+import { displayName, THREAD } from "./state.js";
+
+export class Sidebar {
+  #store;
+  #actions;
+
+  /** `actions`: open(channel), isShown(channel), become(userId), addMember(), memberMenu(anchor, user, at), drawer(), help(), theme(). */
+  constructor(store, actions) {
+    this.#store = store;
+    this.#actions = actions;
+    this.guild = h("h1", { class: "guild" });
+    this.channels = h("ul", { class: "channels" });
+    this.directs = h("ul", { class: "channels" });
+    this.members = h("ul", { class: "members" });
+    this.me = h("div", { class: "me" });
+    this.switcher = h("select", { class: "switcher", id: "switcher", onchange: () => actions.become(this.switcher.value) });
+    this.node = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels and members" },
+      this.guild,
+      h("div", { class: "sidebar-scroll" },
+        h("h2", { class: "list-title" }, "Channels"), this.channels,
+        h("h2", { class: "list-title" }, "Direct messages"), this.directs,
+        h("h2", { class: "list-title" }, "Members"), this.members),
+      h("div", { class: "sidebar-foot" },
+        h("label", { class: "playing-as", for: "switcher" }, "Playing as"),
+        h("div", { class: "me-row" }, this.me, this.switcher, h("button", { type: "button", class: "icon-button", "aria-label": "Add a member", title: "Add a member", onclick: () => actions.addMember() }, "+")),
+        h("div", { class: "tools" },
+          h("button", { type: "button", class: "tool", id: "drawer-button", "aria-expanded": "false", "aria-controls": "drawer", onclick: () => actions.drawer() }, h("span", { class: "presence", "aria-hidden": "true" }), "Playground"),
+          h("button", { type: "button", class: "tool", onclick: () => actions.theme(), "aria-label": "Light or dark", title: "Light or dark" }, "◐"),
+          h("button", { type: "button", class: "tool", onclick: () => actions.help(), "aria-label": "Help and keyboard shortcuts", title: "Help and keyboard shortcuts (?)" }, "?"))));
+    store.on("reset channels unread", () => this.drawChannels());
+    store.on("reset members bot", () => this.drawMembers());
+    this.node.addEventListener("contextmenu", (event) => {
+      const row = event.target.closest("[data-user]");
+      if (!row) return;
+      event.preventDefault();
+      actions.memberMenu(row.querySelector(".more"), store.user(row.dataset.user), { x: event.clientX, y: event.clientY });
+    });
+  }
+
+  drawChannels() {
+    const store = this.#store;
+    this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || "Playground");
+    this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, channel.type === THREAD ? "↳" : "#")));
+    this.#keepFocus(this.directs, store.dms.length > 0 ? store.dms.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
+  }
+
+  drawMembers() {
+    const store = this.#store;
+    const people = store.members.map(({ user }) => user);
+    this.me.replaceChildren(avatar(store.me));
+    this.switcher.replaceChildren(...people.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, displayName(user))));
+    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user)));
+    this.node.classList.toggle("bot-online", store.bot.online);
+  }
+
+  #channelRow(id, sign) {
+    const unread = this.#store.unread.get(id);
+    const shown = this.#actions.isShown(id);
+    const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
+    return h("li", {}, h("button", { type: "button", class: unread ? "channel unread" : "channel", "data-key": id, "aria-current": shown ? "true" : null, onclick: () => this.#actions.open(id) },
+      h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name" }, this.#store.channelTitle(id)), badge));
+  }
+
+  #memberRow(user) {
+    const store = this.#store;
+    const member = store.members.find((item) => item.user.id === user.id);
+    const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? "offline" : null].filter(Boolean);
+    const more = h("button", {
+      type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
+      onclick: () => this.#actions.memberMenu(more, user),
+    }, "…");
+    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, displayName(user), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
+  }
+
+  /** New rows, and the focus where it was. */
+  #keepFocus(list, rows) {
+    const key = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    list.replaceChildren(...rows);
+    if (key) list.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,178 @@
+/** What this member may see, kept up to date by events. Views listen to it and never change it. */
+
+export const EPHEMERAL = 1 << 6;
+export const THINKING = 1 << 7;
+export const COMPONENTS_V2 = 1 << 15;
+export const THREAD = 11;
+
+/** Snowflakes are decimal strings too long for numbers. */
+function older(one, other) {
+  return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+}
+
+/** Channels by position, each followed by its threads. */
+function inOrder(channels) {
+  const threads = channels.filter(({ type }) => type === THREAD);
+  return channels.filter(({ type }) => type !== THREAD).sort((a, b) => a.position - b.position || older(a.id, b.id))
+    .flatMap((channel) => [channel, ...threads.filter(({ parent_id: parent }) => parent === channel.id)]);
+}
+
+export class Store extends EventTarget {
+  me = null;
+  guild = { id: "0", name: "" };
+  channels = [];
+  dms = [];
+  members = [];
+  commands = [];
+  messages = {};
+  bot = { online: false, user: null };
+  unknownRoutes = [];
+  switches = {};
+  unread = new Map();
+
+  /** Take over a whole state. Notices the page made itself are gone with the old one. */
+  load(state) {
+    const same = this.me?.id === state.me.id;
+    this.me = state.me;
+    this.guild = state.guild;
+    this.channels = inOrder(state.channels);
+    this.dms = (state.dms ?? []).map((dm) => ({ ...dm, ...dm.channel }));
+    this.members = state.members;
+    this.commands = state.commands;
+    this.messages = state.messages;
+    this.bot = state.bot;
+    this.unknownRoutes = state.unknown_routes ?? [];
+    this.switches = state.switches ?? {};
+    if (!same) this.unread.clear();
+    this.#tell("reset", { same });
+  }
+
+  /** Take in one event of the server. */
+  apply({ t: type, d: data }) {
+    switch (type) {
+      case "MESSAGE_CREATE":
+        return this.#put(data, true);
+      case "MESSAGE_UPDATE":
+        return this.#put(data, false);
+      case "MESSAGE_DELETE":
+        return this.drop(data.channel_id, data.id);
+      case "COMMANDS":
+        this.commands = data.commands;
+        return this.#tell("commands");
+      case "MEMBER":
+        return this.#putMember(data.member);
+      case "CHANNEL":
+        return this.#addChannel(data.channel);
+      case "BOT":
+        this.bot = { ...this.bot, ...data };
+        return this.#tell("bot");
+      case "UNKNOWN_ROUTE":
+        this.unknownRoutes = [...new Set([...this.unknownRoutes, data.route])];
+        return this.#tell("routes");
+      case "SWITCHES":
+        this.switches = data.switches;
+        return this.#tell("switches");
+      case "NOTIFY":
+        this.#count(data.channel_id, "mentions");
+        return this.#tell("notify", data);
+      case "MODAL":
+        return this.#tell("modal", data);
+      case "INTERACTION_FAILED":
+        return this.#tell("failed", data);
+      case "INTERACTION_DONE":
+        return this.#tell("done", data);
+    }
+  }
+
+  /** Take a message out; the page also does this with notices of its own. */
+  drop(channelId, id) {
+    this.messages[channelId] = (this.messages[channelId] ?? []).filter((message) => message.id !== id);
+    this.#tell("message", { channel: channelId, id });
+  }
+
+  /** The member has looked at a channel. */
+  seen(channelId) {
+    if (this.unread.delete(channelId)) this.#tell("unread");
+  }
+
+  message(channelId, id) {
+    return this.messages[channelId]?.find((message) => message.id === id);
+  }
+
+  channel(id) {
+    return this.channels.find((channel) => channel.id === id) ?? this.dms.find((dm) => dm.id === id);
+  }
+
+  isDirect(id) {
+    return this.dms.some((dm) => dm.id === id);
+  }
+
+  user(id) {
+    if (this.bot.user?.id === id) return this.bot.user;
+    return this.members.find(({ user }) => user.id === id)?.user;
+  }
+
+  role(id) {
+    return this.guild.roles?.find((role) => role.id === id);
+  }
+
+  get moderator() {
+    return this.members.find(({ user }) => user.id === this.me.id)?.moderator ?? false;
+  }
+
+  channelTitle(id) {
+    const channel = this.channel(id);
+    if (!channel) return "unknown channel";
+    if (!this.isDirect(id)) return channel.name;
+    const partner = channel.recipients?.find((user) => user.id !== this.me.id) ?? channel.recipient ?? this.bot.user;
+    return partner ? displayName(partner) : "direct message";
+  }
+
+  #put(message, isNew) {
+    const list = this.messages[message.channel_id] ?? [];
+    const known = list.find(({ id }) => id === message.id);
+    const next = known ? { ...known, ...message } : message;
+    this.messages[message.channel_id] = known
+      ? list.map((item) => (item === known ? next : item))
+      : [...list, next].sort((a, b) => older(a.id, b.id));
+    if (!this.channel(message.channel_id)) return this.#tell("stale");
+    if (isNew && !known && message.author.id !== this.me.id) this.#count(message.channel_id, "messages");
+    this.#tell("message", { channel: message.channel_id, id: message.id });
+  }
+
+  #putMember(member) {
+    const here = this.members.some(({ user }) => user.id === member.user.id);
+    if (member.left) this.members = this.members.filter(({ user }) => user.id !== member.user.id);
+    else if (here) this.members = this.members.map((known) => (known.user.id === member.user.id ? member : known));
+    else this.members = [...this.members, member];
+    this.#tell("members");
+  }
+
+  #addChannel(channel) {
+    const direct = channel.type === 1;
+    const list = (direct ? this.dms : this.channels).filter(({ id }) => id !== channel.id);
+    if (direct) this.dms = [...list, channel];
+    else this.channels = inOrder([...list, channel]);
+    this.messages[channel.id] ??= [];
+    this.#tell("channels");
+  }
+
+  #count(channelId, what) {
+    const before = this.unread.get(channelId) ?? { messages: 0, mentions: 0 };
+    this.unread.set(channelId, { ...before, [what]: before[what] + 1 });
+    this.#tell("unread");
+  }
+
+  #tell(name, detail = null) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  /** Call `listener(detail)` on each of the named changes. */
+  on(names, listener) {
+    for (const name of names.split(" ")) this.addEventListener(name, ({ detail }) => listener(detail));
+  }
+}
+
+export function displayName(user) {
+  return user.global_name ?? user.username;
+}

@@ -1,0 +1,104 @@
+"""The bot in a process of its own, connected to a playground; it can be killed and started again."""
+
+import asyncio
+import os
+import sys
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bot.playground.server import Playground
+
+__all__ = ["BotProcess"]
+
+LINES_KEPT = 400
+
+
+class BotProcess:
+    """``python -m bot`` with CARDROOM_DISCORD_URL, DISCORD_TOKEN and CARDROOM_DATABASE_URL set; ``command`` runs something else."""
+
+    def __init__(
+        self,
+        playground: Playground,
+        database: str,
+        *,
+        env: Mapping[str, str] | None = None,
+        command: Sequence[str] = ("-m", "bot"),
+    ) -> None:
+        self.output: deque[str] = deque(maxlen=LINES_KEPT)
+        self._playground = playground
+        self._command = command
+        inherited = {k: v for k, v in os.environ.items() if not k.startswith(("CARDROOM_", "DISCORD_"))}
+        self._env = {
+            **inherited,
+            "CARDROOM_DISCORD_URL": playground.url,
+            "DISCORD_TOKEN": "playground",
+            "CARDROOM_DATABASE_URL": database,
+            "PYTHONUNBUFFERED": "1",
+            **(env or {}),
+        }
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process id while it runs."""
+        running = self._process is not None and self._process.returncode is None
+        return self._process.pid if running and self._process else None
+
+    async def start(self, timeout: float = 30.0) -> None:
+        """Start it and wait until all its shards are connected and there are commands; AssertionError with its output."""
+        before = self._playground.gateway.identified
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *self._command,
+            env=self._env,
+            cwd=Path(__file__).parents[2],
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._reading = asyncio.create_task(self._read(self._process))
+        ready = asyncio.create_task(
+            self._playground.hub.until(
+                lambda: self._playground.gateway.complete(before) and bool(self._playground.commands.all()),
+                timeout,
+            )
+        )
+        await asyncio.wait({ready, self._reading}, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            raise AssertionError(f"the bot ended before it was ready:\n{self._said()}")
+        if ready.exception() is not None:
+            await self.kill()
+            raise AssertionError(f"the bot was not ready within {timeout} s:\n{self._said()}")
+
+    async def kill(self) -> None:
+        """End it with SIGKILL, as a crash does."""
+        if self.pid is not None and self._process is not None:
+            self._process.kill()
+        await self._ended()
+
+    async def stop(self) -> int:
+        """End it with SIGTERM; its exit code."""
+        if self.pid is not None and self._process is not None:
+            self._process.terminate()
+        return await self._ended()
+
+    async def restart(self) -> None:
+        """Kill it and start it again."""
+        await self.kill()
+        await self.start()
+
+    async def _ended(self) -> int:
+        if self._process is None or self._reading is None:
+            return 0
+        await self._reading
+        return await self._process.wait()
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        if process.stdout is not None:
+            async for line in process.stdout:
+                self.output.append(line.decode(errors="replace").rstrip())
+
+    def _said(self) -> str:
+        return "\n".join(self.output)

@@ -1,0 +1,107 @@
+"""The two ways of saying no: to the bot as Discord does, and to a member as Discord's own client does."""
+
+from typing import Any
+
+__all__ = ["ApiError", "Json", "Problems", "Refusal"]
+
+Json = dict[str, Any]
+
+
+class Refusal(Exception):
+    """What a member asked for cannot be sent; the text is a sentence for that member."""
+
+
+class ApiError(Exception):
+    """A request of the bot refused as Discord refuses it: HTTP status, JSON error code, message, errors by field."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code}: {message}")
+        self.status = status
+        self.body: Json = {"message": message, "code": code}
+        if errors:
+            self.body["errors"] = errors
+
+
+class Problems:
+    """What is wrong with a body, by field; raised together as error 50035."""
+
+    def __init__(self) -> None:
+        self._tree: Json = {}
+
+    def add(self, path: str, code: str, message: str) -> None:
+        """Note a problem of the field ``path`` ("components.0.custom_id")."""
+        node = self._tree
+        for part in path.split("."):
+            node = node.setdefault(part, {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def finish(self) -> None:
+        """Raise what was noted, if anything was."""
+        if self._tree:
+            raise ApiError(400, 50035, "Invalid Form Body", self._tree)
+
+    def keys(self, path: str, given: Json, known: frozenset[str]) -> None:
+        """Note keys that Discord does not document: it would ignore them, and the bot would never learn."""
+        for key in given.keys() - known:
+            self.add(f"{path}.{key}" if path else key, "UNKNOWN_KEY", "This key is not documented.")
+
+    def text(self, path: str, value: object, most: int, *, least: int = 0, required: bool = False) -> str:
+        """The value as text of ``least`` to ``most`` characters, or a note and ""."""
+        if value is None:
+            if required:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return ""
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return ""
+        if len(value) > most:
+            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        elif len(value) < least:
+            if required and not value:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            else:
+                self.add(path, "BASE_TYPE_MIN_LENGTH", f"Must be {least} or more in length.")
+        return value
+
+    def number(
+        self, path: str, value: object, least: int, most: int, *, default: int | None = None
+    ) -> int | None:
+        """The value as a whole number from ``least`` to ``most``, or a note and the default."""
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+            return default
+        if value < least:
+            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        return value
+
+    def listing(
+        self, path: str, value: object, most: int, *, least: int = 0, required: bool = False
+    ) -> list[Any]:
+        """The value as a list of ``least`` to ``most`` entries, or a note and []."""
+        if value is None:
+            if required:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+            return []
+        if not isinstance(value, list):
+            self.add(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return []
+        if not least <= len(value) <= most:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        return value
+
+    def objects(
+        self, path: str, value: object, most: int, *, least: int = 0, required: bool = False
+    ) -> list[tuple[str, Json]]:
+        """The entries of a list of objects, each with its path; others are noted and left out."""
+        found = []
+        for index, entry in enumerate(self.listing(path, value, most, least=least, required=required)):
+            here = f"{path}.{index}"
+            if isinstance(entry, dict):
+                found.append((here, entry))
+            else:
+                self.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return found

@@ -1,0 +1,272 @@
+"""Discord's REST interface, version 10: finds the route, counts and logs the request, answers as Discord does.
+
+A route the playground does not have answers 501 and is reported.
+"""
+
+import asyncio
+import json
+import re
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground.limits import Draft
+from bot.playground.messages import Upload
+from bot.playground.permissions import Permission
+from bot.playground.refusals import ApiError, Json
+from bot.playground.world import BOT_USER, DM, Channel, Message
+
+if TYPE_CHECKING:
+    from bot.playground.server import Playground
+
+__all__ = ["MOST_REQUEST_BYTES", "Call", "CallLog", "Exchange", "Handler", "Reply", "Rest", "Routes"]
+
+Reply = tuple[int, Any]
+Handler = Callable[["Rest", "Call"], Awaitable[Reply]]
+MOST_REQUEST_BYTES = 25 * 1024 * 1024
+CALLS_KEPT = 200_000
+
+
+@dataclass(slots=True)
+class Call:
+    """A request of the bot: its route ("POST channels/{channel}/messages"), and how it was answered."""
+
+    number: int
+    at: float
+    method: str
+    path: str
+    route: str
+    webhook: bool  # an interaction or webhook route: no bot token, no global limit
+    params: dict[str, str] = field(default_factory=dict)
+    query: dict[str, str] = field(default_factory=dict)
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    status: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A request with its whole reply, for those who check both."""
+
+    call: Call
+    content_type: str
+    status: int
+    reply: Any
+    headers: dict[str, str]
+
+
+class CallLog:
+    """The requests of the bot, in their order, without their bodies."""
+
+    def __init__(self) -> None:
+        self._calls: deque[Call] = deque(maxlen=CALLS_KEPT)
+
+    def __iter__(self) -> Any:
+        return iter(tuple(self._calls))
+
+    def __len__(self) -> int:
+        return len(self._calls)
+
+    def add(self, call: Call) -> None:
+        """Note a call."""
+        self._calls.append(call)
+
+    def reset(self) -> None:
+        """Forget all."""
+        self._calls.clear()
+
+    @property
+    def interaction(self) -> list[Call]:
+        """Those on interaction and webhook routes: answers, edits of answers, followups."""
+        return [call for call in self if call.webhook]
+
+    @property
+    def bot(self) -> list[Call]:
+        """Those with the bot's token."""
+        return [call for call in self if not call.webhook]
+
+    @property
+    def costly(self) -> list[Call]:
+        """All but the first answers to interactions, which no rate limit counts."""
+        return [call for call in self if not call.route.endswith("/callback")]
+
+
+class Routes:
+    """Handlers by method and path; ``{name}`` stands for one part of the path."""
+
+    def __init__(self) -> None:
+        self._by_shape: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Handler]]] = {}
+
+    def add(self, method: str, template: str) -> Callable[[Handler], Handler]:
+        """Decorate the handler of a route."""
+
+        def register(handler: Handler) -> Handler:
+            parts = tuple(template.split("/"))
+            known = self._by_shape.setdefault((method, len(parts)), [])
+            known.append((parts, f"{method} {template}", handler))
+            return handler
+
+        return register
+
+    def find(self, method: str, parts: Sequence[str]) -> tuple[str, dict[str, str], Handler] | None:
+        """The route of a path: its name, the values of its parameters, its handler."""
+        for template, name, handler in self._by_shape.get((method, len(parts)), ()):
+            params = {}
+            for want, have in zip(template, parts, strict=True):
+                if want[0] == "{":
+                    params[want[1:-1]] = have
+                elif want != have:
+                    break
+            else:
+                return name, params, handler
+        return None
+
+
+class Rest:
+    """Answers the requests of the bot."""
+
+    def __init__(self, playground: "Playground", routes: Routes) -> None:
+        self.playground = playground
+        self._routes = routes
+        self.world = playground.world
+        self._number = 0
+        self._tail = re.compile(r"/api/(?:v\d+/)?(.*)")
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Serve one request below /api."""
+        playground = self.playground
+        found = self._tail.fullmatch(request.path)
+        path = found[1] if found else ""
+        parts = path.split("/")
+        matched = self._routes.find(request.method, parts)
+        self._number += 1
+        webhook = parts[0] in ("interactions", "webhooks")
+        name = matched[0] if matched else f"{request.method} {path}"
+        call = Call(self._number, playground.clock.now(), request.method, path, name, webhook)
+        call.query = dict(request.query)
+        playground.calls.add(call)
+        headers: dict[str, str] = {}
+        try:
+            status, reply = await self._serve(request, call, matched, headers)
+        except ApiError as error:
+            status, reply = error.status, error.body
+        call.status = status
+        if playground.observers:
+            exchange = Exchange(call, request.content_type, status, reply, headers)
+            for observer in playground.observers:
+                observer(exchange)
+        call.body, call.uploads = None, []
+        if reply is None:
+            return web.Response(status=status, headers=headers)
+        # exactly this content type: with a charset discord.py would not read it as JSON
+        return web.Response(
+            status=status,
+            body=json.dumps(reply, separators=(",", ":")).encode(),
+            content_type="application/json",
+            headers=headers,
+        )
+
+    async def _serve(
+        self,
+        request: web.Request,
+        call: Call,
+        matched: tuple[str, dict[str, str], Handler] | None,
+        headers: dict[str, str],
+    ) -> Reply:
+        playground = self.playground
+        if request.can_read_body:
+            call.body, call.uploads = await _read(request)
+        if playground.switches.latency:
+            await asyncio.sleep(playground.switches.latency / 1000)
+        if matched is None:
+            playground.report_unknown(call.route)
+            message = f"501: the playground has no route {call.route}"
+            raise ApiError(501, 0, message)
+        call.params = matched[1]
+        failure = playground.switches.take_failure(call.route)
+        if failure is not None and failure.status == 429:
+            headers |= {"Via": "1.1 google", "Retry-After": f"{failure.retry_after:.3f}"}
+            return 429, _slow_down(failure.retry_after, failure.code, everywhere=False)
+        if failure is not None:
+            raise ApiError(failure.status, failure.code, failure.message or f"{failure.status}: by switch")
+        if not call.webhook and not playground.authorised(request.headers.get("Authorization", "")):
+            raise ApiError(401, 0, "401: Unauthorized")
+        major = call.params.get("channel") or call.params.get("token") or call.params.get("guild") or ""
+        limited = playground.switches.rate_limits != "off"
+        if not call.route.endswith("/callback"):
+            standing = playground.rates.count(call.route, major, webhook=call.webhook, limited=limited)
+            headers |= standing.headers(playground.clock.now())
+            if standing.refused:
+                headers["Via"] = "1.1 google"
+                return 429, _slow_down(standing.reset_after, 0, everywhere=standing.everywhere)
+        return await matched[2](self, call)
+
+    # what handlers need
+
+    def channel(self, call: Call) -> Channel:
+        """The channel of the route, if the bot may know of it."""
+        channel = self.world.find_channel(call.params["channel"])
+        if channel is None:
+            raise ApiError(404, 10003, "Unknown Channel")
+        if not self.world.bot_sees(channel):
+            raise ApiError(403, 50001, "Missing Access")
+        return channel
+
+    def message(self, call: Call) -> Message:
+        """The message of the route; ephemeral ones are not to be had with the bot's token."""
+        channel = self.channel(call)
+        message = channel.messages.get(call.params["message"])
+        if message is None or message.viewer is not None:
+            raise ApiError(404, 10008, "Unknown Message")
+        return message
+
+    def demand(self, channel: Channel, wanted: Permission) -> None:
+        """Refuse unless the bot has these permissions there."""
+        if channel.type != DM and not self.world.may(BOT_USER, channel, wanted):
+            raise ApiError(403, 50013, "Missing Permissions")
+
+    def demand_for(self, channel: Channel) -> Callable[[Draft], None]:
+        """What a message's embeds and files ask for."""
+
+        def check(draft: Draft) -> None:
+            if draft.embeds:
+                self.demand(channel, Permission.EMBED_LINKS)
+            if draft.attachments:
+                self.demand(channel, Permission.ATTACH_FILES)
+
+        return check
+
+
+def _slow_down(seconds: float, code: int, *, everywhere: bool) -> Json:
+    body: Json = {
+        "message": "You are being rate limited.",
+        "retry_after": round(seconds, 3),
+        "global": everywhere,
+    }
+    return {**body, "code": code} if code else body
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON body and the files of a request."""
+    if (request.content_length or 0) > MOST_REQUEST_BYTES:
+        raise ApiError(413, 40005, "Request entity too large")
+    uploads = []
+    text: str | bytes = b""
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            if not isinstance(part, BodyPartReader) or part.name is None:
+                continue
+            if part.name == "payload_json":
+                text = await part.text()
+            else:
+                index = part.name.removeprefix("files[").removesuffix("]")
+                uploads.append(Upload(index, part.filename or "file", bytes(await part.read(decode=False))))
+    else:
+        text = await request.read()
+    try:
+        return (json.loads(text) if text else None), uploads
+    except ValueError:
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None

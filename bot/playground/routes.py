@@ -1,0 +1,404 @@
+"""The REST routes a bot of this kind uses."""
+
+import base64
+import binascii
+import re
+
+from bot.playground.messages import compose
+from bot.playground.permissions import Permission
+from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.rest import Call, Reply, Rest, Routes
+from bot.playground.world import APPLICATION, BOT_USER, DM, GUILD, THREAD, Channel, Message, iso
+
+__all__ = ["ROUTES"]
+
+ROUTES = Routes()
+IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
+SUFFIX = {"jpeg": "jpg"}
+
+
+def _body(call: Call) -> Json:
+    if not isinstance(call.body, dict):
+        raise ApiError(400, 50109, "The request body contains invalid JSON.")
+    return call.body
+
+
+# who the bot is
+
+
+@ROUTES.add("GET", "users/@me")
+async def _me(rest: Rest, _: Call) -> Reply:
+    return 200, {
+        **rest.world.bot.json(),
+        "verified": True,
+        "mfa_enabled": True,
+        "locale": "en-US",
+        "email": None,
+    }
+
+
+@ROUTES.add("GET", "oauth2/applications/@me")
+@ROUTES.add("GET", "applications/@me")
+async def _application(rest: Rest, _: Call) -> Reply:
+    owner = rest.world.users[rest.world.owner_id].json()
+    return 200, {
+        "id": APPLICATION, "name": "Cardroom", "icon": None, "description": "", "type": None,
+        "bot": rest.world.bot.json(), "summary": "", "bot_public": True, "bot_require_code_grant": False,
+        "verify_key": "0" * 64, "flags": 0, "flags_new": "0", "redirect_uris": [],
+        "interactions_endpoint_url": None, "role_connections_verification_url": None, "owner": owner,
+        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": None,
+        "integration_types_config": {"0": {}}, "eligible_oauth2_scopes": ["bot", "applications.commands"],
+    }  # fmt: skip
+
+
+@ROUTES.add("GET", "gateway/bot")
+async def _gateway(rest: Rest, _: Call) -> Reply:
+    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+    return 200, {"url": rest.playground.gateway.url, "shards": 2, "session_start_limit": limit}
+
+
+@ROUTES.add("GET", "users/{user}")
+async def _user(rest: Rest, call: Call) -> Reply:
+    user = rest.world.users.get(call.params["user"])
+    if user is None:
+        raise ApiError(404, 10013, "Unknown User")
+    return 200, user.json()
+
+
+# the guild
+
+
+def _guild(call: Call) -> None:
+    if call.params["guild"] != GUILD:
+        raise ApiError(404, 10004, "Unknown Guild")
+
+
+@ROUTES.add("GET", "guilds/{guild}")
+async def _get_guild(rest: Rest, call: Call) -> Reply:
+    _guild(call)
+    return 200, rest.world.guild_json()
+
+
+@ROUTES.add("GET", "guilds/{guild}/channels")
+async def _get_channels(rest: Rest, call: Call) -> Reply:
+    _guild(call)
+    shown = (c for c in rest.world.channels.values() if c.type != THREAD and rest.world.bot_sees(c))
+    return 200, [channel.json() for channel in shown]
+
+
+@ROUTES.add("GET", "guilds/{guild}/members/{user}")
+async def _get_member(rest: Rest, call: Call) -> Reply:
+    _guild(call)
+    member = rest.world.members.get(call.params["user"])
+    if member is None:
+        raise ApiError(404, 10007, "Unknown Member")
+    return 200, member.json()
+
+
+@ROUTES.add("GET", "channels/{channel}")
+async def _get_channel(rest: Rest, call: Call) -> Reply:
+    return 200, rest.channel(call).json()
+
+
+@ROUTES.add("POST", "users/@me/channels")
+async def _open_dm(rest: Rest, call: Call) -> Reply:
+    recipient = str(_body(call).get("recipient_id"))
+    if recipient not in rest.world.users or recipient == BOT_USER:
+        raise ApiError(400, 50033, "Invalid Recipient(s)")
+    return 200, rest.world.dm(recipient).json()
+
+
+# messages
+
+
+@ROUTES.add("GET", "channels/{channel}/messages")
+async def _list_messages(rest: Rest, call: Call) -> Reply:
+    channel = rest.channel(call)
+    if channel.type != DM and not rest.world.may(BOT_USER, channel, Permission.READ_MESSAGE_HISTORY):
+        return 200, []
+    most = int(call.query.get("limit", 50))
+    if not 1 <= most <= 100:
+        problems = Problems()
+        problems.add("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+        problems.finish()
+    shown = [message for message in channel.messages.values() if message.viewer is None]
+    if "before" in call.query:
+        shown = [message for message in shown if int(message.id) < int(call.query["before"])]
+    if "after" in call.query:
+        shown = [message for message in shown if int(message.id) > int(call.query["after"])][:most]
+    return 200, [message.json() for message in reversed(shown[-most:])]
+
+
+@ROUTES.add("GET", "channels/{channel}/messages/{message}")
+async def _get_message(rest: Rest, call: Call) -> Reply:
+    message = rest.message(call)
+    if message.channel.type != DM and not rest.world.may(
+        BOT_USER, message.channel, Permission.READ_MESSAGE_HISTORY
+    ):
+        raise ApiError(403, 50001, "Missing Access")
+    return 200, message.json()
+
+
+@ROUTES.add("POST", "channels/{channel}/messages")
+async def _send(rest: Rest, call: Call) -> Reply:
+    world, channel, body = rest.world, rest.channel(call), _body(call)
+    if channel.recipient is not None:
+        if channel.recipient.id not in world.members:
+            raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+        if channel.recipient.id in world.dms_closed:
+            raise ApiError(403, 50007, "Cannot send messages to this user")
+    in_thread = channel.type == THREAD
+    rest.demand(channel, Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES)
+    message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=body.get("nonce"))
+    reference = body.get("message_reference")
+    if reference is not None:
+        message.type, message.reference = 19, _referenced(channel, reference)
+    compose(world, message, body, call.uploads, editing=False, webhook=False, allow=rest.demand_for(channel))
+    rest.playground.posts.add(message)
+    return 200, message.json()
+
+
+def _referenced(channel: Channel, reference: Json) -> str:
+    number = str(reference.get("message_id"))
+    if number not in channel.messages and reference.get("fail_if_not_exists", True):
+        problems = Problems()
+        problems.add("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        problems.finish()
+    return number
+
+
+@ROUTES.add("PATCH", "channels/{channel}/messages/{message}")
+async def _edit(rest: Rest, call: Call) -> Reply:
+    message = rest.message(call)
+    if message.author.id != BOT_USER:
+        raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    compose(
+        rest.world, message, _body(call), call.uploads,
+        editing=True, webhook=False, allow=rest.demand_for(message.channel),
+    )  # fmt: skip
+    rest.playground.posts.changed(message)
+    return 200, message.json()
+
+
+@ROUTES.add("DELETE", "channels/{channel}/messages/{message}")
+async def _delete(rest: Rest, call: Call) -> Reply:
+    message = rest.message(call)
+    if message.author.id != BOT_USER:
+        if message.channel.type == DM:
+            raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+        rest.demand(message.channel, Permission.MANAGE_MESSAGES)
+    rest.playground.posts.remove(message)
+    return 204, None
+
+
+@ROUTES.add("POST", "channels/{channel}/typing")
+async def _typing(rest: Rest, call: Call) -> Reply:
+    rest.demand(rest.channel(call), Permission.SEND_MESSAGES)
+    return 204, None
+
+
+@ROUTES.add("POST", "channels/{channel}/threads")
+@ROUTES.add("POST", "channels/{channel}/messages/{message}/threads")
+async def _thread(rest: Rest, call: Call) -> Reply:
+    parent = rest.channel(call)
+    rest.demand(parent, Permission.CREATE_PUBLIC_THREADS)
+    problems = Problems()
+    name = problems.text("name", _body(call).get("name"), 100, least=1, required=True)
+    problems.finish()
+    about = rest.message(call).id if "message" in call.params else None
+    if about in rest.world.channels:
+        raise ApiError(400, 160004, "A thread has already been created for this message")
+    thread = rest.world.add_thread(parent, name, BOT_USER, about)
+    rest.playground.posts.channel("THREAD_CREATE", thread)
+    member = {
+        "id": thread.id, "user_id": BOT_USER, "join_timestamp": iso(rest.world.clock.now()), "flags": 0,
+    }  # fmt: skip
+    return 201, {**thread.json(), "member": member}
+
+
+# interactions
+
+
+@ROUTES.add("POST", "interactions/{interaction}/{token}/callback")
+async def _callback(rest: Rest, call: Call) -> Reply:
+    reply = rest.playground.interactions.answer(
+        call.params["interaction"], call.params["token"], _body(call), call.uploads
+    )
+    wants = call.query.get("with_response", "").lower() in ("1", "true")
+    return (200, reply) if wants else (204, None)
+
+
+@ROUTES.add("POST", "webhooks/{application}/{token}")
+async def _follow_up(rest: Rest, call: Call) -> Reply:
+    interactions = rest.playground.interactions
+    interaction = interactions.of_token(call.params["application"], call.params["token"])
+    return 200, interactions.follow_up(interaction, _body(call), call.uploads).json()
+
+
+@ROUTES.add("GET", "webhooks/{application}/{token}/messages/{message}")
+async def _get_answer(rest: Rest, call: Call) -> Reply:
+    interactions = rest.playground.interactions
+    interaction = interactions.of_token(call.params["application"], call.params["token"])
+    return 200, interactions.message_of(interaction, call.params["message"]).json()
+
+
+@ROUTES.add("PATCH", "webhooks/{application}/{token}/messages/{message}")
+async def _edit_answer(rest: Rest, call: Call) -> Reply:
+    interactions = rest.playground.interactions
+    interaction = interactions.of_token(call.params["application"], call.params["token"])
+    message = interactions.message_of(interaction, call.params["message"])
+    return 200, interactions.edit(interaction, message, _body(call), call.uploads).json()
+
+
+@ROUTES.add("DELETE", "webhooks/{application}/{token}/messages/{message}")
+async def _delete_answer(rest: Rest, call: Call) -> Reply:
+    interactions = rest.playground.interactions
+    interaction = interactions.of_token(call.params["application"], call.params["token"])
+    interactions.delete(interaction, interactions.message_of(interaction, call.params["message"]))
+    return 204, None
+
+
+# commands, global and of the guild
+
+
+def _scope(call: Call) -> str | None:
+    if call.params["application"] != APPLICATION:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+    if "guild" in call.params:
+        _guild(call)
+    return call.params.get("guild")
+
+
+def _command(rest: Rest, call: Call) -> Json:
+    command = rest.playground.commands.scope(_scope(call)).get(call.params["command"])
+    if command is None:
+        raise ApiError(404, 10063, "Unknown application command")
+    return command
+
+
+@ROUTES.add("GET", "applications/{application}/commands")
+@ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
+async def _list_commands(rest: Rest, call: Call) -> Reply:
+    return 200, list(rest.playground.commands.scope(_scope(call)).values())
+
+
+@ROUTES.add("PUT", "applications/{application}/commands")
+@ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
+async def _put_commands(rest: Rest, call: Call) -> Reply:
+    made = rest.playground.commands.overwrite(call.body, _scope(call))
+    rest.playground.commands_changed()
+    return 200, made
+
+
+@ROUTES.add("POST", "applications/{application}/commands")
+@ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
+async def _post_command(rest: Rest, call: Call) -> Reply:
+    made = rest.playground.commands.upsert(_body(call), _scope(call))
+    rest.playground.commands_changed()
+    return 201, made
+
+
+@ROUTES.add("GET", "applications/{application}/commands/{command}")
+@ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands/{command}")
+async def _get_command(rest: Rest, call: Call) -> Reply:
+    return 200, _command(rest, call)
+
+
+@ROUTES.add("PATCH", "applications/{application}/commands/{command}")
+@ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
+async def _patch_command(rest: Rest, call: Call) -> Reply:
+    made = rest.playground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
+    rest.playground.commands_changed()
+    return 200, made
+
+
+@ROUTES.add("DELETE", "applications/{application}/commands/{command}")
+@ROUTES.add("DELETE", "applications/{application}/guilds/{guild}/commands/{command}")
+async def _delete_command(rest: Rest, call: Call) -> Reply:
+    del rest.playground.commands.scope(_scope(call))[_command(rest, call)["id"]]
+    rest.playground.commands_changed()
+    return 204, None
+
+
+# the application's emojis
+
+
+def _emoji(rest: Rest, call: Call) -> Json:
+    _scope(call)
+    emoji = rest.world.emojis.get(call.params["emoji"])
+    if emoji is None:
+        raise ApiError(404, 10014, "Unknown Emoji")
+    return emoji
+
+
+def _emoji_name(rest: Rest, body: Json, but: Json | None = None) -> str:
+    problems = Problems()
+    name = problems.text("name", body.get("name"), 32, least=2, required=True)
+    taken = {emoji["name"] for emoji in rest.world.emojis.values() if emoji is not but}
+    if name and not re.fullmatch(r"\w+", name, re.ASCII):
+        problems.add("name", "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    elif name in taken:
+        problems.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken")
+    problems.finish()
+    return name
+
+
+@ROUTES.add("GET", "applications/{application}/emojis")
+async def _list_emojis(rest: Rest, call: Call) -> Reply:
+    _scope(call)
+    return 200, {"items": list(rest.world.emojis.values())}
+
+
+@ROUTES.add("POST", "applications/{application}/emojis")
+async def _post_emoji(rest: Rest, call: Call) -> Reply:
+    _scope(call)
+    body = _body(call)
+    name = _emoji_name(rest, body)
+    image = IMAGE.fullmatch(str(body.get("image")))
+    try:
+        data = base64.b64decode(image[2], validate=True) if image else b""
+    except binascii.Error:
+        data = b""
+    problems = Problems()
+    if image is None or not data:
+        problems.add("image", "IMAGE_INVALID", "Invalid image data")
+        problems.finish()
+    elif len(data) > MOST_EMOJI_BYTES:
+        problems.add("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        problems.finish()
+    else:
+        if len(rest.world.emojis) >= MOST_EMOJIS:
+            raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+        number = rest.world.new_id()
+        suffix = SUFFIX.get(image[1], image[1])
+        rest.world.store_file(f"emojis/{number}.{suffix}", data, f"image/{image[1]}")
+        if suffix != "png":  # discord.py and the page ask for still emojis as .png, whatever they are
+            rest.world.store_file(f"emojis/{number}.png", data, f"image/{image[1]}")
+        rest.world.emojis[number] = {
+            "id": number, "name": name, "user": rest.world.bot.json(), "roles": [], "require_colons": True,
+            "managed": False, "animated": suffix == "gif", "available": True,
+        }  # fmt: skip
+    return 201, rest.world.emojis[number]
+
+
+@ROUTES.add("GET", "applications/{application}/emojis/{emoji}")
+async def _get_emoji(rest: Rest, call: Call) -> Reply:
+    return 200, _emoji(rest, call)
+
+
+@ROUTES.add("PATCH", "applications/{application}/emojis/{emoji}")
+async def _patch_emoji(rest: Rest, call: Call) -> Reply:
+    emoji = _emoji(rest, call)
+    emoji["name"] = _emoji_name(rest, _body(call), emoji)
+    return 200, emoji
+
+
+@ROUTES.add("DELETE", "applications/{application}/emojis/{emoji}")
+async def _delete_emoji(rest: Rest, call: Call) -> Reply:
+    number = _emoji(rest, call)["id"]
+    del rest.world.emojis[number]
+    for path in [path for path in rest.world.files if path.startswith(f"emojis/{number}.")]:
+        del rest.world.files[path]
+    return 204, None

@@ -1,0 +1,138 @@
+"""How the playground can be told to misbehave, and how strictly it counts requests."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.clock import Clock
+from bot.playground.permissions import Permission
+from bot.playground.refusals import Json, Refusal
+
+__all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
+
+DROPS = ("reconnect", "close", "invalidate", "restart")
+EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
+# Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
+PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
+WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
+NO_LIMIT = 10_000
+
+
+@dataclass(slots=True)
+class Failure:
+    """The next ``times`` requests of ``route`` get ``status``.
+
+    ``route`` is as in the call log ("POST channels/{channel}/messages"), a part of one, or "*".
+    """
+
+    route: str
+    status: int
+    times: int = 1
+    code: int = 0
+    message: str = ""
+    retry_after: float = 1.0
+
+    def json(self) -> Json:
+        """As the page shows it."""
+        return {"route": self.route, "status": self.status, "times": self.times, "code": self.code,
+                "message": self.message, "retry_after": self.retry_after}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Switches:
+    """The lasting ones. Dropping the gateway is a single deed (``Gateway.drop``)."""
+
+    latency: float = 0.0  # milliseconds before each REST request is looked at
+    rate_limits: str = "play"  # or "off"
+    failures: list[Failure] = field(default_factory=list)
+    denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
+
+    def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
+        """Let the next ``times`` requests of ``route`` fail with ``status`` (and ``code``, ``message``, ``retry_after``)."""
+        if not (400 <= status <= 599 and times >= 1):
+            raise Refusal("A failure needs a status from 400 to 599 and times of at least 1.")
+        self.failures.append(Failure(route, status, times, **more))
+
+    def take_failure(self, route: str) -> Failure | None:
+        """The failure due for this request, counted down."""
+        for failure in self.failures:
+            if failure.route == "*" or failure.route in route:
+                failure.times -= 1
+                if failure.times == 0:
+                    self.failures.remove(failure)
+                return failure
+        return None
+
+
+def names_to_bits(names: object) -> int:
+    """Permission names ("send_messages") as bits."""
+    bits = 0
+    for name in names if isinstance(names, list) else [names]:
+        try:
+            bits |= Permission[str(name).upper()]
+        except KeyError:
+            raise Refusal(f"There is no permission {name}.") from None
+    return bits
+
+
+@dataclass(slots=True)
+class _Window:
+    begun: float
+    used: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a request stands with its limit."""
+
+    bucket: str
+    limit: int
+    remaining: int
+    reset_after: float
+    refused: bool = False
+    everywhere: bool = False
+
+    def headers(self, now: float) -> dict[str, str]:
+        """The five headers; without them discord.py sends one request at a time."""
+        found = {
+            "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
+            "X-RateLimit-Reset": f"{now + self.reset_after:.3f}", "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
+            "X-RateLimit-Bucket": self.bucket,
+        }  # fmt: skip
+        if self.refused:
+            found |= {"X-RateLimit-Scope": "user", "Retry-After": f"{self.reset_after:.3f}"}
+            if self.everywhere:
+                found["X-RateLimit-Global"] = "true"
+        return found
+
+
+class RateLimits:
+    """Fixed windows by route and major parameter (channel, guild, webhook and token)."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._windows: dict[tuple[str, str], _Window] = {}
+
+    def count(self, route: str, major: str, *, webhook: bool, limited: bool) -> Standing:
+        """Count a request; ``limited`` False: say that there is room and never refuse."""
+        bucket = f"{hash(route) & 0xFFFFFFFFFFFF:012x}"
+        if not limited:
+            return Standing(bucket, NO_LIMIT, NO_LIMIT - 1, 1.0)
+        if not webhook:  # interactions are not bound to the global limit
+            everywhere = self._use("*", "", "global", GLOBAL_LIMIT)
+            if everywhere.refused:
+                return everywhere
+        limit = WEBHOOK_LIMIT if webhook else PLAY_LIMITS.get(route, OTHER_LIMIT)
+        return self._use(route, major, bucket, limit)
+
+    def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
+        most, seconds = limit
+        now = self._clock.now()
+        window = self._windows.get((route, major))
+        if window is None or now >= window.begun + seconds:
+            if len(self._windows) > 5000:
+                self._windows = {key: w for key, w in self._windows.items() if now < w.begun + 60}
+            window = self._windows[route, major] = _Window(now)
+        window.used += 1
+        left = most - window.used
+        reset = window.begun + seconds - now
+        return Standing(bucket, most, left, reset, refused=left < 0, everywhere=route == "*")

@@ -1,0 +1,449 @@
+"""The guild, its members, channels and messages, as full Discord JSON objects."""
+
+import re
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import islice
+
+from bot.playground.clock import Clock
+from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
+from bot.playground.refusals import Json, Refusal
+
+__all__ = [
+    "ADMIN_ROLE", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "GUILD", "LOADING", "MEMBER_ROLE", "TEXT",
+    "THREAD", "V2", "Channel", "Member", "Message", "Role", "StoredFile", "User", "World",
+]  # fmt: skip
+
+DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
+APPLICATION = BOT_USER = "1200000000000000000"
+GUILD = "1200000000004194304"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
+BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000008388608", "1200000000012582912", "1200000000016777216"
+TEXT, DM, THREAD = 0, 1, 11
+EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
+EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
+
+
+def iso(seconds: float) -> str:
+    """A time as Discord writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+@dataclass(slots=True)
+class User:
+    """An account."""
+
+    id: str
+    username: str
+    global_name: str | None = None
+    bot: bool = False
+    _json: Json | None = None
+
+    def json(self) -> Json:
+        """The user object; the same dictionary each time, not to be changed."""
+        if self._json is None:
+            self._json = {
+                "id": self.id, "username": self.username, "global_name": self.global_name, "discriminator": "0",
+                "avatar": None, "public_flags": 0, "flags": 0, "banner": None, "accent_color": None,
+                "avatar_decoration_data": None, "collectibles": None, "primary_guild": None,
+            }  # fmt: skip
+            if self.bot:
+                self._json["bot"] = True
+        return self._json
+
+
+@dataclass(slots=True)
+class Member:
+    """A user in the guild."""
+
+    user: User
+    roles: list[str]
+    joined_at: str
+
+    def json(self, *, with_user: bool = True) -> Json:
+        """The guild member object."""
+        body: Json = {
+            "roles": self.roles, "joined_at": self.joined_at, "nick": None, "avatar": None, "banner": None,
+            "communication_disabled_until": None, "premium_since": None, "pending": False, "mute": False,
+            "deaf": False, "flags": 0, "avatar_decoration_data": None, "collectibles": None,
+        }  # fmt: skip
+        return {"user": self.user.json(), **body} if with_user else body
+
+
+@dataclass(slots=True)
+class Role:
+    """A role of the guild."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int
+
+    def json(self) -> Json:
+        """The role object."""
+        return {
+            "id": self.id, "name": self.name, "permissions": str(int(self.permissions)), "position": self.position,
+            "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False, "managed": self.id == BOT_ROLE, "mentionable": False, "icon": None,
+            "unicode_emoji": None, "flags": 0,
+            **({"tags": {"bot_id": BOT_USER}} if self.id == BOT_ROLE else {}),
+        }  # fmt: skip
+
+
+@dataclass(slots=True)
+class StoredFile:
+    """A file served below /cdn."""
+
+    data: bytes
+    content_type: str
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread (``parent``) or the DM between the bot and ``recipient``."""
+
+    id: str
+    type: int
+    name: str = ""
+    topic: str | None = None
+    position: int = 0
+    overwrites: dict[str, tuple[int, int, int]] = field(
+        default_factory=dict
+    )  # id: (0 role 1 member, allow, deny)
+    recipient: User | None = None
+    parent: str | None = None
+    owner: str | None = None
+    created: str = ""
+    messages: dict[str, "Message"] = field(default_factory=dict)
+    ephemerals: dict[str, deque[str]] = field(default_factory=dict)  # by member
+    last_message: str | None = None
+
+    def json(self) -> Json:
+        """The channel object."""
+        body: Json = {"id": self.id, "type": self.type, "flags": 0, "last_message_id": self.last_message}
+        if self.recipient is not None:
+            return {**body, "recipients": [self.recipient.json()]}
+        body |= {
+            "guild_id": GUILD, "name": self.name, "parent_id": self.parent, "rate_limit_per_user": 0,
+            "last_pin_timestamp": None,
+        }  # fmt: skip
+        if self.type == THREAD:
+            return body | {
+                "owner_id": self.owner, "message_count": len(self.messages), "member_count": 1,
+                "total_message_sent": len(self.messages),
+                "thread_metadata": {
+                    "archived": False, "archive_timestamp": self.created, "auto_archive_duration": 1440,
+                    "locked": False, "create_timestamp": self.created,
+                },
+            }  # fmt: skip
+        return body | {
+            "topic": self.topic, "position": self.position, "nsfw": False,
+            "permission_overwrites": [
+                {"id": key, "type": kind, "allow": str(int(allow)), "deny": str(int(deny))}
+                for key, (kind, allow, deny) in self.overwrites.items()
+            ],
+        }  # fmt: skip
+
+
+@dataclass(slots=True)
+class Message:
+    """A message; ``viewer`` is the only member who sees it if it is ephemeral."""
+
+    id: str
+    channel: Channel
+    author: User
+    timestamp: float
+    type: int = 0
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Json] = field(default_factory=list)
+    mentions: list[User] = field(default_factory=list)
+    mention_everyone: bool = False
+    flags: int = 0
+    edited: float | None = None
+    viewer: str | None = None
+    webhook: str | None = None
+    reference: str | None = None
+    interaction: Json | None = None  # as in interaction_metadata
+    command: str | None = None
+    nonce: str | int | None = None
+    _json: Json | None = None
+
+    def changed(self) -> None:
+        """Forget the JSON made before a change."""
+        self._json = None
+
+    def json(self) -> Json:
+        """The message object; the same dictionary until it changes, not to be changed."""
+        if self._json is not None:
+            return self._json
+        body: Json = {
+            "id": self.id, "channel_id": self.channel.id, "type": self.type, "content": self.content,
+            "author": self.author.json(), "timestamp": iso(self.timestamp),
+            "edited_timestamp": None if self.edited is None else iso(self.edited), "tts": False, "pinned": False,
+            "mention_everyone": self.mention_everyone, "mentions": [user.json() for user in self.mentions],
+            "mention_roles": [], "attachments": self.attachments, "embeds": self.embeds,
+            "components": self.components, "flags": self.flags,
+        }  # fmt: skip
+        if self.nonce is not None:
+            body["nonce"] = self.nonce
+        if self.webhook is not None:
+            body |= {"webhook_id": self.webhook, "application_id": self.webhook}
+        if self.reference is not None:
+            body["message_reference"] = {
+                "type": 0,
+                "channel_id": self.channel.id,
+                "message_id": self.reference,
+                **({} if self.channel.recipient else {"guild_id": GUILD}),
+            }
+        if self.interaction is not None:
+            body["interaction_metadata"] = self.interaction
+            if self.command is not None:
+                body["interaction"] = {
+                    "id": self.interaction["id"], "type": 2, "name": self.command, "user": self.interaction["user"],
+                }  # fmt: skip
+        self._json = body
+        return body
+
+
+class World:
+    """One guild with its members and channels, the DMs, the bot's files and emojis."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.owner_id = ""
+        self._last_id = 0
+        joined = iso(clock.now())
+        self.bot = User(BOT_USER, "Cardroom", bot=True)
+        self.users: dict[str, User] = {self.bot.id: self.bot}
+        self.roles = {
+            GUILD: Role(GUILD, "@everyone", 0, 0),
+            MEMBER_ROLE: Role(MEMBER_ROLE, "Members", MEMBERS, 1),
+            BOT_ROLE: Role(BOT_ROLE, "Cardroom", BOT, 2),
+            ADMIN_ROLE: Role(ADMIN_ROLE, "Moderators", MEMBERS | Permission.ADMINISTRATOR, 3),
+        }
+        self.members: dict[str, Member] = {self.bot.id: Member(self.bot, [BOT_ROLE], joined)}
+        self.channels: dict[str, Channel] = {}
+        self.dms: dict[str, Channel] = {}  # by member
+        self.messages: dict[str, Message] = {}
+        self.files: dict[str, StoredFile] = {}
+        self.emojis: dict[str, Json] = {}
+        self.dms_closed: set[str] = set()
+        self.cdn = ""
+        for name, topic in (
+            ("card-room", "Rummy, at any hour"),
+            ("second-table", None),
+            ("rules", "Read only"),
+        ):
+            self.add_channel(name, topic)
+        self.channel("rules").overwrites = {
+            role: (0, 0, int(Permission.SEND_MESSAGES)) for role in (GUILD, MEMBER_ROLE, BOT_ROLE)
+        }
+        for name in ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"):
+            self.add_member(name)
+        self.owner_id = self.member("Alice").user.id
+        self.member("Alice").roles.append(ADMIN_ROLE)
+
+    # ids and lookups
+
+    def new_id(self) -> str:
+        """A snowflake later than all before it."""
+        moment = (int(self.clock.now() * 1000) - DISCORD_EPOCH) << 22
+        self._last_id = max(self._last_id + 1, moment)
+        return str(self._last_id)
+
+    def member(self, who: str) -> Member:
+        """By id or by name."""
+        if who in self.members:
+            return self.members[who]
+        for member in self.members.values():
+            if who in (member.user.global_name, member.user.username):
+                return member
+        raise Refusal(f"There is no member {who}.")
+
+    def channel(self, which: str) -> Channel:
+        """By id or by name; DMs by id."""
+        if which in self.channels:
+            return self.channels[which]
+        for channel in (*self.channels.values(), *self.dms.values()):
+            if channel.id == which or (channel.name and channel.name == which.removeprefix("#")):
+                return channel
+        raise Refusal(f"There is no channel {which}.")
+
+    def find_channel(self, channel_id: str) -> Channel | None:
+        """By id, DMs too."""
+        found = self.channels.get(channel_id)
+        if found is not None:
+            return found
+        return next((dm for dm in self.dms.values() if dm.id == channel_id), None)
+
+    def dm(self, user_id: str) -> Channel:
+        """The DM of the bot with a member, made when it is first needed."""
+        if user_id not in self.dms:
+            self.dms[user_id] = Channel(self.new_id(), DM, recipient=self.users[user_id])
+        return self.dms[user_id]
+
+    # changes
+
+    def add_channel(self, name: str, topic: str | None = None) -> Channel:
+        """A new text channel."""
+        channel = Channel(self.new_id(), TEXT, name, topic, position=len(self.channels))
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_thread(self, parent: Channel, name: str, owner: str, thread_id: str | None = None) -> Channel:
+        """A new public thread of a text channel."""
+        thread = Channel(
+            thread_id or self.new_id(),
+            THREAD,
+            name,
+            parent=parent.id,
+            owner=owner,
+            created=iso(self.clock.now()),
+        )
+        self.channels[thread.id] = thread
+        return thread
+
+    def add_member(self, name: str) -> Member:
+        """A new ordinary member called ``name``."""
+        name = name.strip()
+        if not 1 <= len(name) <= 32:
+            raise Refusal("A name has 1 to 32 characters.")
+        if any(
+            name.casefold() == (user.global_name or user.username).casefold() for user in self.users.values()
+        ):
+            raise Refusal(f"There is somebody called {name} already.")
+        user_id = self.new_id()
+        username = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
+        user = User(user_id, username, name)
+        self.users[user_id] = user
+        self.members[user_id] = Member(user, [MEMBER_ROLE], iso(self.clock.now()))
+        return self.members[user_id]
+
+    def put(self, message: Message) -> None:
+        """Store a new message; the oldest of too many ephemerals go."""
+        channel = message.channel
+        channel.messages[message.id] = message
+        self.messages[message.id] = message
+        if message.viewer is None:
+            channel.last_message = message.id
+            return
+        mine = channel.ephemerals.setdefault(message.viewer, deque())
+        mine.append(message.id)
+        while len(mine) > EPHEMERALS_KEPT:
+            old = self.messages.get(mine.popleft())
+            if old is not None:
+                self.remove(old)
+
+    def remove(self, message: Message) -> None:
+        """Delete a message and the files only it had."""
+        message.channel.messages.pop(message.id, None)
+        self.messages.pop(message.id, None)
+        self.drop_files(message.attachments)
+
+    def store_file(self, path: str, data: bytes, content_type: str) -> str:
+        """Keep a file below /cdn; its address."""
+        self.files[path] = StoredFile(data, content_type)
+        return f"{self.cdn}/{path}"
+
+    def drop_files(self, attachments: Iterable[Json]) -> None:
+        """Forget the files of these attachments."""
+        for attachment in attachments:
+            self.files.pop(attachment["url"].removeprefix(f"{self.cdn}/"), None)
+
+    # who may do and see what
+
+    def permissions(self, user_id: str, channel: Channel | None = None) -> int:
+        """The permissions of a member in a channel (None: in the guild), computed as Discord documents it."""
+        member = self.members.get(user_id)
+        if channel is not None and channel.type == DM:
+            return int(MEMBERS)
+        if member is None:
+            return 0
+        allowed = self.roles[GUILD].permissions
+        for role in member.roles:
+            allowed |= self.roles[role].permissions
+        if allowed & Permission.ADMINISTRATOR or user_id == self.owner_id:
+            return EVERYTHING
+        if channel is None:
+            return int(allowed)
+        rules = (self.channels[channel.parent] if channel.parent else channel).overwrites
+        _, allow, deny = rules.get(GUILD, (0, 0, 0))
+        allowed = (allowed & ~deny) | allow
+        role_rules = [rules[role] for role in member.roles if role in rules]
+        for _, _, deny in role_rules:
+            allowed &= ~deny
+        for _, allow, _ in role_rules:
+            allowed |= allow
+        _, allow, deny = rules.get(user_id, (1, 0, 0))
+        allowed = (allowed & ~deny) | allow
+        return int(allowed) if allowed & Permission.VIEW_CHANNEL else 0
+
+    def may(self, user_id: str, channel: Channel, wanted: Permission) -> bool:
+        """Has the member these permissions there?"""
+        return self.permissions(user_id, channel) & wanted == wanted
+
+    def sees(self, user_id: str, channel: Channel, viewer: str | None = None) -> bool:
+        """Does the member see a message there (``viewer``: whose ephemeral it is)?"""
+        if viewer is not None:
+            return user_id == viewer
+        if channel.recipient is not None:
+            return user_id == channel.recipient.id
+        return self.may(user_id, channel, Permission.VIEW_CHANNEL)
+
+    def history(self, channel: Channel, viewer: str | None, most: int) -> list[Message]:
+        """The last messages, oldest first, with the ephemerals of ``viewer``."""
+        seen = (m for m in reversed(channel.messages.values()) if m.viewer is None or m.viewer == viewer)
+        return list(islice(seen, most))[::-1]
+
+    # JSON
+
+    def guild_json(self) -> Json:
+        """The guild object of REST."""
+        return {
+            "id": GUILD, "name": "The Card Room", "icon": None, "description": None, "home_header": None,
+            "splash": None, "discovery_splash": None, "features": [], "banner": None, "owner_id": self.owner_id,
+            "application_id": None, "region": "local", "afk_channel_id": None, "afk_timeout": 300,
+            "system_channel_id": None, "system_channel_flags": 0, "widget_enabled": False,
+            "widget_channel_id": None, "verification_level": 0,
+            "roles": [role.json() for role in self.roles.values()], "default_message_notifications": 1,
+            "mfa_level": 0, "explicit_content_filter": 0, "max_presences": None, "max_members": 500_000,
+            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "vanity_url_code": None,
+            "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": "en-US",
+            "rules_channel_id": None, "safety_alerts_channel_id": None, "public_updates_channel_id": None,
+            "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
+            "incidents_data": None, "inventory_settings": None,
+        }  # fmt: skip
+
+    def guild_create(self) -> Json:
+        """The guild object of the gateway: the bot's own member only, since it asks for no members."""
+        channels = [channel for channel in self.channels.values() if self.bot_sees(channel)]
+        return {
+            **self.guild_json(), "joined_at": self.members[BOT_USER].joined_at, "large": False,
+            "unavailable": False, "member_count": len(self.members),
+            "members": [self.members[BOT_USER].json()],
+            "channels": [channel.json() for channel in channels if channel.type == TEXT],
+            "threads": [channel.json() for channel in channels if channel.type == THREAD],
+            "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }  # fmt: skip
+
+    def bot_sees(self, channel: Channel) -> bool:
+        """May the bot know of the channel?"""
+        return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
+
+    def member_state(self, member: Member) -> Json:
+        """A member as the page shows it."""
+        permissions = self.permissions(member.user.id)
+        return {
+            "user": member.user.json(),
+            "permissions": str(permissions),
+            "dms_closed": member.user.id in self.dms_closed,
+            "moderator": bool(permissions & (Permission.MANAGE_CHANNELS | Permission.ADMINISTRATOR)),
+        }
+
+    def people(self) -> list[Member]:
+        """The members that are not bots."""
+        return [member for member in self.members.values() if not member.user.bot]

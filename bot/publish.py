@@ -1,0 +1,368 @@
+"""Bring what people see in line with what is stored: a target, not a queue.
+
+Every message is a place with a wanted page; at most one request per place is in flight and the newest page
+wins. A page that has not changed is not sent. Requests that spend the bot's own rate limit are rationed per
+move; what goes through a fresh interaction is free.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from bot.clock import Clock
+from bot.table import MessageRef, PlayerKind, Status, Table
+
+__all__ = [
+    "BOARD",
+    "ChannelClosed",
+    "DirectClosed",
+    "MessageGone",
+    "Messenger",
+    "Page",
+    "Publisher",
+    "Steward",
+]
+
+log = logging.getLogger(__name__)
+
+
+ALLOWANCE: Final = 2
+"""Requests by the bot's own token that one move may cost (DESIGN.md section 6)."""
+PRESENT_MS: Final = 45_000
+"""Whoever acted so short a time ago is looking at the table and is not called by a mention."""
+SCROLLED_BY: Final = 8
+"""The board is posted again when at least so many other messages have been seen below it."""
+BOARD: Final = -1
+"""The place of the board, beside the places of the seats' hand panels (0 …)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention."""
+
+    components: tuple[Mapping[str, Any], ...]
+    mentions: tuple[int, ...] = ()
+
+
+class MessageGone(Exception):
+    """The message has been deleted."""
+
+
+class ChannelClosed(Exception):
+    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(missing)
+        self.missing = missing
+
+
+class DirectClosed(Exception):
+    """The member takes no direct messages."""
+
+
+class Messenger(Protocol):
+    """What the publisher asks of whoever speaks to Discord.
+
+    Rendering is synchronous and shows committed state only.
+    """
+
+    def board(self, table: Table) -> Page:
+        """Return the page of the table in its channel: lobby, match or result."""
+
+    def hand(self, table: Table, seat: int) -> Page:
+        """Return the hand panel of a seat, as its member likes it."""
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        """Return the short message that tells a player that it is their turn; ``closed``: and that their
+        direct messages are closed.
+        """
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table that leaves memory."""
+
+    def fresh(self, table: Table, seat: int) -> bool:
+        """Say whether the panel on which the seat's member last pressed can be edited through that press."""
+
+    async def post(self, channel: int, page: Page) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed."""
+
+    async def post_direct(self, member: int, page: Page) -> MessageRef:
+        """Send a direct message. Raises DirectClosed."""
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        """Edit a message. Raises MessageGone, ChannelClosed."""
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete a message; no error when it is gone or may not be deleted."""
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
+        that.
+        """
+
+
+class Steward(Protocol):
+    """What the publisher tells the manager, and asks it about the people."""
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are."""
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in."""
+
+
+@dataclass(slots=True)
+class _Place:
+    """One message: what it shows (None: unknown), whether a request is in flight, whether another is wanted
+    after it.
+    """
+
+    shown: Page | None = None
+    busy: bool = False
+    again: bool = False
+
+
+@dataclass(slots=True)
+class _Shown:
+    """What people see of one table."""
+
+    places: dict[int, _Place] = field(default_factory=dict)
+    actors: tuple[int, ...] = ()
+    deal_no: int = 0
+    below: set[int] = field(default_factory=set)
+    told_closed: set[int] = field(default_factory=set)
+
+    def place(self, key: int) -> _Place:
+        return self.places.setdefault(key, _Place())
+
+
+class Publisher:
+    """Keeps boards, hand panels and calls in line with the tables.
+
+    Of the requests that spend the bot's rate limit, a move is allowed two: first the board, then whatever
+    tells the next player (a call, or the hand panel), then tidying up. What finds no room waits for a later
+    move; a press on an outdated panel is answered with a fresh one anyway.
+    """
+
+    def __init__(self, messenger: Messenger, steward: Steward, clock: Clock) -> None:
+        self._messenger = messenger
+        self._steward = steward
+        self._clock = clock
+        self._shown: dict[str, _Shown] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, table: Table, *, answered: int | None = None) -> None:
+        """Bring everything of a table in line with its state.
+
+        ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
+        ``answer`` when it has.
+        """
+        shown = self._shown.setdefault(table.id, _Shown())
+        if answered is not None:
+            shown.place(answered).shown = None
+        actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
+        new_deal = table.deal_no != shown.deal_no
+        before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
+        room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
+        if new_deal:
+            self._deal_hands(table)
+            return
+        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        waiting: list[int] = []
+        for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
+            player = table.players[seat]
+            if player.kind is not PlayerKind.PERSON or seat == answered or table.deal is None:
+                continue
+            if self._messenger.fresh(table, seat):
+                self._start(table, seat, self._show_panel)
+            elif seat in actors and seat not in before and not player.automatic:
+                room -= self._summon(table, seat, room)
+            else:
+                waiting.append(seat)
+        if room > 0 and table.call is not None and table.called not in actors:
+            room -= 1
+            self._spawn(self._uncall(table))
+        for seat in waiting[: max(0, room)]:
+            if seat in table.hands:
+                self._start(table, seat, self._show_hand)
+
+    def answer(self, table: Table, place: int, page: Page) -> None:
+        """Note what the answer to a press has put on a place."""
+        self._shown.setdefault(table.id, _Shown()).place(place).shown = page
+
+    def seen_below(self, table: Table, message: int | None) -> None:
+        """Note the newest message of the table's channel, as an interaction there told it."""
+        if table.board is not None and message is not None and message > table.board.message:
+            self._shown.setdefault(table.id, _Shown()).below.add(message)
+
+    def post_again(self, table: Table) -> None:
+        """Post the board anew at the end of its channel and remove the old one."""
+        shown = self._shown.setdefault(table.id, _Shown())
+        shown.below.update(range(SCROLLED_BY))
+        shown.place(BOARD).shown = None
+        self._want_board(table, shown)
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table that leaves memory."""
+        self._shown.pop(table.id, None)
+        self._messenger.forget(table)
+
+    async def settled(self) -> None:
+        """Return when nothing is in flight."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("publishing failed", exc_info=error)
+
+    def _start(self, table: Table, key: int, show: Callable[[Table, int, Page], Awaitable[None]]) -> None:
+        """Send the newest page of a place until it is what is wanted; at most one request is in flight."""
+        place = self._shown[table.id].place(key)
+        if place.busy:
+            place.again = True
+            return
+        place.busy = True
+        self._spawn(self._bring(table, key, place, show))
+
+    async def _bring(
+        self, table: Table, key: int, place: _Place, show: Callable[[Table, int, Page], Awaitable[None]]
+    ) -> None:
+        try:
+            while True:
+                place.again = False
+                page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, key)
+                if page != place.shown:
+                    await show(table, key, page)
+                    place.shown = page
+                if not place.again:
+                    return
+        finally:
+            place.busy = False
+
+    def _want_board(self, table: Table, shown: _Shown) -> bool:
+        place = shown.place(BOARD)
+        if not place.busy and place.shown is not None and self._messenger.board(table) == place.shown:
+            return False
+        self._start(table, BOARD, self._show_board)
+        return True
+
+    def _deal_hands(self, table: Table) -> None:
+        """A new deal is a new message with the hand for every person; its arrival is the call."""
+        for seat, player in enumerate(table.players):
+            if player.kind is PlayerKind.PERSON and not player.resigned:
+                if self._messenger.fresh(table, seat):
+                    self._start(table, seat, self._show_panel)
+                self._spawn(self._deal_hand(table, seat))
+
+    async def _deal_hand(self, table: Table, seat: int) -> None:
+        member, deal_no = table.players[seat].member, table.deal_no
+        if member is None:
+            return
+        if not self._steward.direct_closed(member) or deal_no == 1:
+            page = self._messenger.hand(table, seat)
+            try:
+                table.hands[seat] = await self._messenger.post_direct(member, page)
+            except DirectClosed:
+                await self._steward.note_direct(member, closed=True)
+            else:
+                await self._steward.note_direct(member, closed=False)
+                await self._steward.note_messages(table)
+                if table.deal_no == deal_no:
+                    self._start(table, seat, self._show_hand)
+                return
+        table.hands.pop(seat, None)
+        if table.deal is not None and seat in table.deal.actors:
+            await self._call(table, seat)
+
+    def _summon(self, table: Table, seat: int, room: int) -> int:
+        """Tell a player that it is their turn; return how many requests that takes."""
+        if room <= 0:
+            return 0
+        present = self._clock.now() - table.players[seat].acted_at < PRESENT_MS
+        if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
+            self._spawn(self._call(table, seat))
+            return 1
+        if seat in table.hands:
+            self._start(table, seat, self._show_hand)
+            return 1
+        return 0
+
+    async def _show_board(self, table: Table, _: int, page: Page) -> None:
+        shown = self._shown[table.id]
+        old = table.board
+        try:
+            if old is not None and len(shown.below) < SCROLLED_BY:
+                try:
+                    await self._messenger.edit(old, page)
+                except MessageGone:
+                    old = None
+                else:
+                    return
+            shown.below.clear()
+            table.board = await self._messenger.post(table.channel, page)
+        except ChannelClosed as closed:
+            await self._steward.pause(table, closed.missing)
+            raise
+        await self._steward.note_messages(table)
+        if old is not None:
+            await self._messenger.delete(old)
+
+    async def _show_hand(self, table: Table, seat: int, page: Page) -> None:
+        ref = table.hands.get(seat)
+        if ref is None:
+            return
+        try:
+            await self._messenger.edit(ref, page)
+        except (MessageGone, ChannelClosed):
+            table.hands.pop(seat, None)
+
+    async def _show_panel(self, table: Table, seat: int, page: Page) -> None:
+        if not await self._messenger.edit_panel(table, seat, page):
+            await self._show_hand(table, seat, page)
+
+    async def _call(self, table: Table, seat: int) -> None:
+        shown, member = self._shown[table.id], table.players[seat].member
+        if member is None:
+            return
+        old, table.call, table.called = table.call, None, seat
+        if old is not None:
+            await self._messenger.delete(old)
+        closed = self._steward.direct_closed(member)
+        page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
+        try:
+            if self._steward.call_style(table, seat) == "dm" and not closed:
+                table.call = await self._messenger.post_direct(member, page)
+            else:
+                table.call = await self._messenger.post(table.channel, page)
+        except DirectClosed:
+            await self._steward.note_direct(member, closed=True)
+        except ChannelClosed as refused:
+            await self._steward.pause(table, refused.missing)
+        else:
+            if closed:
+                shown.told_closed.add(seat)
+            await self._steward.note_messages(table)
+
+    async def _uncall(self, table: Table) -> None:
+        call, table.call, table.called = table.call, None, None
+        if call is not None:
+            await self._messenger.delete(call)
+            await self._steward.note_messages(table)

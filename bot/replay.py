@@ -1,0 +1,111 @@
+"""A table from its record: options, decks and actions, played again."""
+
+from bot.table import MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from data.codec import load_action, load_options
+from data.errors import BadRecord
+from data.tables import StoredDeal, StoredSeat, StoredTable
+from engine import GAMES
+from engine.cards import Card
+from engine.errors import EngineError
+from engine.match import Match
+from engine.opponents import Level
+
+__all__ = ["rebuild"]
+
+
+def rebuild(stored: StoredTable, *, now: int) -> Table:
+    """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
+    played again.
+
+    Raises KeyError for a game that is not in the house.
+    """
+    spec = GAMES[stored.game]
+    table = Table(
+        id=stored.table_id,
+        number=stored.number,
+        guild=stored.guild_id,
+        channel=stored.channel_id,
+        host=stored.host_id or 0,
+        spec=spec,
+        options=None,
+        preset=stored.preset,
+        wanted=stored.seat_count,
+        turn_ms=stored.turn_ms,
+        status=Status(stored.status),
+        players=[_player(seat) for seat in stored.seats],
+        created_at=stored.created_at,
+        deadline=stored.deadline_at,
+        board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
+        hands={
+            seat.seat: MessageRef(seat.dm_channel_id, seat.hand_message_id)
+            for seat in stored.seats
+            if seat.dm_channel_id is not None and seat.hand_message_id is not None
+        },
+        touched_at=now,
+    )
+    if stored.mention_channel_id is not None and stored.mention_message_id is not None:
+        table.call = MessageRef(stored.mention_channel_id, stored.mention_message_id)
+        table.called = (
+            table.seat_of(stored.mention_member_id) if stored.mention_member_id is not None else None
+        )
+    try:
+        _replay(table, stored)
+    except (ReplayError, BadRecord) as error:
+        table.status, table.match, table.deal = Status.BROKEN, None, None
+        table.fault = str(error)
+    return table
+
+
+def _player(seat: StoredSeat) -> Player:
+    return Player(
+        kind=PlayerKind(seat.kind),
+        name=seat.name,
+        member=seat.member_id,
+        level=Level(seat.level) if seat.level is not None else None,
+        away=seat.away,
+        misses=seat.misses,
+        resigned=seat.resigned_at is not None,
+        joined_at=seat.joined_at,
+    )
+
+
+def _replay(table: Table, stored: StoredTable) -> None:
+    where = f"table {stored.table_id}"
+    table.options = load_options(table.spec, stored.options, where=where)
+    if stored.started_at is None:
+        return
+    if stored.spec_version != table.spec.version:
+        raise ReplayError(stored.table_id, 0, 0)
+    try:
+        match = table.spec.new_match(
+            seats=len(stored.seats), options=table.options, dealer=stored.first_dealer
+        )
+    except EngineError as error:
+        raise ReplayError(stored.table_id, 0, 0) from error
+    for deal in stored.deals:
+        _replay_deal(table, match, stored, deal)
+    table.match = match
+
+
+def _replay_deal(table: Table, match: Match, stored: StoredTable, record: StoredDeal) -> None:
+    ply = 0
+    resignations = [gone for gone in stored.resignations if gone.deal == record.deal]
+    try:
+        deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
+        for action in record.actions:
+            ply = action.ply
+            if ply != deal.ply:
+                raise ReplayError(stored.table_id, record.deal, deal.ply)
+            where = f"table {stored.table_id} deal {record.deal} ply {ply}"
+            events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
+            table.news.append(Moved(record.deal, ply, action.seat, Why(action.why), events))
+        if deal.result is not None:
+            match.close(deal)
+        for gone in resignations:
+            match.resign(gone.seat, ending=gone.why)
+    except EngineError as error:
+        if isinstance(error, ReplayError):
+            raise
+        # The cause may name cards; what is kept of it is only where it happened.
+        raise ReplayError(stored.table_id, record.deal, ply) from None
+    table.deal, table.deal_no = deal, record.deal

@@ -1,0 +1,26 @@
+"""Every sentence that a person can read: the seam for translation."""
+
+from bot.texts.actions import action_label, action_note
+from bot.texts.events import happened
+from bot.texts.names import escape, plain
+from bot.texts.options import game_about, option_about, option_name, preset_about, preset_name, value_name
+from bot.texts.refusals import BUSY, FAILED, refusal, setup_refusal, table_refusal
+
+__all__ = [
+    "BUSY",
+    "FAILED",
+    "action_label",
+    "action_note",
+    "escape",
+    "game_about",
+    "happened",
+    "option_about",
+    "option_name",
+    "plain",
+    "preset_about",
+    "preset_name",
+    "refusal",
+    "setup_refusal",
+    "table_refusal",
+    "value_name",
+]

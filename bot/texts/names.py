@@ -1,0 +1,110 @@
+"""Names of people and tables in running text: nobody's name may format, mention, link or turn the line
+around.
+"""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from bot.table import PlayerKind, Table
+
+__all__ = [
+    "COLOURS",
+    "colour_of",
+    "escape",
+    "join",
+    "names_of",
+    "ordinal",
+    "plain",
+    "plural",
+    "possessive",
+    "table_name",
+]
+
+LONGEST_NAME: Final = 32
+NAMELESS: Final = "somebody"
+_MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
+_LIST_START: Final = re.compile(r"^([+\-]|[0-9]+(?=\.))")
+_RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+
+COLOURS: Final = (
+    ("🟦", 0x3B88C3),
+    ("🟩", 0x78B159),
+    ("🟨", 0xFDCB58),
+    ("🟪", 0xAA8ED6),
+    ("🟧", 0xF4900C),
+    ("🟥", 0xDD2E44),
+    ("🟫", 0xC1694F),
+    ("⬜", 0xE6E7E8),
+)
+"""Squares that tell the tables of a channel apart, and the colour of their edge; by table number, beside the
+number.
+"""
+
+
+@lru_cache(maxsize=4096)
+def plain(name: str) -> str:
+    """Return a name for a label, where nothing is formatted: one line, no invisible characters, at most 32
+    long.
+    """
+    shown = "".join(
+        char if unicodedata.category(char)[0] != "Z" else " "
+        for char in name
+        if unicodedata.category(char)[0] != "C"
+    )
+    shown = " ".join(shown.split())[:LONGEST_NAME].rstrip() or NAMELESS
+    if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in shown):
+        return f"\N{FIRST STRONG ISOLATE}{shown}\N{POP DIRECTIONAL ISOLATE}"
+    return shown
+
+
+@lru_cache(maxsize=4096)
+def escape(name: str) -> str:
+    """Return a name for running text: as ``plain``, and nothing in it is read as markdown, mention or link."""
+    shown = _MARKUP.sub(r"\\\1", plain(name))
+    return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """Return the names of the players by seat, for running text; computers are marked."""
+    return tuple(
+        [
+            f"🤖 {escape(player.name)}" if player.kind is PlayerKind.COMPUTER else escape(player.name)
+            for player in table.players
+        ]
+    )
+
+
+def table_name(table: Table) -> str:
+    """Return ``🟦 Table 3``: the number and the colour."""
+    return f"{COLOURS[(table.number - 1) % len(COLOURS)][0]} Table {table.number}"
+
+
+def colour_of(table: Table) -> int:
+    """Return the colour of the table's edge as 0xRRGGBB."""
+    return COLOURS[(table.number - 1) % len(COLOURS)][1]
+
+
+def join(words: Sequence[str], last: str = "and") -> str:
+    """Return ``a, b and c``."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def plural(count: int, one: str, many: str = "") -> str:
+    """Return ``1 card``, ``2 cards``."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def possessive(name: str) -> str:
+    """Return ``Ann's``, ``James'``."""
+    return name + ("'" if name.endswith(("s", "S")) else "'s")
+
+
+def ordinal(number: int) -> str:
+    """Return ``1st``, ``2nd``, ``3rd``, ``4th``, ``11th``."""
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"

@@ -1,0 +1,255 @@
+"""Refusals in words: what is not possible and why, by the rule, and what is possible instead."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.table import TableError, TableReason
+from bot.texts.actions import possible, spelled
+from bot.texts.names import escape, join, plural
+from bot.texts.options import option_name
+from bot.ui.faces import boxed
+from engine.actions import Action
+from engine.cards import RANK, SUIT
+from engine.errors import IllegalAction, Reason, SetupError
+from engine.games.gin_terms import GinReason, GinView
+from engine.spec import GameSpec
+from engine.views import View
+
+__all__ = ["BUSY", "FAILED", "refusal", "setup_refusal", "table_refusal"]
+
+FAILED: Final = "Something went wrong here, and nothing has changed. It has been noted; please try again."
+"""What people read in place of a traceback."""
+BUSY: Final = "The table is busy; nothing has changed. Please try again."
+
+_Words = Callable[[IllegalAction, View, Action | None], str]
+
+
+def _about(error: IllegalAction, action: Action | None) -> str:
+    """Return the cards that a refusal is about, or those that were named; ``""`` when there are none."""
+    if error.cards:
+        return boxed(error.cards)
+    named = spelled(action) if action is not None else ""
+    return f"`{named}`" if named else ""
+
+
+def _not_in_hand(error: IllegalAction, _view: View, action: Action | None) -> str:
+    named = _about(error, action)
+    return (
+        f"Not every card of {named} is in your hand."
+        if named and " " in named
+        else f"{named or 'That card'} is not in your hand."
+    )
+
+
+def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> str:
+    cards = error.cards
+    named = boxed(cards) if cards else "That"
+    if not cards:
+        why = ""
+    elif len(cards) < 3:
+        why = ": a meld has at least three cards"
+    elif len({SUIT[card] for card in cards}) == 1:
+        why = ": the cards of a run follow each other without a gap, and the ace is low"
+    elif len({RANK[card] for card in cards}) == 1:
+        why = ": a set has no card twice"
+    else:
+        why = ": a meld is three or four of a rank, or a run of one suit"
+    return f"{named} is not a meld{why}."
+
+
+def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
+    return (
+        f"You took {_about(error, action) or 'that card'} from the pile in this turn, so it may not "
+        "be thrown before your next one."
+    )
+
+
+def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
+    laid = f": {join([boxed(meld.cards) for meld in view.melds])}" if view.melds else ""
+    return f"{_about(error, action) or 'That'} does not fit the melds on the table{laid}."
+
+
+def _too_much(error: IllegalAction, view: View, _action: Action | None) -> str:
+    limit, left = error.facts.get("limit"), error.facts.get("deadwood")
+    throw = f" by throwing {boxed(error.cards)}" if error.cards else ""
+    needed = "gin only here: no deadwood" if limit == 0 else f"{limit} or less"
+    words = f"You cannot knock{throw}: that leaves {left} deadwood, and it takes {needed}."
+    if isinstance(view, GinView) and view.knocks:
+        card, least = min(view.knocks, key=lambda knock: knock[1])
+        words += f" Throwing {boxed(card)} would leave {least}."
+    return words
+
+
+def _first_offer(_error: IllegalAction, view: View, _action: Action | None) -> str:
+    upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
+    return (
+        f"The first upcard {upcard} is still on offer; until both have left it, nobody draws from the stock."
+    )
+
+
+_SENTENCES: Final[dict[str, _Words]] = {
+    Reason.DEAL_OVER: lambda *_: "This deal is over.",
+    Reason.NOT_YOUR_TURN: lambda *_: "It is not your turn.",
+    Reason.NOT_NOW: lambda *_: "That cannot be done at this point of the turn.",
+    Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
+    Reason.NOT_IN_HAND: _not_in_hand,
+    Reason.NOT_A_MELD: _not_a_meld,
+    Reason.CARD_TWICE: lambda error, _, action: f"{_about(error, action) or 'A card'} can be used only once.",
+    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.TAKEN_CARD: _taken_card,
+    GinReason.UPCARD_ON_OFFER: _first_offer,
+    GinReason.MUST_DRAW_STOCK: lambda *_: (
+        "Both of you left the upcard, so this turn begins with a card from the stock."
+    ),
+    GinReason.DRAW_FIRST: lambda *_: "First take a card: from the stock, or the upcard.",
+    GinReason.ALREADY_DREW: lambda *_: "You have taken a card in this turn; now throw one, or knock.",
+    GinReason.AT_THE_WALL: lambda *_: (
+        "The last card of the stock that may be drawn is gone: knock with the upcard at once, or let "
+        "the wall stand."
+    ),
+    GinReason.TOO_MUCH_DEADWOOD: _too_much,
+    GinReason.HOUSE_ARRANGES: lambda *_: (
+        "At this table the house arranges the melds of whoever knocks: name only the throw."
+    ),
+    GinReason.NO_BIG_GIN: lambda *_: "Big gin is not played at this table: throw a card, and it is gin.",
+    GinReason.NOT_ALL_MELDED: lambda error, *_: (
+        f"For big gin all eleven cards must be melded; {error.facts.get('deadwood')} deadwood would be left."
+    ),
+    GinReason.DEFEND_FIRST: lambda *_: "A knock is on the table: it must be defended first.",
+}
+
+
+def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | None = None) -> str:
+    """Return why an action was refused: the reason with its cards, what is possible instead, and the section
+    of the rules.
+
+    ``view`` is the asking seat's. ``action`` is what was asked, for reasons that leave its cards to the
+    asker.
+    """
+    sentence = _SENTENCES.get(error.reason)
+    words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
+    instead = possible(view.legal, view)
+    where = f"-# {spec.title}, rule {error.rule}" if error.rule else ""
+    return "\n".join(filter(None, (" ".join(filter(None, (words, instead))), where)))
+
+
+def _unknown(error: IllegalAction, action: Action | None) -> str:
+    """Return a sentence for a reason of a game that nobody has put in words yet."""
+    facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in error.facts.items())
+    about = _about(error, action)
+    return (
+        f"That is not possible{f' with {about}' if about else ''}: "
+        f"{error.reason.replace('_', ' ')}{f' ({facts})' if facts else ''}."
+    )
+
+
+def _numbers(facts: dict[str, object]) -> str:
+    numbers = facts.get("numbers")
+    return join([str(number) for number in numbers], "or") if isinstance(numbers, tuple) else ""
+
+
+def _channels(facts: dict[str, object]) -> str:
+    channels = facts.get("channels")
+    return join([f"<#{channel}>" for channel in channels], "or") if isinstance(channels, tuple) else ""
+
+
+def _no_table(facts: dict[str, object]) -> str:
+    number = facts.get("number")
+    which = f"There is no table {number} here." if number is not None else "There is no table here."
+    return f"{which} Open one with `/table open`."
+
+
+def _too_few(facts: dict[str, object]) -> str:
+    needed, seated = facts.get("needed"), facts.get("seated")
+    if not isinstance(needed, int) or not isinstance(seated, int):
+        return "There are not enough players yet. Add a computer player, or wait for somebody."
+    return (
+        f"{plural(needed, 'player')} are needed and {seated} {'is' if seated == 1 else 'are'} here. "
+        "Add a computer player, or wait."
+    )
+
+
+def _this(facts: dict[str, object]) -> str:
+    number = facts.get("number")
+    return f"table {number}" if number is not None else "this table"
+
+
+_TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
+    TableReason.NO_SUCH_TABLE: lambda _: "That table is gone. Open a new one with `/table open`.",
+    TableReason.NO_TABLE_HERE: _no_table,
+    TableReason.WHICH_TABLE: lambda facts: (
+        f"Which table do you mean: {_numbers(facts)}? Name it with the option `table`."
+    ),
+    TableReason.STALE: lambda _: (
+        "The table has moved on since that button was shown; nothing has changed. Here is how it stands now."
+    ),
+    TableReason.NOT_SEATED: lambda facts: (
+        f"You do not sit at {_this(facts)}. While it is in the lobby you can join; later you can watch."
+    ),
+    TableReason.ALREADY_SEATED: lambda facts: f"You sit at {_this(facts)} already.",
+    TableReason.FULL: lambda facts: f"All seats at {_this(facts)} are taken.",
+    TableReason.TOO_FEW: _too_few,
+    TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
+    TableReason.NOT_MODERATOR: lambda _: (
+        "Only a moderator (Manage Channels) can close a match under way. You can leave it with **Resign**."
+    ),
+    TableReason.NOT_LOBBY: lambda facts: f"The match at {_this(facts)} has begun.",
+    TableReason.NOT_PLAYING: lambda facts: f"No match is being played at {_this(facts)}.",
+    TableReason.STILL_PLAYING: lambda facts: (
+        f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
+    ),
+    TableReason.PAUSED: lambda facts: (
+        f"{_this(facts).capitalize()} is paused until I may write in its channel again."
+    ),
+    TableReason.BROKEN: lambda facts: (
+        f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
+    ),
+    TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
+    TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
+    TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
+    TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
+    TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
+    TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
+        f"Tables may be opened only in {_channels(facts)}."
+        if _channels(facts)
+        else "Tables may not be opened in this channel."
+    ),
+    TableReason.MAY_NOT_OPEN: lambda _: (
+        "In this server only some roles may open tables. Ask one of them, or a moderator."
+    ),
+    TableReason.TOO_MANY_TABLES: lambda facts: (
+        f"There are {facts.get('limit', 'enough')} tables in this channel already; finish or close one first."
+    ),
+    TableReason.MISSING_PERMISSION: lambda facts: (
+        "I need the permission "
+        f"**{escape(str(facts.get('missing', facts.get('permission', 'Send Messages'))))}** in this channel."
+    ),
+}
+
+
+def table_refusal(error: TableError) -> str:
+    """Return why the house refuses something that is no move of the game."""
+    words = _TABLE.get(error.reason)
+    return (
+        words(error.facts)
+        if words is not None
+        else f"That is not possible: {error.reason.replace('_', ' ')}."
+    )
+
+
+def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
+    """Return which option is wrong, what was given, and what would do."""
+    if error.option == "game":
+        return f"There is no game called {_given(error.value)}: {error.allowed}."
+    if error.option == "seats" and spec is not None:
+        return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
+    name = (
+        option_name(spec, error.option) if spec is not None else error.option.replace("_", " ").capitalize()
+    )
+    given = f", not {_given(error.value)}" if error.value is not None else ""
+    return f"**{name}**: {error.allowed}{given}."
+
+
+def _given(value: object) -> str:
+    shown = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return f"“{escape(shown)}”"

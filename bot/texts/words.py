@@ -1,0 +1,237 @@
+"""Labels, and the short phrases of the table's pages."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.table import Player, PlayerKind, Status
+from bot.texts.names import join, plural
+from bot.ui.faces import boxed, boxes
+from engine.cards import Card
+from engine.games.gin_terms import GinView, Phase, Variant
+from engine.opponents import Level
+from engine.views import View
+
+__all__ = [
+    "AGAIN",
+    "AWAY",
+    "BACK",
+    "CLOSE",
+    "HAND",
+    "HELP",
+    "JOIN",
+    "LEAVE",
+    "REFRESH",
+    "RESIGN",
+    "RESIGN_SURE",
+    "RULES",
+    "SORTS",
+    "START",
+    "deadline",
+    "facts",
+    "level_name",
+    "next_deal",
+    "player_name",
+    "score_line",
+    "task",
+    "turn_line",
+]
+
+HAND: Final = "My hand"
+RULES: Final = "Rules"
+RESIGN: Final = "Resign"
+RESIGN_SURE: Final = "Yes, resign"
+BACK: Final = "Back"
+AWAY: Final = "I'm back"
+REFRESH: Final = "Refresh"
+JOIN: Final = "Join"
+LEAVE: Final = "Leave"
+START: Final = "Start"
+CLOSE: Final = "Close"
+AGAIN: Final = "Play again"
+NEXT: Final = "Next deal"
+NO_HAND: Final = "No cards have been dealt here."
+EMPTY_HAND: Final = "*Your hand is empty.*"
+RESIGNED: Final = "You have resigned; the computer plays on for you."
+PLAYED_FOR: Final = "💤 The computer plays for you."
+PAUSED: Final = "⏸️ The table is paused; time stands still."
+SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
+
+SCORES: Final = "Scores"
+PRACTICE: Final = "practice with computer players"
+TOPICS: Final = "Choose a topic …"
+SHORT: Final = "The game in short"
+UNUSUAL: Final = "not as usual: so it is played here."
+NO_TABLES: Final = "Nothing is being played here. `/table open` opens a table."
+STATES: Final = {
+    Status.LOBBY: "In the lobby.",
+    Status.PLAYING: "Between two deals.",
+    Status.PAUSED: "⏸️ Paused.",
+    Status.OVER: "The match is over.",
+    Status.CLOSED: "Closed.",
+    Status.BROKEN: "⚠️ Cannot be played on.",
+}
+
+_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong"}
+
+HAND_SIZE: Final = 10
+
+HELP: Final = """\
+### Cardroom
+Rummy games, dealt in this channel.
+- `/table open` opens a table: choose a game and its rules. Others press \
+**Join**, or you add a computer player; then **Start**.
+- Your cards come as a direct message, and **My hand** under the table shows them to you alone, at any time.
+- In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/discard` and `/knock`.
+- `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
+- If you do not move in time, a careful computer player moves for you; after three \
+such turns it plays on until you press **I'm back**.
+- `/table resign` ends a match for you. Moderators can close any table with `/table close`.
+
+Suits: ♠ spades, ♧ clubs, ♦ diamonds, ♡ hearts. You may type `10D`, `10♦` or `td`."""
+
+
+def level_name(level: Level) -> str:
+    """Return the level of a computer player in a word."""
+    return _LEVELS[level]
+
+
+def next_deal(ready: int, people: int) -> str:
+    """Return the label of the button that asks for the next deal."""
+    return NEXT if people < 2 else f"{NEXT} ({ready} of {people} ready)"
+
+
+def deadline(at: int | None, before: str) -> str:
+    """Return ``· before <time>`` for a time in milliseconds UTC, which every reader sees in their own way;
+
+    ``""`` without one.
+    """
+    return f" · {before} <t:{at // 1000}:R>" if at is not None else ""
+
+
+def player_name(player: Player, name: str, *, host: bool) -> str:
+    """Return the line of a player in the lobby."""
+    if player.kind is PlayerKind.COMPUTER:
+        return (
+            f"{name} · computer, {level_name(player.level)}"
+            if player.level is not None
+            else f"{name} · computer"
+        )
+    return f"{name} · host" if host else name
+
+
+def lobby(names: Sequence[str], free: int) -> str:
+    """Return who waits for a match to begin."""
+    seats = f"{plural(free, 'seat')} free" if free else "ready to start"
+    return f"In the lobby: {join(list(names))} · {seats}"
+
+
+def more(count: int) -> str:
+    """Return how many there are that are not shown."""
+    return f"… and {count} more."
+
+
+def score_line(scores: Sequence[int], names: Sequence[str], goal: str) -> str:
+    """Return the score of the match."""
+    if len(scores) == 2:
+        return f"{names[0]} **{scores[0]} : {scores[1]}** {names[1]}{goal}"
+    return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal
+
+
+_TASKS: Final = {
+    Phase.FIRST_UPCARD: "take the first upcard or leave it",
+    Phase.FORCED_STOCK: "draw from the stock",
+    Phase.DRAW: "draw, or take the upcard",
+    Phase.DISCARD: "throw a card",
+    Phase.WALL: "knock with the last upcard, or let the wall stand",
+    Phase.DEFENCE: "defend against the knock",
+}
+
+
+def task(view: View) -> str:
+    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
+    return _TASKS.get(view.phase, "") if isinstance(view, GinView) else ""
+
+
+def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
+    """Return whose turn it is, to do what, and until when."""
+    actors = join([names[seat] for seat in view.actors])
+    what = task(view) or "play"
+    return f"▶ **{actors}** to {what}{deadline(at, 'ends')}"
+
+
+def your_turn(member: int | None, table: str, *, closed: bool) -> str:
+    """Return the call of a player: the only mention there is."""
+    who = f"<@{member}>" if member is not None else "Somebody"
+    told = (
+        f"\n-# I cannot send you direct messages. That is fine: **{HAND}** shows your cards to you alone."
+        if closed
+        else ""
+    )
+    return f"{who} — your turn at {table}{told}"
+
+
+def waiting(others: Sequence[str]) -> str:
+    """Return whom a player waits for.
+
+    With more than one other nobody is named: that would change with every move.
+    """
+    return f"Waiting for {others[0]}." if len(others) == 1 else "Waiting for your turn."
+
+
+def resigning(players: int) -> str:
+    """Return the question before a resignation."""
+    after = (
+        "You lose the match."
+        if players == 2
+        else "The computer plays on for you, and you cannot win the match."
+    )
+    return f"**Resign?** {after}"
+
+
+def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
+    """Return what is left over in a hand of gin, and the mark of the card just drawn."""
+    if len(view.hand) > HAND_SIZE:
+        count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
+    else:
+        count = f"Deadwood **{deadwood}**"
+    drawn = (
+        f" · \\* just {'taken' if view.drawn == view.taken else 'drawn'}" if view.drawn is not None else ""
+    )
+    return f"{count}{drawn} · {knocking(view)}"
+
+
+def before_me(view: View, names: Sequence[str]) -> list[str]:
+    """Return what else a player looks at before a move: upcard, stock, and a knock that waits for its
+    defence.
+    """
+    if isinstance(view, GinView) and view.knocked is not None:
+        melds, loose = view.knocked.melds, view.knocked.loose
+        left = f" + {boxed(loose)} = **{view.knocked.deadwood}**" if loose else ""
+        return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
+    upcard = f"Upcard {boxed(view.pile[-1])} · " if view.pile else ""
+    return [f"{upcard}stock {view.stock}"]
+
+
+def facts(view: View, names: Sequence[str]) -> str:
+    """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
+    parts = [f"Stock {view.stock}"]
+    if len(set(view.held)) == 1:
+        parts.append(f"{plural(view.held[0], 'card')} each")
+    else:
+        parts.append(
+            " · ".join(
+                [f"{name} {plural(held, 'card')}" for name, held in zip(names, view.held, strict=True)]
+            )
+        )
+    parts.append(f"{names[view.dealer]} dealt")
+    if isinstance(view, GinView):
+        parts.append(knocking(view))
+    return "-# " + " · ".join(parts)
+
+
+def knocking(view: GinView) -> str:
+    """Return with how much one may knock in this deal."""
+    limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
+    if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
+        limit += f" (first upcard {boxed(view.first_upcard)})"
+    return limit + (" · this deal counts double" if view.multiplier > 1 else "")

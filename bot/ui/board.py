@@ -1,0 +1,223 @@
+"""The table as everybody in the channel sees it: lobby, deal under way, result.
+
+It is drawn from the spectator's view alone.
+"""
+
+from typing import Final
+
+from bot.publish import Page
+from bot.table import Status, Table
+from bot.texts import events, options, words
+from bot.texts.names import colour_of, escape, names_of, plural, table_name
+from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
+from bot.ui.custom_id import custom_id
+from bot.ui.faces import big, boxed, boxes
+from engine.deal import Result
+from engine.games.gin_terms import GinView
+from engine.opponents import Level
+from engine.views import View
+
+__all__ = ["again_button", "board", "hand_button", "next_button", "result_block", "rules_button"]
+
+NEWS_SHOWN: Final = 4
+"""Turns told under the table."""
+
+
+def board(table: Table) -> Page:
+    """Return the page of the table in its channel."""
+    match table.status:
+        case Status.LOBBY:
+            parts = _lobby(table)
+        case Status.PLAYING | Status.PAUSED:
+            parts = _match(table)
+        case Status.OVER:
+            parts = _over(table)
+        case Status.CLOSED:
+            parts = [text(_title(table), "This table is closed."), *_final_scores(table)]
+        case Status.BROKEN:
+            broken = (
+                "⚠️ The record of this match cannot be read any more. A moderator can close the "
+                "table with `/table close`."
+            )
+            parts = [text(_title(table), broken)]
+    return page(container(colour_of(table), parts))
+
+
+def hand_button(table: Table) -> Component:
+    """Return the button that shows a player their hand."""
+    return button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
+
+
+def rules_button(table: Table) -> Component:
+    """Return the button that opens the rules as they are in force here."""
+    return button(custom_id(table, "rules", table.spec.key), words.RULES)
+
+
+def next_button(table: Table) -> Component:
+    """Return the button that asks for the next deal, with how many have asked."""
+    waiting = [seat for seat in table.people if not table.players[seat].automatic]
+    ready = sum(seat in table.ready for seat in waiting)
+    return button(custom_id(table, "ready"), words.next_deal(ready, len(waiting)), Style.SUCCESS)
+
+
+def again_button(table: Table) -> Component:
+    """Return the button that opens a rematch."""
+    return button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)
+
+
+def _title(table: Table) -> str:
+    return f"### {table_name(table)} · {table.spec.title}"
+
+
+def _rules_in_force(table: Table) -> str:
+    preset = next(iter(table.spec.presets), None) if table.preset is None else table.preset
+    name = options.preset_name(preset) if preset is not None else ""
+    changed = options.in_force(table.spec, table.options, preset)
+    return " · ".join(filter(None, (name, *changed)))
+
+
+def _goal(table: Table) -> str:
+    deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
+    if deals:
+        return f" · {plural(deals, 'deal')}"
+    return f" · to {target}" if target else ""
+
+
+def _lobby(table: Table) -> list[Component]:
+    names = names_of(table)
+    seats = [
+        f"{seat + 1}. "
+        + words.player_name(table.players[seat], names[seat], host=table.players[seat].member == table.host)
+        if seat < len(names)
+        else f"{seat + 1}. *free*"
+        for seat in range(table.wanted)
+    ]
+    full, enough = len(names) >= table.wanted, len(names) in table.spec.seats
+    return [
+        text(
+            _title(table),
+            options.game_about(table.spec) + _goal(table),
+            f"**Rules** {_rules_in_force(table)}",
+            f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+        ),
+        rule(),
+        text(
+            *seats, f"-# Open{words.deadline(table.deadline, 'closes')}" if table.deadline is not None else ""
+        ),
+        *buttons(
+            [
+                button(custom_id(table, "join"), words.JOIN, Style.PRIMARY, disabled=full),
+                button(custom_id(table, "start"), words.START, Style.SUCCESS, disabled=not enough),
+                button(custom_id(table, "leave"), words.LEAVE),
+                button(custom_id(table, "close"), words.CLOSE),
+                rules_button(table),
+            ]
+        ),
+        *buttons(
+            [
+                button(
+                    custom_id(table, "computer", level.value),
+                    f"🤖 Add computer: {words.level_name(level)}",
+                    disabled=full,
+                )
+                for level in Level
+            ]
+        ),
+    ]
+
+
+def _match(table: Table) -> list[Component]:
+    if table.deal is None:
+        return [text(_title(table), "The cards are being shuffled.")]
+    view, names = table.deal.view(None), names_of(table)
+    parts: list[Component] = [text(_title(table), *_standing(table, names))]
+    if view.result is not None:
+        parts += result_block(table, view.result)
+        after = (
+            f"-# The next deal begins{words.deadline(table.deadline, 'by itself')}"
+            if table.deadline is not None
+            else ""
+        )
+        parts.append(text(after)) if after else None
+        shown = [next_button(table), hand_button(table), rules_button(table)]
+    else:
+        parts += _deal(table, view, names)
+        shown = [hand_button(table), rules_button(table)]
+    shown.append(button(custom_id(table, "resign"), words.RESIGN))
+    return [*parts, *buttons(shown)]
+
+
+def _standing(table: Table, names: tuple[str, ...]) -> list[str]:
+    scores = table.match.scores if table.match is not None else (0,) * len(names)
+    lines = [words.score_line(scores, names, f"{_goal(table)} · {_deal_name(table)}")]
+    if table.status is Status.PAUSED:
+        why = f" ({escape(table.pause_reason)})" if table.pause_reason else ""
+        lines.append(f"⏸️ Paused: I cannot write in this channel{why}. Time stands still.")
+    lines += [
+        f"💤 {names[seat]} {'has resigned' if player.resigned else 'is away'}; the computer plays for them."
+        for seat, player in enumerate(table.players)
+        if player.away or player.resigned
+    ]
+    return lines
+
+
+def _deal_name(table: Table) -> str:
+    return f"deal {table.deal_no}"
+
+
+def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
+    told = [moved for moved in table.news if moved.deal == table.deal_no]
+    news = events.news(told, names)[-NEWS_SHOWN:]
+    parts = [
+        text(
+            words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
+            big(view.pile[-1]) if view.pile else "",
+            words.facts(view, names),
+        )
+    ]
+    if view.melds:
+        parts.append(text(*_melds(view, names)))
+    if news:
+        parts += [rule(), text(*news)]
+    return parts
+
+
+def _melds(view: View, names: tuple[str, ...]) -> list[str]:
+    """Return what lies on the table, by owner; and what the knocker has left over."""
+    owners = sorted({meld.owner for meld in view.melds})
+    lines = [
+        f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
+        for owner in owners
+    ]
+    if isinstance(view, GinView) and view.knocked is not None and view.knocked.loose:
+        lines[0] += f" + {boxed(view.knocked.loose)} = **{view.knocked.deadwood}**"
+    return lines
+
+
+def result_block(table: Table, result: Result) -> list[Component]:
+    """Return how the deal ended: both hands as they were shown, the arithmetic, and how the last turns went."""
+    names = names_of(table)
+    lines = events.result_lines(result, names)
+    last = [moved for moved in table.news if moved.deal == table.deal_no]
+    told = [] if lines else events.news(last, names)[-NEWS_SHOWN:]
+    return [rule(), text(f"### {events.result_title(result, names)}", *lines, *told)]
+
+
+def _final_scores(table: Table) -> list[Component]:
+    if table.match is None or table.deal_no == 0:
+        return []
+    return [
+        text(words.score_line(table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}"))
+    ]
+
+
+def _over(table: Table) -> list[Component]:
+    names, outcome = names_of(table), table.outcome
+    parts: list[Component] = [text(_title(table))]
+    if outcome is not None:
+        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}")
+        parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
+        result = table.deal.view(None).result if table.deal is not None else None
+        if result is not None:
+            parts += result_block(table, result)
+    return [*parts, *buttons([again_button(table), rules_button(table)])]

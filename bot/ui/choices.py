@@ -1,0 +1,208 @@
+"""Legal actions as buttons and menus, for any game: only their shape counts.
+
+Actions are grouped by verb and kind. An action without fields, or the only one of its kind, is a button.
+Actions about a card are chosen in a menu of cards, and where several go with one card, in a second menu of
+those. All others are chosen in a menu that describes them. Menus hold 25 lines; longer ones have pages, those
+of cards by suit.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.table import Table
+from bot.texts.actions import action_label, action_note, card_of_action, left_by, menu_title
+from bot.ui.components import (
+    BUTTONS_PER_ROW,
+    OPTIONS_PER_SELECT,
+    Component,
+    Style,
+    button,
+    buttons,
+    option,
+    select,
+)
+from bot.ui.custom_id import custom_id
+from bot.ui.faces import SUIT_FACES, face
+from bot.ui.stage import Stage, page_arg
+from engine.actions import Action
+from engine.cards import SUIT, Card
+from engine.views import View
+
+__all__ = ["CONFIRM", "choices", "picked_choices"]
+
+CONFIRM: Final = frozenset({"knock", "big_gin", "defend"})
+"""Verbs that end something for good: what was chosen is asked again before it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of a menu: the action it stands for, its words, and the card it is about, if one."""
+
+    index: int
+    label: str
+    note: str
+    card: Card | None = None
+
+
+def _verb(action: Action) -> str:
+    return "sure" if action.verb in CONFIRM else "act"
+
+
+def _distinct(lines: list[_Line]) -> list[_Line]:
+    """Return the lines without those that read the same as one before: nobody could tell them apart."""
+    return list({(line.label, line.note): line for line in reversed(lines)}.values())[::-1]
+
+
+def choices(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now.
+
+    ``order``: the hand as it is shown.
+    """
+    groups: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(view.legal):
+        groups.setdefault(type(action), []).append(index)
+    singles = [found[0] for found in groups.values() if len(found) == 1]
+    several = [found for found in groups.values() if len(found) > 1]
+    quick = _quick(view, several)
+    rows = buttons(
+        [
+            button(
+                custom_id(table, _verb(view.legal[index]), index),
+                action_label(view.legal[index], view),
+                _style(index, view, quick),
+            )
+            for index in [*quick, *singles]
+        ]
+    )
+    place = {card: at for at, card in enumerate(order)}
+    for menu, found in enumerate(several):
+        rows += _menu(table, view, stage, menu, found, place)
+    return rows
+
+
+def _quick(view: View, several: list[list[int]]) -> list[int]:
+    """Return the actions out of long menus that deserve a button: the best knock or defence, throwing back
+    what was drawn.
+    """
+    quick = []
+    for found in several:
+        first = view.legal[found[0]]
+        if first.verb in CONFIRM:
+            quick.append(min(found, key=lambda index: (_left(view, index), index)))
+        elif card_of_action(first) is not None and (drawn := getattr(view, "drawn", None)) is not None:
+            quick += [index for index in found if card_of_action(view.legal[index]) == drawn]
+    return sorted(quick, key=lambda index: view.legal[index].verb not in CONFIRM)
+
+
+def _left(view: View, index: int) -> int:
+    return left_by(view.legal[index], view) or 0
+
+
+def _style(index: int, view: View, quick: list[int]) -> Style:
+    if view.legal[index].verb in CONFIRM:
+        return Style.SUCCESS
+    return Style.SECONDARY if index in quick else Style.PRIMARY
+
+
+def _menu(
+    table: Table, view: View, stage: Stage, menu: int, found: list[int], place: dict[Card, int]
+) -> list[Component]:
+    first = view.legal[found[0]]
+    if card_of_action(first) is None:
+        lines = sorted(found, key=lambda index: _left(view, index))
+        described = _distinct(
+            [
+                _Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
+                for index in lines
+            ]
+        )
+        return _pages(table, stage, menu, described, _verb(first), menu_title(first))
+    by_card: dict[Card, list[int]] = {}
+    for index in found:
+        card = card_of_action(view.legal[index])
+        if card is not None:
+            by_card.setdefault(card, []).append(index)
+    simple = len(by_card) == len(found)
+    lines_ = [_card_line(view, indices, card) for card, indices in by_card.items()]
+    if first.verb in CONFIRM:
+        lines_.sort(key=lambda line: _left(view, line.index))
+    else:
+        lines_.sort(key=lambda line: place.get(line.card, len(place)) if line.card is not None else 0)
+    return _pages(
+        table, stage, menu, _distinct(lines_), _verb(first) if simple else "pick", menu_title(first)
+    )
+
+
+def _card_line(view: View, indices: list[int], card: Card) -> _Line:
+    action = view.legal[indices[0]]
+    label = action_label(action, view) if action.verb in CONFIRM else face(card)
+    note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
+    return _Line(indices[0], label, note, card)
+
+
+def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> list[Component]:
+    """Return the menu of all actions that go with the card that was picked."""
+    card, kind = card_of_action(picked), type(picked)
+    found = [
+        index
+        for index, action in enumerate(view.legal)
+        if type(action) is kind and card_of_action(action) == card
+    ]
+    found.sort(key=lambda index: _left(view, index))
+    lines = _distinct(
+        [
+            _Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
+            for index in found
+        ]
+    )
+    return _pages(table, stage, 0, lines, _verb(picked), menu_title(picked))
+
+
+def _pages(
+    table: Table, stage: Stage, menu: int, lines: list[_Line], verb: str, title: str
+) -> list[Component]:
+    """Return a menu, and when it is too long the page of it that is turned up, with buttons for the others."""
+    pages = _split(lines)
+    at = min(stage.page, len(pages) - 1) if stage.menu == menu else 0
+    shown = select(
+        custom_id(table, verb, f"m{menu}"),
+        title if len(pages) == 1 else f"{title} ({at + 1} of {len(pages)})",
+        [option(str(line.index), line.label, line.note) for line in pages[at]],
+    )
+    if len(pages) == 1:
+        return [shown]
+    tabs = range(len(pages)) if len(pages) <= BUTTONS_PER_ROW else [at - 1, at + 1]
+    made = [
+        button(
+            custom_id(table, "page", page_arg(menu, to % len(pages), stage.picked)),
+            _tab(pages, to, at),
+            disabled=to == at,
+        )
+        for to in tabs
+    ]
+    return [shown, *buttons(made)]
+
+
+def _split(lines: list[_Line]) -> list[list[_Line]]:
+    """Return pages of at most 25 lines; lines about cards are parted by suit."""
+    if len(lines) <= OPTIONS_PER_SELECT:
+        return [lines]
+    suits: dict[int, list[_Line]] = {}
+    for line in lines:
+        suits.setdefault(SUIT[line.card] if line.card is not None else 0, []).append(line)
+    return [
+        found[at : at + OPTIONS_PER_SELECT]
+        for _, found in sorted(suits.items())
+        for at in range(0, len(found), OPTIONS_PER_SELECT)
+    ]
+
+
+def _tab(pages: list[list[_Line]], to: int, at: int) -> str:
+    if len(pages) > BUTTONS_PER_ROW:
+        return "◀" if to < at else "▶"
+    card = pages[to][0].card
+    if card is None:
+        return str(to + 1)
+    before = sum(1 for page in pages[:to] if page[0].card is not None and SUIT[page[0].card] == SUIT[card])
+    return SUIT_FACES[SUIT[card]] + (f" {before + 1}" if before else "")

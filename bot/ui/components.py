@@ -1,0 +1,120 @@
+"""Discord's components V2 as plain JSON: the few that Cardroom uses, and the shape of a page.
+
+Pages are compared to decide whether an edit is sent, so everything here is a pure function of its arguments.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any, Final
+
+from bot.publish import Page
+
+__all__ = [
+    "BUTTONS_PER_ROW",
+    "BUTTON_LABEL",
+    "OPTIONS_PER_SELECT",
+    "OPTION_TEXT",
+    "TEXT_PER_MESSAGE",
+    "Component",
+    "Style",
+    "button",
+    "buttons",
+    "clip",
+    "container",
+    "option",
+    "page",
+    "row",
+    "rule",
+    "section",
+    "select",
+    "text",
+]
+
+Component = Mapping[str, Any]
+
+BUTTON_LABEL: Final = 80
+OPTION_TEXT: Final = 100
+PLACEHOLDER: Final = 150
+BUTTONS_PER_ROW: Final = 5
+OPTIONS_PER_SELECT: Final = 25
+TEXT_PER_MESSAGE: Final = 4000
+
+
+class Style(IntEnum):
+    """Colours of buttons."""
+
+    PRIMARY = 1
+    SECONDARY = 2
+    SUCCESS = 3
+    DANGER = 4
+
+
+def clip(words: str, limit: int) -> str:
+    """Return the words, cut with an ellipsis when they are longer than ``limit`` characters."""
+    return words if len(words) <= limit else words[: limit - 1].rstrip() + "…"
+
+
+def text(*lines: str) -> Component:
+    """Return a text display of the lines; empty ones are left out."""
+    return {"type": 10, "content": "\n".join(line for line in lines if line)}
+
+
+def rule() -> Component:
+    """Return a thin line between two parts."""
+    return {"type": 14, "divider": True, "spacing": 1}
+
+
+def button(
+    custom_id: str, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
+) -> Component:
+    """Return a button; a label that is too long is cut."""
+    made = {"type": 2, "style": int(style), "label": clip(label, BUTTON_LABEL), "custom_id": custom_id}
+    if disabled:
+        made["disabled"] = True
+    return made
+
+
+def row(*components: Component) -> Component:
+    """Return a row of up to five buttons, or of one select."""
+    return {"type": 1, "components": list(components)}
+
+
+def buttons(made: Sequence[Component]) -> list[Component]:
+    """Return the buttons in as many rows as they need."""
+    return [row(*made[at : at + BUTTONS_PER_ROW]) for at in range(0, len(made), BUTTONS_PER_ROW)]
+
+
+def option(value: str, label: str, description: str = "", *, chosen: bool = False) -> Component:
+    """Return a line of a select; words that are too long are cut."""
+    made: dict[str, Any] = {"label": clip(label, OPTION_TEXT), "value": value}
+    if description:
+        made["description"] = clip(description, OPTION_TEXT)
+    if chosen:
+        made["default"] = True
+    return made
+
+
+def select(custom_id: str, placeholder: str, options: Sequence[Component]) -> Component:
+    """Return a row with a select of up to 25 options, of which one is chosen."""
+    made = {
+        "type": 3,
+        "custom_id": custom_id,
+        "placeholder": clip(placeholder, PLACEHOLDER),
+        "options": list(options),
+    }
+    return row(made)
+
+
+def section(words: str, accessory: Component) -> Component:
+    """Return a text with a button beside it."""
+    return {"type": 9, "components": [text(words)], "accessory": accessory}
+
+
+def container(colour: int, components: Iterable[Component]) -> Component:
+    """Return a box with a coloured edge."""
+    return {"type": 17, "accent_color": colour, "components": list(components)}
+
+
+def page(*components: Component, mentions: tuple[int, ...] = ()) -> Page:
+    """Return a page of the components."""
+    return Page(components, mentions)

@@ -1,0 +1,174 @@
+"""Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+
+from bot.clock import Clock
+from bot.members import Members
+from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.table import MessageRef, Table
+from bot.ui import board, call, hand
+
+__all__ = ["DiscordMessenger", "Layout", "allowed_mentions"]
+
+FRESH_MS: Final = 14 * 60_000
+"""An interaction's token is good for 15 minutes; we trust it for 14."""
+UNKNOWN_CHANNEL: Final = 10003
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+CLOSED_TO_US: Final = frozenset({50007, 50278})
+"""Cannot send messages to this user; no mutual guilds."""
+DIRECT_TOO_FAST: Final = 40003
+
+
+class Layout(discord.ui.LayoutView):
+    """A page as discord.py takes it: the components are ready, and presses come back by their custom_id.
+
+    Nothing is kept in discord.py's view store, so panels cost no memory and work after a restart.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(timeout=None)
+        self._page = page
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """Return the components as they are sent."""
+        return [dict(component) for component in self._page.components]
+
+    def has_components_v2(self) -> bool:
+        """Say that all pages are of components V2."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Say that discord.py need not listen."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Say that discord.py need not keep it."""
+        return False
+
+
+def allowed_mentions(page: Page) -> discord.AllowedMentions:
+    """Return who may be mentioned: the members whom the page names, and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(member) for member in page.mentions],
+    )
+
+
+@dataclass(slots=True)
+class _Press:
+    """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while."""
+
+    interaction: discord.Interaction[Any]
+    at: int
+
+
+class DiscordMessenger:
+    """The Messenger of bot.publish, over a connected client."""
+
+    def __init__(self, client: discord.Client, clock: Clock, members: Members) -> None:
+        self._client = client
+        self._clock = clock
+        self._members = members
+        self._presses: dict[tuple[str, int], _Press] = {}
+        self._direct: dict[int, int] = {}
+
+    def board(self, table: Table) -> Page:
+        """Return the page of the table in its channel."""
+        return board.board(table)
+
+    def hand(self, table: Table, seat: int) -> Page:
+        """Return the hand panel of a seat, sorted as its member likes it."""
+        return hand.hand(table, seat, sort=self._members.known(table.players[seat].member or 0).sort)
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        """Return the short message that tells a player that it is their turn."""
+        return call.call(table, seat, closed=closed)
+
+    def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> None:
+        """Remember through which press the seat's panel can be edited."""
+        self._presses[table.id, seat] = _Press(interaction, self._clock.now())
+
+    def forget(self, table: Table) -> None:
+        """Drop the presses of a table."""
+        for seat in range(len(table.players)):
+            self._presses.pop((table.id, seat), None)
+
+    def fresh(self, table: Table, seat: int) -> bool:
+        """Say whether the seat's panel can be edited through its last press."""
+        press = self._presses.get((table.id, seat))
+        return press is not None and self._clock.now() - press.at < FRESH_MS
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the panel through the last press on it; False when that is no longer possible."""
+        press = self._presses.get((table.id, seat))
+        if press is None:
+            return False
+        try:
+            await press.interaction.edit_original_response(view=Layout(page))
+        except discord.HTTPException:
+            # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
+            if self._presses.get((table.id, seat)) is press:
+                del self._presses[table.id, seat]
+            return False
+        return True
+
+    async def post(self, channel: int, page: Page) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed."""
+        try:
+            message = await self._client.get_partial_messageable(channel).send(
+                view=Layout(page), allowed_mentions=allowed_mentions(page)
+            )
+        except (discord.Forbidden, discord.NotFound) as refused:
+            raise ChannelClosed(_missing(refused)) from refused
+        return MessageRef(channel, message.id)
+
+    async def post_direct(self, member: int, page: Page) -> MessageRef:
+        """Send a direct message. Raises DirectClosed."""
+        try:
+            if member not in self._direct:
+                user = self._client.get_user(member) or await self._client.fetch_user(member)
+                self._direct[member] = (await user.create_dm()).id
+            return await self.post(self._direct[member], page)
+        except ChannelClosed as closed:
+            raise DirectClosed from closed
+        except (discord.Forbidden, discord.NotFound) as refused:
+            raise DirectClosed from refused
+        except discord.HTTPException as refused:
+            if refused.code == DIRECT_TOO_FAST:
+                raise DirectClosed from refused
+            raise
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        """Edit a message. Raises MessageGone, ChannelClosed."""
+        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+        try:
+            await message.edit(view=Layout(page), allowed_mentions=allowed_mentions(page))
+        except discord.NotFound as gone:
+            if gone.code == UNKNOWN_CHANNEL:
+                raise ChannelClosed(_missing(gone)) from gone
+            raise MessageGone from gone
+        except discord.Forbidden as refused:
+            raise ChannelClosed(_missing(refused)) from refused
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete one of our messages; no error when it is gone or out of reach."""
+        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+        try:
+            await message.delete()
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+
+def _missing(refused: discord.HTTPException) -> str:
+    """Name what is missing, as far as the error tells."""
+    if refused.code == UNKNOWN_CHANNEL:
+        return "channel"
+    if refused.code == MISSING_ACCESS:
+        return "view_channel"
+    return "send_messages"

@@ -1,0 +1,95 @@
+"""Small pages: notes, the rules, scores, the tables of a channel, help."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.publish import Page
+from bot.table import Status, Table
+from bot.texts import options as option_words
+from bot.texts import rules, scores, words
+from bot.texts.names import colour_of, names_of, table_name
+from bot.ui.components import TEXT_PER_MESSAGE, clip, container, option, page, rule, select, text
+from bot.ui.custom_id import custom_id
+from data.scores import Score, ScoreKey
+from engine.spec import GameSpec
+
+__all__ = ["help_page", "member_page", "note", "rules_page", "scores_page", "status_page"]
+
+HOUSE_COLOUR: Final = 0x2B7A4B
+TABLES_LISTED: Final = 15
+
+
+def note(words_: str) -> Page:
+    """Return a page with nothing but a text, such as a refusal."""
+    return page(text(clip(words_, TEXT_PER_MESSAGE)))
+
+
+def help_page() -> Page:
+    """Return what Cardroom is and how it is used."""
+    return page(container(HOUSE_COLOUR, [text(words.HELP)]))
+
+
+def rules_page(
+    spec: GameSpec, options: Any = None, topic: str | None = None, *, table: Table | None = None
+) -> Page:
+    """Return the rules of a game: the short page, or a topic, which is chosen in a menu.
+
+    ``options`` are those in force, None for the usual ones; ``table`` is whose rules they are, if a table's:
+    its menu then keeps to them. The menu has the verb ``rules``, the game as its argument and the topic as
+    its value. An unknown topic is the short page.
+    """
+    chosen = table.options if table is not None and options is None else options
+    listed = rules.topics(spec)
+    title = next((heading for key, heading in listed if key == topic), "")
+    marked = f"-# {rules.MARK} {words.UNUSUAL}"
+    lines = rules.rules_lines(spec, chosen, topic if title else None)
+    menu = select(
+        custom_id(table, "rules", spec.key),
+        words.TOPICS,
+        [
+            option(rules.SHORT, words.SHORT, chosen=not title),
+            *(option(key, heading, chosen=key == topic) for key, heading in listed),
+        ],
+    )
+    body = [
+        text(f"### {spec.title}{f' · {title}' if title else ''}", *lines),
+        *([text(marked)] if any(rules.MARK in line for line in lines) else []),
+        menu,
+    ]
+    return page(container(HOUSE_COLOUR if table is None else colour_of(table), body))
+
+
+def scores_page(spec: GameSpec, rows: Sequence[tuple[int, Score]], *, practice: bool = False) -> Page:
+    """Return the best of a server at a game, as ``data.scores.board`` lists them."""
+    title = f"### {words.SCORES} · {spec.title}{f' · {words.PRACTICE}' if practice else ''}"
+    return page(container(HOUSE_COLOUR, [text(title, *scores.board_lines(rows))]))
+
+
+def member_page(member: int, kept: Mapping[ScoreKey, Score]) -> Page:
+    """Return all scores of a member in a server, as ``data.scores.member_scores`` has them."""
+    return page(
+        container(HOUSE_COLOUR, [text(f"### {words.SCORES} · <@{member}>", *scores.member_lines(kept))])
+    )
+
+
+def status_page(tables: Sequence[Table]) -> Page:
+    """Return what is being played, table by table."""
+    if not tables:
+        return note(words.NO_TABLES)
+    lines = [text(*_status(table)) for table in tables[:TABLES_LISTED]]
+    more = [text(f"-# {words.more(len(tables) - TABLES_LISTED)}")] if len(tables) > TABLES_LISTED else []
+    parts = [part for line in lines for part in (rule(), line)][1:]
+    return page(container(HOUSE_COLOUR, [*parts, *more]))
+
+
+def _status(table: Table) -> list[str]:
+    names = names_of(table)
+    title = f"**{table_name(table)}** · {table.spec.title} · <#{table.channel}>"
+    if table.status is Status.LOBBY:
+        free = table.wanted - len(names)
+        return [title, words.lobby(names, free), f"-# {option_words.turn_time(table.turn_ms)}"]
+    score = words.score_line(table.match.scores, names, "") if table.match is not None else " · ".join(names)
+    view = table.deal.view(None) if table.deal is not None else None
+    if table.status is Status.PLAYING and view is not None and view.actors:
+        return [title, score, words.turn_line(view, names, table.deadline)]
+    return [title, score, words.STATES[table.status]]

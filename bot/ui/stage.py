@@ -1,0 +1,67 @@
+"""What has been picked or asked on a hand panel.
+
+It stands in the custom_ids of the panel itself, so panels remember nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.ui.custom_id import Press
+
+__all__ = ["Stage", "index_of", "page_arg", "stage_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How far a choice on a panel has come; all indices are places in ``deal.legal_actions(seat)``.
+
+    ``asked``: the action whose confirmation is asked. ``picked``: an action with the card that was picked,
+    where several actions go with that card. ``menu`` and ``page``: the menu of the panel that has been turned
+    to a further page. ``resigning``: whether resigning is to be confirmed.
+    """
+
+    asked: int | None = None
+    picked: int | None = None
+    menu: int = 0
+    page: int = 0
+    resigning: bool = False
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
+
+
+def _chosen(press: Press, values: Sequence[str]) -> int | None:
+    return _number(values[0]) if values else _number(press.arg)
+
+
+def index_of(press: Press, values: Sequence[str] = ()) -> int | None:
+    """Return the place of the action that a press applies (verb ``act``); None for every other press.
+
+    ``values`` are those of the select, if it was one. The place may be beyond the list of a forged press.
+    """
+    return _chosen(press, values) if press.verb == "act" else None
+
+
+def page_arg(menu: int, page: int, picked: int | None) -> str:
+    """Return the argument of the verb ``page``."""
+    return f"{menu}.{page}" + (f".{picked}" if picked is not None else "")
+
+
+def stage_of(press: Press, values: Sequence[str] = ()) -> Stage:
+    """Return the stage that a press leads to; the bare panel for every press that leads to none.
+
+    Never raises.
+    """
+    match press.verb:
+        case "sure":
+            return Stage(asked=_chosen(press, values))
+        case "pick":
+            return Stage(picked=_chosen(press, values))
+        case "resign":
+            return Stage(resigning=True)
+        case "page":
+            menu, page, picked, *_ = [*map(_number, press.arg.split(".")), None, None, None]
+            return Stage(picked=picked, menu=menu or 0, page=page or 0)
+        case _:
+            return Stage()

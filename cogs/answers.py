@@ -1,0 +1,122 @@
+"""What the cogs share: who asks, and how an answer is given."""
+
+import logging
+
+import discord
+from pydantic import ValidationError
+
+from bot.client import Cardroom
+from bot.publish import BOARD, Page
+from bot.table import Person, Table, TableError, TableReason
+from bot.texts import refusals, words
+from bot.ui.components import note
+from bot.ui.messenger import Layout, allowed_mentions
+from data.errors import StorageError
+from engine.actions import Action
+from engine.errors import CardError, IllegalAction, SetupError
+
+__all__ = ["Interaction", "on_panel", "person", "place_of", "refuse", "reply", "show_board", "show_panel"]
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Cardroom]
+
+
+def person(interaction: Interaction) -> Person:
+    """Return who asks; outside a server nobody is a moderator."""
+    user = interaction.user
+    if isinstance(user, discord.Member):
+        roles = frozenset(role.id for role in user.roles)
+        return Person(user.id, user.display_name, interaction.permissions.manage_channels, roles)
+    return Person(user.id, user.display_name)
+
+
+async def reply(interaction: Interaction, page: Page | str) -> None:
+    """Answer with a message that only the asking member sees."""
+    shown = note(page) if isinstance(page, str) else page
+    if interaction.response.is_done():
+        await interaction.followup.send(view=Layout(shown), ephemeral=True)
+    else:
+        await interaction.response.send_message(
+            view=Layout(shown), ephemeral=True, allowed_mentions=allowed_mentions(shown)
+        )
+
+
+async def _update(interaction: Interaction, page: Page) -> None:
+    await interaction.response.edit_message(view=Layout(page), allowed_mentions=allowed_mentions(page))
+
+
+def on_board(interaction: Interaction, table: Table) -> bool:
+    """Say whether a press was made on the table's message in its channel."""
+    message = interaction.message
+    return message is not None and table.board is not None and message.id == table.board.message
+
+
+def on_panel(interaction: Interaction, table: Table) -> bool:
+    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it."""
+    message = interaction.message
+    if message is None or (table.call is not None and message.id == table.call.message):
+        return False
+    return interaction.guild_id is None or message.flags.ephemeral
+
+
+def place_of(interaction: Interaction, table: Table) -> int | None:
+    """Return the place (BOARD or a seat) that the answer to a press brings up to date by itself."""
+    if on_board(interaction, table):
+        return BOARD
+    return table.seat_of(interaction.user.id) if on_panel(interaction, table) else None
+
+
+async def show_panel(interaction: Interaction, table: Table, seat: int, page: Page | None = None) -> None:
+    """Answer with a seat's hand panel: in place if the press was made on one, else in a message of its own."""
+    bot = interaction.client
+    shown = bot.messenger.hand(table, seat) if page is None else page
+    if on_panel(interaction, table):
+        await _update(interaction, shown)
+    else:
+        await reply(interaction, shown)
+    bot.messenger.pressed(table, seat, interaction)
+    bot.manager.publisher.answer(table, seat, shown)
+
+
+async def show_board(interaction: Interaction, table: Table, said: str) -> None:
+    """Answer with the board if the press was made on it, with the hand panel if on that, else with a few words."""
+    place = place_of(interaction, table)
+    if place == BOARD:
+        page = interaction.client.messenger.board(table)
+        await _update(interaction, page)
+        interaction.client.manager.publisher.answer(table, BOARD, page)
+    elif place is not None and table.match is not None:
+        await show_panel(interaction, table, place)
+    else:
+        await reply(interaction, said)
+
+
+async def refuse(
+    interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
+) -> None:
+    """Tell the asking member in words why something was not done; what nobody foresaw is logged."""
+    try:
+        await reply(interaction, _words(interaction, error, table, action))
+    except discord.HTTPException as late:
+        log.warning("a refusal could not be delivered: %s", late.code)
+
+
+def _words(interaction: Interaction, error: Exception, table: Table | None, action: Action | None) -> str:
+    match error:
+        case IllegalAction() if table is not None and table.deal is not None:
+            view = table.deal.view(table.seat_of(interaction.user.id))
+            return refusals.refusal(error, view, table.spec, action)
+        case TableError():
+            return refusals.table_refusal(error)
+        case SetupError():
+            return refusals.setup_refusal(error, table.spec if table is not None else None)
+        case CardError():
+            return refusals.card_refusal(error)
+        case StorageError():
+            return refusals.table_refusal(TableError(TableReason.NOT_STORED))
+        case ValidationError():
+            return words.BAD_SETTING
+        case _:
+            log.error("a command failed", exc_info=error)
+            return words.OUR_FAULT

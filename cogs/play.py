@@ -1,0 +1,327 @@
+"""Playing: every press on a board or panel, ``/hand``, and a command for each verb of the games."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.table import Table, TableError, TableReason
+from bot.texts import actions as labels
+from bot.texts import words
+from bot.ui import custom_id, hand, rules
+from bot.ui.custom_id import Press
+from cogs.answers import Interaction, on_panel, person, place_of, refuse, reply, show_board, show_panel
+from engine import GAMES, CardError, IllegalAction, parse_cards
+from engine.actions import Action
+from engine.opponents import Level
+
+log = logging.getLogger(__name__)
+
+CHOICES: Final = 25
+"""Discord shows no more in an autocomplete."""
+
+
+class Play(commands.Cog):
+    """Presses and moves."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.manager = bot.manager
+        self._verbs: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+            "act": self._act,
+            "pick": self._stage,
+            "sure": self._stage,
+            "page": self._stage,
+            "resign": self._stage,
+            "hand": self._hand,
+            "refresh": self._hand,
+            "sort": self._sort,
+            "join": self._join,
+            "leave": self._leave,
+            "start": self._start,
+            "computer": self._computer,
+            "close": self._close,
+            "ready": self._ready,
+            "resign_sure": self._resign,
+            "away": self._away,
+            "back": self._back,
+            "again": self._again,
+            "rules": self._rules,
+            "topic": self._topic,
+        }
+
+    async def cog_load(self) -> None:
+        """Make a command of every verb of every game."""
+        for verb, about in _verbs_of_games().items():
+            self.bot.tree.add_command(self._command(verb, takes_choice=about))
+
+    # --- presses
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a press. Presses come by their custom_id alone, so that panels hold no state and survive restarts."""
+        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+            return
+        press = custom_id.parse(interaction.data.get("custom_id"))
+        verb = self._verbs.get(press.verb) if press is not None else None
+        if press is None or verb is None:
+            await refuse(interaction, TableError(TableReason.STALE))
+            return
+        try:
+            await verb(interaction, press)
+        except discord.NotFound as late:
+            log.warning("an answer came too late", extra={"table": press.table_id, "code": late.code})
+        except Exception as error:  # noqa: BLE001 - whatever it was, the member gets a sentence
+            await refuse(interaction, error)
+
+    async def _table(self, interaction: Interaction, press: Press) -> Table:
+        table = await self.manager.find(press.table_id)
+        if interaction.guild_id is not None and interaction.channel is not None:
+            newest = getattr(interaction.channel, "last_message_id", None)
+            self.manager.publisher.seen_below(table, newest)
+        return table
+
+    async def _act(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
+        legal = table.deal.legal_actions(seat) if table.deal is not None else ()
+        index = int(press.arg) if press.arg.isdecimal() else len(legal)
+        if (press.deal, press.ply) != (table.deal_no, table.ply) or index >= len(legal):
+            await show_panel(interaction, table, seat)
+            return
+        await self._move(interaction, table, legal[index], press.deal, press.ply)
+
+    async def _move(
+        self, interaction: Interaction, table: Table, action: Action, deal: int, ply: int
+    ) -> None:
+        seat = table.seat_for(interaction.user.id)
+        try:
+            await self.manager.act(
+                table.id,
+                person(interaction),
+                action,
+                deal=deal,
+                ply=ply,
+                interaction=interaction.id,
+                answered=seat,
+            )
+        except TableError as error:
+            if error.reason is not TableReason.STALE:
+                raise
+        except IllegalAction as error:
+            await refuse(interaction, error, table, action)
+            return
+        await show_panel(interaction, table, seat)
+
+    async def _stage(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
+        stale = press.ply_bound and (press.deal, press.ply) != (table.deal_no, table.ply)
+        values = (interaction.data or {}).get("values", [])
+        stage = hand.Stage() if stale else hand.stage_of(press, tuple(map(str, values)))
+        sort = (await self.bot.members.member(interaction.user.id)).sort
+        await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
+
+    async def _hand(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        await show_panel(interaction, table, table.seat_for(interaction.user.id))
+
+    async def _sort(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        await self.bot.members.change_member(interaction.user.id, sort=press.arg)
+        await show_panel(interaction, table, table.seat_for(interaction.user.id))
+
+    async def _join(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.join(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.joined(table))
+
+    async def _leave(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.leave(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.left(table))
+
+    async def _start(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.begin(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.begun(table))
+
+    async def _computer(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        values = (interaction.data or {}).get("values") or [press.arg]
+        if values[0] not in list(Level):
+            raise TableError(TableReason.NO_COMPUTER, levels=tuple(Level))
+        place = place_of(interaction, table)
+        await self.manager.add_computer(table.id, person(interaction), Level(values[0]), answered=place)
+        await show_board(interaction, table, words.joined(table))
+
+    async def _close(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.close(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.closed(table))
+
+    async def _ready(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        if press.deal != table.deal_no:
+            await show_board(interaction, table, words.out_of_date(table))
+            return
+        place = place_of(interaction, table)
+        await self.manager.ready(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.noted(table))
+
+    async def _resign(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.resign(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, words.resigned(table))
+
+    async def _away(self, interaction: Interaction, press: Press) -> None:
+        await self._presence(interaction, press, away=True)
+
+    async def _back(self, interaction: Interaction, press: Press) -> None:
+        await self._presence(interaction, press, away=False)
+
+    async def _presence(self, interaction: Interaction, press: Press, *, away: bool) -> None:
+        table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
+        answered = seat if on_panel(interaction, table) else None
+        await self.manager.presence(table.id, person(interaction), away=away, answered=answered)
+        await show_panel(interaction, table, seat)
+
+    async def _again(self, interaction: Interaction, press: Press) -> None:
+        old = await self._table(interaction, press)
+        table = await self.manager.again(old.id, person(interaction))
+        await reply(interaction, words.opened(table))
+
+    async def _rules(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        await reply(interaction, rules.rules_page(table.spec, table.options))
+
+    async def _topic(self, interaction: Interaction, press: Press) -> None:
+        values = (interaction.data or {}).get("values") or [None]
+        table = None if press.table_id == custom_id.NO_TABLE else await self.manager.find(press.table_id)
+        spec = table.spec if table is not None else GAMES[press.arg]
+        options = table.options if table is not None else None
+        page = rules.rules_page(spec, options, values[0])
+        await interaction.response.edit_message(view=self.bot.messenger.layout(page))
+
+    # --- commands
+
+    @app_commands.command(name="hand", description=words.ABOUT_HAND)
+    @app_commands.describe(table=words.ABOUT_TABLE_NUMBER)
+    async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Show the asking member's hand."""
+        chosen = await self._chosen(interaction, table)
+        await show_panel(interaction, chosen, chosen.seat_for(interaction.user.id))
+
+    async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
+        channel = interaction.channel_id or 0
+        return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+
+    def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command["Play", ..., None]:
+        """Make the slash command of a verb; its choice is completed with what is legal for the member now."""
+        name = verb.replace("_", "-")
+        about = words.about_verb(verb)
+
+        async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+            await self._command_move(interaction, verb, "", table)
+
+        async def choosing(
+            interaction: Interaction, choice: str, table: app_commands.Range[int, 1] | None = None
+        ) -> None:
+            await self._command_move(interaction, verb, choice, table)
+
+        async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+            return await self._complete(interaction, verb, typed)
+
+        command: app_commands.Command[Play, ..., None]
+        if takes_choice:
+            described = app_commands.describe(choice=words.ABOUT_CHOICE, table=words.ABOUT_TABLE_NUMBER)(choosing)
+            described = app_commands.rename(choice="card")(described)
+            command = app_commands.Command(name=name, description=about, callback=described)
+            command.autocomplete("card")(complete)
+        else:
+            described = app_commands.describe(table=words.ABOUT_TABLE_NUMBER)(plain)
+            command = app_commands.Command(name=name, description=about, callback=described)
+        return command
+
+    async def _command_move(self, interaction: Interaction, verb: str, choice: str, number: int | None) -> None:
+        table = await self._chosen(interaction, number)
+        seat = table.seat_for(interaction.user.id)
+        if table.deal is None:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        deal, ply = table.deal_no, table.ply
+        legal = [action for action in table.deal.legal_actions(seat) if action.verb == verb]
+        token = choice.split(":")
+        if len(token) == 3 and all(part.isdecimal() for part in token):
+            # What autocomplete offered: deal, ply and place among the legal actions of the verb.
+            deal, ply, index = map(int, token)
+            fresh = (deal, ply) == (table.deal_no, table.ply) and index < len(legal)
+            action = legal[index] if fresh else None
+        else:
+            action = _typed(table, verb, choice, legal)
+        if action is None:
+            await show_panel(interaction, table, seat)
+            return
+        await self._move(interaction, table, action, deal, ply)
+
+    async def _complete(self, interaction: Interaction, verb: str, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            table = await self._chosen(interaction, interaction.namespace.table)
+            seat = table.seat_for(interaction.user.id)
+        except TableError:
+            return []
+        if table.deal is None:
+            return []
+        view = table.deal.view(seat)
+        offered = []
+        for index, action in enumerate(action for action in view.legal if action.verb == verb):
+            label = labels.choice_label(action, view)
+            if labels.matches(typed, label):
+                value = f"{table.deal_no}:{table.ply}:{index}"
+                offered.append(app_commands.Choice(name=label[:100], value=value))
+        return offered[:CHOICES]
+
+
+def _verbs_of_games() -> dict[str, bool]:
+    """Return every verb, and whether some action of it needs a choice."""
+    verbs: dict[str, bool] = {}
+    for spec in GAMES.values():
+        for kind in spec.actions:
+            verbs[kind.verb] = verbs.get(kind.verb, False) or bool(kind.__dataclass_fields__)
+    return verbs
+
+
+def _typed(table: Table, verb: str, text: str, legal: list[Action]) -> Action | None:
+    """Return the action that somebody typed out: the legal one with this card, else one for the engine to refuse with its reason.
+
+    Raises CardError for what is no card, IllegalAction where the verb has nothing to offer.
+    """
+    if not text:
+        if legal:
+            return legal[0]
+        kinds = [kind for kind in table.spec.actions if kind.verb == verb]
+        return kinds[0]() if kinds and not kinds[0].__dataclass_fields__ else None
+    cards = parse_cards(text)
+    if len(cards) != 1:
+        raise CardError(text)
+    for action in legal:
+        if getattr(action, "card", None) == cards[0]:
+            return action
+    for kind in table.spec.actions:
+        if kind.verb == verb and "card" in kind.__dataclass_fields__:
+            return kind(cards[0])  # type: ignore[call-arg] # an action that needs a card takes it first
+    return None
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Play(bot))

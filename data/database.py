@@ -1,0 +1,72 @@
+"""The one small protocol that both databases speak, and opening one by its URL.
+
+Writers build a *unit of work*, a list of statements, and hand it over whole: a move with its deadline, its
+results and whatever else belongs to it. SQL is written for SQLite and PostgreSQL at once: ``?`` for
+parameters, ids made by us, times as milliseconds UTC, JSON as text.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from data.errors import BadRecord, Conflict, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.migrations import Migration, load_migrations
+
+__all__ = [
+    "BadRecord",
+    "Conflict",
+    "Database",
+    "DatabaseTooNew",
+    "DatabaseUnusable",
+    "Statement",
+    "StorageError",
+    "open_database",
+    "schema_version",
+]
+
+Statement = tuple[str, tuple[object, ...]]
+"""SQL text and its parameters."""
+
+
+class Database(Protocol):
+    """An open database."""
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        """Store all statements of the unit, in order, or none. Returns after the unit's own commit.
+
+        Raises Conflict when a constraint refuses it, StorageError when it cannot be stored for another
+        reason. A caller that is cancelled while it waits does not know which way it went.
+        """
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Return the rows of one query. Raises StorageError."""
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        """Return the rows of several queries, all as of one moment. Raises StorageError."""
+
+    async def close(self) -> None:
+        """Store what is still waiting, then close. Closing twice is fine."""
+
+
+async def open_database(url: str, *, migrations: Sequence[Migration] | None = None) -> Database:
+    """Open a database, create it if missing, bring its schema up to date.
+
+    ``url`` is ``sqlite:///path``, or ``sqlite:////path`` from the root.
+
+    ``migrations`` are the program's own unless given. Raises DatabaseTooNew, DatabaseUnusable; StorageError
+    for a URL that names no database of ours.
+    """
+    scheme, _, rest = url.partition("://")
+    steps = load_migrations() if migrations is None else migrations
+    if scheme == "sqlite":
+        from data.sqlite import open_sqlite
+
+        return await open_sqlite(rest.removeprefix("/"), steps)
+    if scheme in {"postgresql", "postgres"}:
+        raise StorageError("PostgreSQL is not supported yet; use sqlite:///path.")
+    raise StorageError("The database URL is not one of ours; use sqlite:///path.")
+
+
+async def schema_version(database: Database) -> int:
+    """Return the number of the last migration applied."""
+    [(version,)] = await database.read("SELECT max(version) FROM migrations")
+    return int(version)

@@ -1,0 +1,403 @@
+"""Scores of members, by server and game: kept up with every result, recomputed from the results to compare.
+
+Results with two people or more count for the boards; play against computers alone is *practice* and kept
+apart. A member's row grows by arithmetic in the database, in the same unit of work as the result, so that no
+two tables can lose each other's counts.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from data.database import Database, Statement
+
+__all__ = [
+    "DealRecord",
+    "Difference",
+    "MatchRecord",
+    "MatchSeat",
+    "Score",
+    "ScoreKey",
+    "SeatOutcome",
+    "Tally",
+    "board",
+    "count_deal",
+    "count_match",
+    "member_scores",
+    "recompute",
+]
+
+
+class SeatOutcome(StrEnum):
+    """How a match ended for one seat; abandoned: it resigned, or its time ran out."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    ABANDONED = "abandoned"
+
+
+class ScoreKey(NamedTuple):
+    """Whose score it is, where, in which game, and whether it is practice."""
+
+    guild_id: int
+    member_id: int
+    game: str
+    practice: bool
+
+
+class Tally(NamedTuple):
+    """How often a deal was won by an ending, and how often lost by it."""
+
+    made: int = 0
+    suffered: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a member has reached.
+
+    ``points_against`` is what the other seats made in the member's deals; ``best_deal`` None: no deal yet.
+    ``streak`` counts matches won in a row up to now. ``tallies`` are by the game's ending ("gin", "undercut"
+    …), of deals that somebody won.
+    """
+
+    matches: int = 0
+    matches_won: int = 0
+    matches_lost: int = 0
+    matches_drawn: int = 0
+    matches_abandoned: int = 0
+    deals: int = 0
+    deals_won: int = 0
+    deals_lost: int = 0
+    deals_drawn: int = 0
+    points_for: int = 0
+    points_against: int = 0
+    best_deal: int | None = None
+    streak: int = 0
+    best_streak: int = 0
+    tallies: Mapping[str, Tally] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """A finished deal as far as scores go: ending, winner, and member (None: computer) and points by seat."""
+
+    guild_id: int
+    game: str
+    ending: str
+    winner: int | None
+    seats: tuple[tuple[int | None, int], ...]
+
+
+class MatchSeat(NamedTuple):
+    """Member (None: computer) and outcome of one seat."""
+
+    member_id: int | None
+    outcome: SeatOutcome
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRecord:
+    """What a finished match means for scores, by seat."""
+
+    guild_id: int
+    game: str
+    seats: tuple[MatchSeat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field in which the stored score is not what the results say ("deals_won", "gin made" …)."""
+
+    key: ScoreKey
+    what: str
+    stored: int | None
+    derived: int | None
+
+
+_COLUMNS = tuple(item.name for item in fields(Score) if item.name != "tallies")
+_KEY = "guild_id, member_id, game, practice"
+
+
+def _upsert(columns: tuple[str, ...], changes: str) -> str:
+    names = f"{_KEY}, {', '.join(columns)}"
+    marks = ", ".join("?" * (4 + len(columns)))
+    return f"INSERT INTO scores ({names}) VALUES ({marks}) ON CONFLICT ({_KEY}) DO UPDATE SET {changes}"
+
+
+def _adding(columns: tuple[str, ...]) -> str:
+    return ", ".join(f"{name} = scores.{name} + excluded.{name}" for name in columns)
+
+
+_DEAL_SUMS = ("deals", "deals_won", "deals_lost", "deals_drawn", "points_for", "points_against")
+_COUNT_DEAL = _upsert(
+    (*_DEAL_SUMS, "best_deal"),
+    _adding(_DEAL_SUMS) + ", best_deal = CASE WHEN scores.best_deal > excluded.best_deal "
+    "THEN scores.best_deal ELSE excluded.best_deal END",
+)
+_COUNT_TALLY = (
+    f"INSERT INTO tallies ({_KEY}, ending, made, suffered) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    f"ON CONFLICT ({_KEY}, ending) DO UPDATE SET "
+    "made = tallies.made + excluded.made, suffered = tallies.suffered + excluded.suffered"
+)
+_INSERT_SCORE = (
+    f"INSERT INTO scores ({_KEY}, {', '.join(_COLUMNS)}) VALUES ({', '.join('?' * (4 + len(_COLUMNS)))}) "
+    "ON CONFLICT DO NOTHING"
+)
+_INSERT_TALLY = (
+    f"INSERT INTO tallies ({_KEY}, ending, made, suffered) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
+_MATCH_SUMS = ("matches", "matches_won", "matches_lost", "matches_drawn", "matches_abandoned")
+_COUNT_MATCH = _upsert(
+    (*_MATCH_SUMS, "streak", "best_streak"),
+    _adding(_MATCH_SUMS) + ", streak = CASE WHEN excluded.streak = 1 THEN scores.streak + 1 ELSE 0 END, "
+    "best_streak = CASE WHEN excluded.streak = 1 AND scores.streak + 1 > scores.best_streak "
+    "THEN scores.streak + 1 ELSE scores.best_streak END",
+)
+
+
+def _is_practice(members: Iterable[int | None]) -> bool:
+    return sum(member is not None for member in members) < 2
+
+
+def count_deal(record: DealRecord) -> list[Statement]:
+    """Add a finished deal to the scores of its members."""
+    practice = int(_is_practice(member for member, _ in record.seats))
+    total = sum(points for _, points in record.seats)
+    statements: list[Statement] = []
+    for seat, (member, points) in enumerate(record.seats):
+        if member is None:
+            continue
+        key = (record.guild_id, member, record.game, practice)
+        won, drawn = int(seat == record.winner), int(record.winner is None)
+        lost = 1 - won - drawn
+        statements.append((_COUNT_DEAL, (*key, 1, won, lost, drawn, points, total - points, points)))
+        if not drawn:
+            statements.append((_COUNT_TALLY, (*key, record.ending, won, lost)))
+    return statements
+
+
+def count_match(record: MatchRecord) -> list[Statement]:
+    """Add a finished match to the scores of its members."""
+    practice = int(_is_practice(member for member, _ in record.seats))
+    statements: list[Statement] = []
+    for member, outcome in record.seats:
+        if member is None:
+            continue
+        key = (record.guild_id, member, record.game, practice)
+        sums = (1, *(int(outcome is kind) for kind in SeatOutcome))
+        won = int(outcome is SeatOutcome.WON)
+        statements.append((_COUNT_MATCH, (*key, *sums, won, won)))
+    return statements
+
+
+async def board(
+    db: Database, guild_id: int, game: str, *, practice: bool = False, limit: int = 20
+) -> list[tuple[int, Score]]:
+    """Return the best members of a server at a game, best first, with their scores.
+
+    Most matches won, then most deals won, then points for less points against. Nobody who was erased.
+    """
+    found = await _load(
+        db,
+        "guild_id = ? AND game = ? AND practice = ? AND member_id > 0",
+        (guild_id, game, int(practice)),
+    )
+    ranked = sorted(
+        found.items(),
+        key=lambda item: (
+            -item[1].matches_won,
+            -item[1].deals_won,
+            item[1].points_against - item[1].points_for,
+            item[0].member_id,
+        ),
+    )
+    return [(key.member_id, score) for key, score in ranked[:limit]]
+
+
+async def member_scores(db: Database, guild_id: int, member_id: int) -> dict[ScoreKey, Score]:
+    """Return all scores of a member in a server, by game, practice apart."""
+    return await _load(db, "guild_id = ? AND member_id = ?", (guild_id, member_id))
+
+
+async def _load(db: Database, which: str, params: tuple[object, ...]) -> dict[ScoreKey, Score]:
+    queries = _score_queries(which)
+    return _scores(*await db.read_together([(sql, params) for sql in queries]))
+
+
+def _score_queries(which: str) -> tuple[str, str]:
+    return (
+        f"SELECT {_KEY}, {', '.join(_COLUMNS)} FROM scores WHERE {which} ORDER BY {_KEY}",
+        f"SELECT {_KEY}, ending, made, suffered FROM tallies WHERE {which} ORDER BY {_KEY}, ending",
+    )
+
+
+def _key(row: tuple[Any, ...]) -> ScoreKey:
+    guild_id, member_id, game, practice = row[:4]
+    return ScoreKey(guild_id, member_id, game, bool(practice))
+
+
+def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:
+    by_key: defaultdict[ScoreKey, dict[str, Tally]] = defaultdict(dict)
+    for row in tallies:
+        by_key[_key(row)][row[4]] = Tally(*row[5:])
+    plain = {_key(row): Score(*row[4:]) for row in scores}
+    return {
+        key: replace(plain.get(key, Score()), tallies=by_key.get(key, {}))
+        for key in plain.keys() | by_key.keys()
+    }
+
+
+_RESULTS = (
+    "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points "
+    "FROM results r JOIN tables t ON t.table_id = r.table_id "
+    "JOIN result_seats s ON s.table_id = r.table_id AND s.deal = r.deal "
+    "ORDER BY r.table_id, r.deal, s.seat"
+)
+_MATCHES = (
+    "SELECT t.guild_id, t.game, m.sequence, s.seat, s.member_id, s.outcome "
+    "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
+    "JOIN match_seats s ON s.table_id = m.table_id ORDER BY m.sequence, s.seat"
+)
+
+
+async def recompute(db: Database, *, repair: bool = False) -> list[Difference]:
+    """Derive all scores from the stored results and return where the stored scores differ, by key.
+
+    ``repair`` stores what was derived. A row that has grown since it was read is left alone and looked at
+    again, so this may run while people play.
+    """
+    first: list[Difference] | None = None
+    while True:
+        stored, derived, results = await _stored_and_derived(db)
+        differences = [
+            difference
+            for key in sorted(stored.keys() | derived.keys())
+            for difference in _differences(key, stored.get(key), derived.get(key))
+        ]
+        first = differences if first is None else first
+        if not repair or not differences:
+            return first
+        wrong = dict.fromkeys(difference.key for difference in differences)
+        await db.write(
+            [
+                statement
+                for key in wrong
+                for statement in _repaired(key, derived.get(key), results[key.member_id])
+            ]
+        )
+
+
+async def _stored_and_derived(
+    db: Database,
+) -> tuple[dict[ScoreKey, Score], dict[ScoreKey, Score], Counter[int]]:
+    """Return the stored scores, the derived ones, and each member's number of results, as of one moment."""
+    scores, tallies, deals, matches = await db.read_together(
+        [
+            *((sql, ()) for sql in _score_queries("1 = 1")),
+            (_RESULTS, ()),
+            (_MATCHES, ()),
+        ]
+    )
+    results = Counter([row[7] for row in deals] + [row[4] for row in matches])
+    return _scores(scores, tallies), _derive(deals, matches), results
+
+
+def _derive(deals: list[tuple[Any, ...]], matches: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:
+    """Count the results in the order in which they were stored."""
+    counts: defaultdict[ScoreKey, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    best: dict[ScoreKey, int] = {}
+    tallies: defaultdict[ScoreKey, dict[str, Tally]] = defaultdict(dict)
+
+    by_deal: defaultdict[tuple[Any, ...], list[tuple[int, int | None, int]]] = defaultdict(list)
+    for *head, seat, member, points in deals:
+        by_deal[tuple(head)].append((seat, member, points))
+    for (guild_id, game, _, _, ending, winner), players in by_deal.items():
+        practice = _is_practice(member for _, member, _ in players)
+        for seat, member, points in players:
+            if member is None:
+                continue
+            key = ScoreKey(guild_id, member, game, practice)
+            count = counts[key]
+            count["deals"] += 1
+            count["points_for"] += points
+            count["points_against"] += sum(other for place, _, other in players if place != seat)
+            best[key] = max(points, best.get(key, points))
+            if winner is None:
+                count["deals_drawn"] += 1
+                continue
+            made, suffered = tallies[key].get(ending, Tally())
+            if seat == winner:
+                count["deals_won"] += 1
+                tallies[key][ending] = Tally(made + 1, suffered)
+            else:
+                count["deals_lost"] += 1
+                tallies[key][ending] = Tally(made, suffered + 1)
+
+    by_match: defaultdict[tuple[Any, ...], list[tuple[int | None, str]]] = defaultdict(list)
+    for guild_id, game, sequence, _, member, outcome in matches:
+        by_match[guild_id, game, sequence].append((member, outcome))
+    for (guild_id, game, _), seats in by_match.items():
+        practice = _is_practice(member for member, _ in seats)
+        for member, outcome in seats:
+            if member is None:
+                continue
+            count = counts[ScoreKey(guild_id, member, game, practice)]
+            count["matches"] += 1
+            count[f"matches_{outcome}"] += 1
+            count["streak"] = count["streak"] + 1 if outcome == SeatOutcome.WON else 0
+            count["best_streak"] = max(count["best_streak"], count["streak"])
+
+    return {
+        key: Score(**count, best_deal=best.get(key), tallies=tallies.get(key, {}))
+        for key, count in counts.items()
+    }
+
+
+def _numbers(score: Score | None) -> dict[str, int | None]:
+    """Return everything countable by its name; what is absent counts as 0, for ``best_deal`` as None."""
+    if score is None:
+        return {}
+    numbers: dict[str, int | None] = {name: getattr(score, name) for name in _COLUMNS}
+    for ending, tally in score.tallies.items():
+        numbers[f"{ending} made"] = tally.made
+        numbers[f"{ending} suffered"] = tally.suffered
+    return numbers
+
+
+def _differences(key: ScoreKey, stored: Score | None, derived: Score | None) -> list[Difference]:
+    had, due = _numbers(stored), _numbers(derived)
+    found = []
+    for name in dict.fromkeys((*had, *due)):
+        missing = None if name == "best_deal" else 0
+        if had.get(name, missing) != due.get(name, missing):
+            found.append(Difference(key, name, had.get(name, missing), due.get(name, missing)))
+    return found
+
+
+def _repaired(key: ScoreKey, derived: Score | None, results: int) -> list[Statement]:
+    """Replace a member's row and tallies by what was derived, unless the member has more results by now.
+
+    Then the old row stays, nothing is inserted over it, and the next look sees the new results.
+    """
+    place = (*key[:3], int(key.practice))
+    unchanged = (
+        "guild_id = ? AND member_id = ? AND game = ? AND practice = ? AND ? = "
+        "(SELECT count(*) FROM result_seats WHERE member_id = ?) "
+        "+ (SELECT count(*) FROM match_seats WHERE member_id = ?)"
+    )
+    seen = (*place, results, key.member_id, key.member_id)
+    statements: list[Statement] = [
+        (f"DELETE FROM scores WHERE {unchanged}", seen),
+        (f"DELETE FROM tallies WHERE {unchanged}", seen),
+    ]
+    if derived is not None:
+        values = tuple(getattr(derived, name) for name in _COLUMNS)
+        statements.append((_INSERT_SCORE, (*place, *values)))
+        statements += [(_INSERT_TALLY, (*place, ending, *tally)) for ending, tally in derived.tallies.items()]
+    return statements

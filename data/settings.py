@@ -1,0 +1,147 @@
+"""What servers and members have chosen, as validated JSON, and what a game was last opened with."""
+
+from enum import StrEnum
+from typing import Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from data.database import Database, Statement
+from data.errors import BadRecord
+
+__all__ = [
+    "GuildSettings",
+    "HandSort",
+    "MemberSettings",
+    "Mention",
+    "RememberedOptions",
+    "load_guild_settings",
+    "load_member_settings",
+    "remember_options",
+    "remembered_options",
+    "save_guild_settings",
+    "save_member_settings",
+]
+
+MINUTE_MS = 60_000
+
+
+class Mention(StrEnum):
+    """How the player to move is told."""
+
+    CHANNEL = "channel"
+    DM = "dm"
+    OFF = "off"
+
+
+class HandSort(StrEnum):
+    """How a member likes the hand."""
+
+    MELDS = "melds"
+    SUIT = "suit"
+    RANK = "rank"
+
+
+class _Settings(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class GuildSettings(_Settings):
+    """A server's choices.
+
+    ``channels`` empty: tables may be opened in all; ``openers`` a role id: its members, and moderators.
+    """
+
+    channels: tuple[int, ...] = ()
+    openers: Literal["everyone", "moderators"] | int = "everyone"
+    turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
+    mention: Mention = Mention.CHANNEL
+
+
+class MemberSettings(_Settings):
+    """A member's choices, in all servers.
+
+    ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused.
+    """
+
+    sort: HandSort = HandSort.MELDS
+    mention: Mention | None = None
+    dms_closed: bool = False
+
+
+class RememberedOptions(_Settings):
+    """What a game was last opened with in a channel: the preset, and the options as JSON."""
+
+    preset: str | None
+    options: str
+
+
+T = TypeVar("T", bound=_Settings)
+
+
+def _load(kind: type[T], rows: list[tuple[str]], what: str, where: str) -> T:
+    if not rows:
+        return kind()
+    try:
+        return kind.model_validate_json(rows[0][0], strict=True)
+    except ValidationError:
+        raise BadRecord(what, where) from None
+
+
+async def load_guild_settings(db: Database, guild_id: int) -> GuildSettings:
+    """Return a server's settings, the defaults where it has none. Raises BadRecord."""
+    rows = await db.read("SELECT settings FROM guild_settings WHERE guild_id = ?", (guild_id,))
+    return _load(GuildSettings, rows, "settings", f"server {guild_id}")
+
+
+def save_guild_settings(guild_id: int, settings: GuildSettings) -> list[Statement]:
+    """Store a server's settings."""
+    return [
+        (
+            (
+                "INSERT INTO guild_settings (guild_id, settings) VALUES (?, ?) "
+                "ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings"
+            ),
+            (guild_id, settings.model_dump_json()),
+        )
+    ]
+
+
+async def load_member_settings(db: Database, member_id: int) -> MemberSettings:
+    """Return a member's settings, the defaults where there are none. Raises BadRecord."""
+    rows = await db.read("SELECT settings FROM member_settings WHERE member_id = ?", (member_id,))
+    return _load(MemberSettings, rows, "settings", f"member {member_id}")
+
+
+def save_member_settings(member_id: int, settings: MemberSettings) -> list[Statement]:
+    """Store a member's settings."""
+    return [
+        (
+            (
+                "INSERT INTO member_settings (member_id, settings) VALUES (?, ?) "
+                "ON CONFLICT (member_id) DO UPDATE SET settings = excluded.settings"
+            ),
+            (member_id, settings.model_dump_json()),
+        )
+    ]
+
+
+def remember_options(channel_id: int, game: str, *, preset: str | None, options: str) -> list[Statement]:
+    """Store what a game was opened with in a channel; ``options`` is their JSON."""
+    return [
+        (
+            (
+                "INSERT INTO remembered_options (channel_id, game, preset, options) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (channel_id, game) "
+                "DO UPDATE SET preset = excluded.preset, options = excluded.options"
+            ),
+            (channel_id, game, preset, options),
+        )
+    ]
+
+
+async def remembered_options(db: Database, channel_id: int, game: str) -> RememberedOptions | None:
+    """Return what the game was last opened with in the channel; None: it never was."""
+    rows = await db.read(
+        "SELECT preset, options FROM remembered_options WHERE channel_id = ? AND game = ?", (channel_id, game)
+    )
+    return RememberedOptions(preset=rows[0][0], options=rows[0][1]) if rows else None

@@ -1,0 +1,325 @@
+"""SQLite through aiosqlite: one writer that commits what has queued up in one transaction, and one reader.
+
+While a commit waits for the disk, further units queue up; the next transaction takes them all. A batch is one
+hop to the connection's thread. Units run in the order in which they came, so a batch means the same as its
+units one after the other; when one of them is refused, the batch is rolled back and every unit gets a
+transaction of its own.
+"""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import aiosqlite
+
+from data.database import Statement
+from data.errors import Conflict, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.migrations import Migration
+
+__all__ = ["SqliteDatabase", "open_sqlite"]
+
+BUSY_SECONDS = 5.0
+"""How long to wait for another process that holds the database."""
+
+T = TypeVar("T")
+Unit = Sequence[Statement]
+Rows = list[tuple[Any, ...]]
+
+# Trouble of the disk or the file: no unit is to blame, and trying each alone would only repeat it.
+_NOBODYS_FAULT = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+# What sqlite3 raises, also for values it cannot store: a number beyond 64 bits, half a surrogate pair.
+_FAILURES = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError, TypeError)
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection that runs whole functions on its thread, so that a batch costs one hop.
+
+    The functions are closures: aiosqlite logs what it runs with its arguments when it debugs, and parameters
+    hold decks.
+    """
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await self._execute(lambda: work(self._conn))  # type: ignore[no-untyped-call]
+        return result
+
+
+async def _connect(path: Path, query: str) -> _Connection:
+    uri = "file:" + quote(str(path)) + query
+    # Autocommit: transactions are begun and ended here, in so many words.
+    connection = _Connection(
+        lambda: sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None),
+        iter_chunk_size=64,
+    )
+    await connection
+    return connection
+
+
+def _code(error: BaseException) -> int:
+    """Return the primary result code; 0 for an error that Python's module raised by itself."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _readable(error: Exception) -> StorageError:
+    if not isinstance(error, sqlite3.Error):
+        return StorageError(f"A value cannot be stored ({type(error).__name__}).")
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict(f"The database refused a record: {error}.")
+    return StorageError(f"The database failed: {error}.")
+
+
+def _rollback(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:  # some failures have rolled back already
+        connection.execute("ROLLBACK")
+
+
+def _transact(connection: sqlite3.Connection, units: Sequence[Unit]) -> None:
+    cursor = connection.cursor()
+    try:
+        cursor.execute("BEGIN IMMEDIATE")
+        for unit in units:
+            for sql, params in unit:
+                cursor.execute(sql, params)
+        cursor.execute("COMMIT")
+    except BaseException:
+        _rollback(connection)
+        raise
+    finally:
+        cursor.close()
+
+
+def _commit(connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
+    """Commit the units; return for each of them None, or why it is not stored."""
+    try:
+        _transact(connection, units)
+    except _FAILURES as error:
+        if len(units) == 1 or _code(error) in _NOBODYS_FAULT:
+            return [_readable(error) for _ in units]
+        return [outcome for unit in units for outcome in _commit(connection, [unit])]
+    return [None for _ in units]
+
+
+def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
+    try:
+        connection.execute("BEGIN")  # one moment for all of them
+        return [connection.execute(sql, params).fetchall() for sql, params in queries]
+    except _FAILURES as error:
+        raise _readable(error) from None
+    finally:
+        _rollback(connection)
+
+
+class SqliteDatabase:
+    """An open SQLite file; see ``data.database.Database`` for what its methods promise."""
+
+    def __init__(self, writer: _Connection, reader: _Connection) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._queue: list[tuple[Unit, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._keep_writing(), name="database writer")
+
+    async def write(self, unit: Unit) -> None:
+        """Store all statements of the unit, in order, or none."""
+        if self._closing:
+            raise StorageError("The database is closed.")
+        if not unit:
+            return
+        done = asyncio.get_running_loop().create_future()
+        self._queue.append((unit, done))
+        self._wake.set()
+        await done
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Return the rows of one query."""
+        [rows] = await self.read_together([(sql, tuple(params))])
+        return rows
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
+        """Return the rows of several queries, all as of one moment."""
+        if self._closing:
+            raise StorageError("The database is closed.")
+        return await self._reader.run(lambda connection: _rows(connection, queries))
+
+    async def close(self) -> None:
+        """Store what is still waiting, then close."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+        await self._reader.close()
+        await self._writer.close()
+
+    async def _keep_writing(self) -> None:
+        while self._queue or not self._closing:
+            if not self._queue:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            # A unit whose caller has gone before its turn is not begun.
+            batch = [(unit, done) for unit, done in self._queue if not done.cancelled()]
+            self._queue = []
+            if batch:
+                await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
+        units = [unit for unit, _ in batch]
+        outcomes: list[StorageError | None]
+        try:
+            outcomes = await self._writer.run(lambda connection: _commit(connection, units))
+        except Exception as error:  # the writer outlives whatever a batch met; its callers hear of it
+            outcomes = [_readable(error) for _ in batch]
+        for (_, done), failure in zip(batch, outcomes, strict=True):
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+
+async def open_sqlite(location: str, migrations: Sequence[Migration]) -> SqliteDatabase:
+    """Open the file, create it if missing, bring its schema up to date.
+
+    ``location`` is a path, with SQLite's own ``?query`` if need be. Raises DatabaseTooNew, DatabaseUnusable.
+    """
+    name, mark, rest = location.partition("?")
+    path, query = Path(name), mark + rest
+    _check_place(path, name)
+    connections: list[_Connection] = []
+    try:
+        writer = await _connect(path, query)
+        connections.append(writer)
+        await writer.run(lambda connection: _prepare(connection, path, migrations))
+        reader = await _connect(path, query)
+        connections.append(reader)
+        await reader.run(lambda connection: connection.execute("PRAGMA query_only = ON").close())
+    except BaseException as error:
+        for connection in connections:
+            await connection.close()
+        if isinstance(error, _FAILURES):
+            raise _unusable(path, error) from None
+        raise
+    return SqliteDatabase(writer, reader)
+
+
+def _check_place(path: Path, name: str) -> None:
+    if not name:
+        raise DatabaseUnusable("The database URL names no file; use sqlite:///path.")
+    if path.is_dir():
+        raise DatabaseUnusable(f"The database {path} is a folder; name a file in it.")
+    if not path.parent.is_dir():
+        raise DatabaseUnusable(f"The folder of the database {path} does not exist.")
+    try:
+        # Decks lie in it: readable by its owner only. SQLite gives its side files the same rights.
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise DatabaseUnusable(
+            f"The database {path} cannot be opened or created: {error.strerror}."
+        ) from None
+
+
+def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
+    sentence = {
+        sqlite3.SQLITE_READONLY: "is read-only",
+        sqlite3.SQLITE_CANTOPEN: "cannot be opened: the file or its folder is not readable and writable",
+        sqlite3.SQLITE_NOTADB: "is not a SQLite database",
+        sqlite3.SQLITE_CORRUPT: "is damaged; restore a copy of it",
+        sqlite3.SQLITE_FULL: "cannot be written: the disk is full",
+        sqlite3.SQLITE_BUSY: "is held by another program",
+        sqlite3.SQLITE_LOCKED: "is held by another program",
+    }.get(_code(error), f"cannot be used ({error})")
+    return DatabaseUnusable(f"The database {path} {sentence}.")
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    connection.execute("PRAGMA journal_mode = WAL").close()
+    connection.execute("PRAGMA synchronous = FULL").close()
+    # Off while the schema changes: tables may be rebuilt, and inside a transaction it cannot be switched.
+    connection.execute("PRAGMA foreign_keys = OFF").close()
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        _migrate(connection, path, migrations)
+        connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
+        connection.execute("COMMIT")
+    finally:
+        _rollback(connection)
+    connection.execute("PRAGMA foreign_keys = ON").close()
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if "migrations" not in present:
+        if present:
+            raise DatabaseUnusable(f"The database {path} belongs to another program.")
+        connection.execute(
+            "CREATE TABLE migrations "
+            "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
+        )
+    applied = dict(connection.execute("SELECT version, checksum FROM migrations"))
+    newest, known = max(applied, default=0), len(migrations)
+    if newest > known:
+        raise DatabaseTooNew(
+            f"The database {path} has schema {newest}, and this program knows schemas up to {known}: "
+            "run the newer program, or use a copy from before the change."
+        )
+    for step in migrations:
+        if step.version in applied and applied[step.version] != step.checksum:
+            raise DatabaseUnusable(
+                f"The database {path} was made with another migration {step.version:04} ({step.name}) "
+                "than this program has."
+            )
+    pending = [step for step in migrations if step.version not in applied]
+    if pending and applied:
+        _copy(path, path.with_name(f"{path.stem}.before-{pending[0].version:04}{path.suffix}"))
+    for step in pending:
+        for sql in _statements(step.sql):
+            connection.execute(sql)
+        connection.execute(
+            "INSERT INTO migrations (version, name, checksum) VALUES (?, ?, ?)",
+            (step.version, step.name, step.checksum),
+        )
+    if pending and connection.execute("PRAGMA foreign_key_check").fetchall():
+        raise DatabaseUnusable(f"The database {path} has records that refer to nothing; nothing was changed.")
+
+
+def _copy(path: Path, target: Path) -> None:
+    """Copy the file as it was before this transaction; half a copy never has the name of a whole one."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    part.touch(0o600)
+    source, copy = sqlite3.connect(path), sqlite3.connect(part)
+    try:
+        source.backup(copy)
+    finally:
+        copy.close()
+        source.close()
+    part.replace(target)
+
+
+def _statements(script: str) -> list[str]:
+    """Split a script into its statements: ``executescript`` would commit before it begins."""
+    found, text = [], ""
+    for line in script.splitlines(keepends=True):
+        text += line
+        if sqlite3.complete_statement(text):
+            found.append(text)
+            text = ""
+    if any(line.strip() and not line.lstrip().startswith("--") for line in text.splitlines()):
+        raise ValueError("the last statement of a migration is not finished")
+    return found

@@ -1,0 +1,559 @@
+"""Tables, seats, deals, actions and results: what a live table is rebuilt from.
+
+Functions that change something return the statements of it, to be joined into one unit of work: ``await
+db.write([*action(…), *set_deadline(…)])``. Loaders give frozen records, with actions, options and results as
+the JSON they were stored as, so that one bad record spoils one table and not the start; data/codec.py reads
+them.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from enum import StrEnum
+from typing import Any
+
+from data.codec import dump_action, dump_outcome, dump_result
+from data.database import Database, Statement
+from data.errors import BadRecord
+from data.scores import DealRecord, MatchRecord, MatchSeat, SeatOutcome, count_deal, count_match
+from engine.actions import Action
+from engine.cards import Card
+from engine.deal import Result
+from engine.match import Outcome
+
+__all__ = [
+    "SeatKind",
+    "Status",
+    "StoredAction",
+    "StoredDeal",
+    "StoredResignation",
+    "StoredSeat",
+    "StoredTable",
+    "action",
+    "drop_seat",
+    "finish_deal",
+    "finish_match",
+    "heartbeat",
+    "last_heartbeat",
+    "load_live",
+    "load_table",
+    "new_deal",
+    "next_number",
+    "open_table",
+    "resign",
+    "seated",
+    "set_deadline",
+    "set_hand_message",
+    "set_host",
+    "set_mention",
+    "set_presence",
+    "set_seat",
+    "set_status",
+    "set_table_message",
+    "start",
+]
+
+
+class Status(StrEnum):
+    """Where a table stands. The first three are live."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class SeatKind(StrEnum):
+    """Who plays a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredSeat:
+    """A seat (from 0). A computer has a level and no member.
+
+    ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
+    ``name`` is the display name when the seat was taken.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    joined_at: int
+    member_id: int | None = None
+    level: str | None = None
+    away: bool = False
+    misses: int = 0
+    dm_channel_id: int | None = None
+    hand_message_id: int | None = None
+    resigned_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredAction:
+    """One accepted action. ``ply`` is the number of actions before it in its deal; ``action`` is JSON.
+
+    ``who`` is the member who pressed (None: nobody did), ``why`` one of "player", "timeout", "computer",
+    "moderator" …
+    """
+
+    ply: int
+    seat: int
+    action: str = field(repr=False)
+    who: int | None
+    why: str
+    at: int
+    interaction_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredDeal:
+    """One deal (from 0): deck and seed, its actions in order, its result as JSON once it is over."""
+
+    table_id: str
+    deal: int
+    dealer: int
+    deck_text: str = field(repr=False)
+    seed_text: str = field(repr=False)
+    started_at: int
+    actions: tuple[StoredAction, ...] = field(default=(), repr=False)
+    result: str | None = None
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The cards as they were dealt, the first first. Raises BadRecord."""
+        try:
+            return tuple(Card(int(word)) for word in self.deck_text.split(" "))
+        except ValueError:
+            raise BadRecord("deck", f"table {self.table_id} deal {self.deal}") from None
+
+    @property
+    def seed(self) -> bytes:
+        """What decides whatever else chance decides. Raises BadRecord."""
+        try:
+            return bytes.fromhex(self.seed_text)
+        except ValueError:
+            raise BadRecord("seed", f"table {self.table_id} deal {self.deal}") from None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredResignation:
+    """A seat out of the running since this deal and ply; ``why`` is the ending for ``Match.resign``."""
+
+    seat: int
+    deal: int
+    ply: int
+    why: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table.
+
+    ``number`` is unique in its server; ``options`` and ``outcome`` are JSON; ``turn_ms`` 0 means no limit;
+    ``deadline_at`` is when the turn ends (milliseconds UTC). The ``mention_`` fields are the last turn
+    mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
+    continues.
+    """
+
+    table_id: str
+    guild_id: int
+    channel_id: int
+    number: int
+    game: str
+    spec_version: int
+    options: str
+    seat_count: int
+    turn_ms: int
+    created_at: int
+    preset: str | None = None
+    host_id: int | None = None
+    status: Status = Status.LOBBY
+    first_dealer: int = 0
+    started_at: int | None = None
+    ended_at: int | None = None
+    deadline_at: int | None = None
+    message_id: int | None = None
+    mention_channel_id: int | None = None
+    mention_message_id: int | None = None
+    mention_member_id: int | None = None
+    rematch_of: str | None = None
+    outcome: str | None = None
+    seats: tuple[StoredSeat, ...] = ()
+    deals: tuple[StoredDeal, ...] = ()
+    resignations: tuple[StoredResignation, ...] = ()
+
+
+_TABLE_COLUMNS = tuple(
+    item.name
+    for item in fields(StoredTable)
+    if item.name not in {"outcome", "seats", "deals", "resignations"}
+)
+_SEAT_COLUMNS = tuple(item.name for item in fields(StoredSeat))
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+
+
+def _values(record: object, columns: Iterable[str]) -> tuple[object, ...]:
+    """Return the fields as the databases take them: enums as text, truth as 0 and 1."""
+    plain: list[object] = []
+    for name in columns:
+        value = getattr(record, name)
+        plain.append(
+            value.value if isinstance(value, StrEnum) else int(value) if isinstance(value, bool) else value
+        )
+    return tuple(plain)
+
+
+_OPEN = _insert("tables", _TABLE_COLUMNS)
+_SET_SEAT = (
+    _insert("seats", ("table_id", *_SEAT_COLUMNS))
+    + " ON CONFLICT (table_id, seat) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _SEAT_COLUMNS if name != "seat")
+)
+_ACTION = _insert(
+    "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at")
+)
+
+
+def open_table(table: StoredTable) -> list[Statement]:
+    """Store a new table and its seats. Conflict when its id, or its number in the server, is taken."""
+    statements: list[Statement] = [(_OPEN, _values(table, _TABLE_COLUMNS))]
+    for seat in table.seats:
+        statements += set_seat(table.table_id, seat)
+    return statements
+
+
+def set_seat(table_id: str, seat: StoredSeat) -> list[Statement]:
+    """Store a seat as given, new or changed. Conflict when the member sits at the table already."""
+    return [(_SET_SEAT, (table_id, *_values(seat, _SEAT_COLUMNS)))]
+
+
+def drop_seat(table_id: str, seat: int) -> list[Statement]:
+    """Empty a seat of a lobby."""
+    return [("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat))]
+
+
+def set_presence(table_id: str, seat: int, *, away: bool, misses: int) -> list[Statement]:
+    """Store whether a person is away and how many turns they missed in a row."""
+    return [
+        (
+            "UPDATE seats SET away = ?, misses = ? WHERE table_id = ? AND seat = ?",
+            (int(away), misses, table_id, seat),
+        )
+    ]
+
+
+def set_hand_message(
+    table_id: str, seat: int, *, dm_channel_id: int | None, hand_message_id: int | None
+) -> list[Statement]:
+    """Store where the direct message with the hand is."""
+    return [
+        (
+            "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ?",
+            (dm_channel_id, hand_message_id, table_id, seat),
+        )
+    ]
+
+
+def start(table_id: str, *, first_dealer: int, at: int) -> list[Statement]:
+    """Begin the match: the lobby becomes a table in play."""
+    return [
+        (
+            "UPDATE tables SET status = 'playing', first_dealer = ?, started_at = ? WHERE table_id = ?",
+            (first_dealer, at, table_id),
+        )
+    ]
+
+
+def new_deal(
+    table_id: str, deal: int, *, dealer: int, deck: Iterable[int], seed: bytes, at: int
+) -> list[Statement]:
+    """Store a deck before anybody sees a card of it."""
+    row = (table_id, deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
+    return [(_insert("deals", ("table_id", "deal", "dealer", "deck", "seed", "started_at")), row)]
+
+
+def action(
+    table_id: str,
+    deal: int,
+    ply: int,
+    seat: int,
+    asked: Action,
+    *,
+    who: int | None,
+    why: str,
+    at: int,
+    interaction_id: int | None = None,
+) -> list[Statement]:
+    """Store an accepted action; ``ply`` is the number of actions before it.
+
+    Conflict for a second one at that ply, or from the same interaction.
+    """
+    return [(_ACTION, (table_id, deal, ply, seat, dump_action(asked), who, why, interaction_id, at))]
+
+
+def set_deadline(table_id: str, deadline_at: int | None) -> list[Statement]:
+    """Store when the turn ends; None: it does not."""
+    return [("UPDATE tables SET deadline_at = ? WHERE table_id = ?", (deadline_at, table_id))]
+
+
+def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
+    """Store where the table stands; give ``ended_at`` when it ends. ``finish_match`` does this by itself."""
+    return [
+        (
+            "UPDATE tables SET status = ?, ended_at = ? WHERE table_id = ?",
+            (status.value, ended_at, table_id),
+        )
+    ]
+
+
+def set_host(table_id: str, host_id: int | None) -> list[Statement]:
+    """Pass the lobby on to another member."""
+    return [("UPDATE tables SET host_id = ? WHERE table_id = ?", (host_id, table_id))]
+
+
+def set_table_message(table_id: str, *, channel_id: int, message_id: int | None) -> list[Statement]:
+    """Store where the message that shows the table is."""
+    return [
+        (
+            "UPDATE tables SET channel_id = ?, message_id = ? WHERE table_id = ?",
+            (channel_id, message_id, table_id),
+        )
+    ]
+
+
+def set_mention(
+    table_id: str, *, channel_id: int | None, message_id: int | None, member_id: int | None
+) -> list[Statement]:
+    """Store the last turn mention, so that it can be deleted; all None: there is none."""
+    return [
+        (
+            (
+                "UPDATE tables SET mention_channel_id = ?, mention_message_id = ?, mention_member_id = ? "
+                "WHERE table_id = ?"
+            ),
+            (channel_id, message_id, member_id, table_id),
+        )
+    ]
+
+
+def resign(table_id: str, seat: int, *, deal: int, ply: int, why: str, at: int) -> list[Statement]:
+    """Store that a seat is out of the running; ``ply`` actions of ``deal`` came before.
+
+    Conflict when it has resigned already.
+    """
+    columns = ("table_id", "seat", "deal", "ply", "why", "at")
+    return [
+        (_insert("resignations", columns), (table_id, seat, deal, ply, why, at)),
+        ("UPDATE seats SET resigned_at = ? WHERE table_id = ? AND seat = ?", (at, table_id, seat)),
+    ]
+
+
+def finish_deal(
+    table_id: str,
+    deal: int,
+    result: Result,
+    *,
+    guild_id: int,
+    game: str,
+    members: Sequence[int | None],
+    at: int,
+) -> list[Statement]:
+    """Store the result of a deal and count it in the scores. Conflict when it is stored already.
+
+    ``members`` by seat, None for a computer.
+    """
+    result_columns = ("table_id", "deal", "ending", "winner", "result", "at")
+    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips")
+    statements: list[Statement] = [
+        (
+            _insert("results", result_columns),
+            (table_id, deal, result.ending, result.winner, dump_result(result), at),
+        )
+    ]
+    for seat, member in enumerate(members):
+        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat])
+        statements.append((_insert("result_seats", seat_columns), row))
+    record = DealRecord(
+        guild_id, game, result.ending, result.winner, tuple(zip(members, result.points, strict=True))
+    )
+    return statements + count_deal(record)
+
+
+def finish_match(
+    table_id: str,
+    outcome: Outcome,
+    *,
+    guild_id: int,
+    game: str,
+    members: Sequence[int | None],
+    resigned: Collection[int] = (),
+    at: int,
+) -> list[Statement]:
+    """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
+
+    ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
+    also when the match went on).
+    """
+    seats = tuple(
+        MatchSeat(member, _seat_outcome(seat, outcome, resigned)) for seat, member in enumerate(members)
+    )
+    statements: list[Statement] = [
+        (
+            "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL WHERE table_id = ?",
+            (at, table_id),
+        ),
+        (
+            (
+                "INSERT INTO match_results (table_id, sequence, outcome, at) "
+                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?)"
+            ),
+            (table_id, dump_outcome(outcome), at),
+        ),
+    ]
+    columns = ("table_id", "seat", "member_id", "score", "outcome")
+    for seat, player in enumerate(seats):
+        row = (table_id, seat, player.member_id, outcome.scores[seat], player.outcome.value)
+        statements.append((_insert("match_seats", columns), row))
+    return statements + count_match(MatchRecord(guild_id, game, seats))
+
+
+def _seat_outcome(seat: int, outcome: Outcome, resigned: Collection[int]) -> SeatOutcome:
+    if seat in resigned:
+        return SeatOutcome.ABANDONED
+    if seat not in outcome.winners:
+        return SeatOutcome.DRAWN if not outcome.winners else SeatOutcome.LOST
+    return SeatOutcome.WON if len(outcome.winners) < len(outcome.scores) else SeatOutcome.DRAWN
+
+
+def heartbeat(at: int) -> list[Statement]:
+    """Store that the program runs; deadlines are later extended by the time since the last one."""
+    return [
+        (
+            (
+                "INSERT INTO heartbeat (only, at) VALUES (1, ?) "
+                "ON CONFLICT (only) DO UPDATE SET at = excluded.at"
+            ),
+            (at,),
+        )
+    ]
+
+
+async def last_heartbeat(db: Database) -> int | None:
+    """Return when the program was last known to run (milliseconds UTC); None: never."""
+    rows = await db.read("SELECT at FROM heartbeat")
+    return int(rows[0][0]) if rows else None
+
+
+async def next_number(db: Database, guild_id: int) -> int:
+    """Return the number after the highest of the server's tables, from 1.
+
+    Two that ask at once get the same; for the second of them ``open_table`` is a Conflict.
+    """
+    [(highest,)] = await db.read("SELECT max(number) FROM tables WHERE guild_id = ?", (guild_id,))
+    return (highest or 0) + 1
+
+
+async def seated(db: Database, member_id: int) -> list[str]:
+    """Return the ids of the live tables at which a member sits, oldest first."""
+    rows = await db.read(
+        "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
+        "AND t.status IN ('lobby', 'playing', 'paused') ORDER BY t.created_at, t.guild_id, t.number",
+        (member_id,),
+    )
+    return [table_id for (table_id,) in rows]
+
+
+async def load_live(db: Database) -> list[StoredTable]:
+    """Return every table in the lobby, in play or paused, with all it is replayed from, oldest first."""
+    return await _load(db, "t.status IN ('lobby', 'playing', 'paused')", ())
+
+
+async def load_table(db: Database, table_id: str) -> StoredTable | None:
+    """Return one table, live or not, with all it is replayed from; None when there is none."""
+    found = await _load(db, "t.table_id = ?", (table_id,))
+    return found[0] if found else None
+
+
+async def _load(db: Database, which: str, params: tuple[object, ...]) -> list[StoredTable]:
+    joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
+    tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
+    seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
+    queries = (
+        (
+            f"SELECT {tables}, m.outcome FROM tables t LEFT JOIN match_results m ON m.table_id = t.table_id "
+            f"WHERE {which} ORDER BY t.created_at, t.guild_id, t.number"
+        ),
+        f"SELECT x.table_id, {seats} FROM seats x {joined}, x.seat",
+        f"SELECT x.table_id, x.seat, x.deal, x.ply, x.why, x.at FROM resignations x {joined}, x.at, x.seat",
+        (
+            "SELECT x.table_id, x.deal, x.dealer, x.deck, x.seed, x.started_at, r.result FROM deals x "
+            f"LEFT JOIN results r ON r.table_id = x.table_id AND r.deal = x.deal {joined}, x.deal"
+        ),
+        (
+            "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, x.interaction_id "
+            f"FROM actions x {joined}, x.deal, x.ply"
+        ),
+    )
+    rows = await db.read_together([(sql, params) for sql in queries])
+    return _assemble(*rows)
+
+
+def _assemble(
+    tables: list[tuple[Any, ...]],
+    seats: list[tuple[Any, ...]],
+    resignations: list[tuple[Any, ...]],
+    deals: list[tuple[Any, ...]],
+    actions: list[tuple[Any, ...]],
+) -> list[StoredTable]:
+    seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
+    for table_id, *row in seats:
+        values = dict(zip(_SEAT_COLUMNS, row, strict=True))
+        values |= {"kind": SeatKind(values["kind"]), "away": bool(values["away"])}
+        seats_of[table_id].append(StoredSeat(**values))
+    left: defaultdict[str, list[StoredResignation]] = defaultdict(list)
+    for table_id, seat, deal, ply, why, at in resignations:
+        left[table_id].append(StoredResignation(seat=seat, deal=deal, ply=ply, why=why, at=at))
+    actions_of: defaultdict[tuple[str, int], list[StoredAction]] = defaultdict(list)
+    for table_id, deal, ply, seat, asked, who, why, at, interaction_id in actions:
+        actions_of[table_id, deal].append(
+            StoredAction(
+                ply=ply, seat=seat, action=asked, who=who, why=why, at=at, interaction_id=interaction_id
+            )
+        )
+    deals_of: defaultdict[str, list[StoredDeal]] = defaultdict(list)
+    for table_id, deal, dealer, deck, seed, started_at, result in deals:
+        deals_of[table_id].append(
+            StoredDeal(
+                table_id=table_id,
+                deal=deal,
+                dealer=dealer,
+                deck_text=deck,
+                seed_text=seed,
+                started_at=started_at,
+                actions=tuple(actions_of[table_id, deal]),
+                result=result,
+            )
+        )
+    found = []
+    for columns in tables:
+        values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
+        values["status"] = Status(values["status"])
+        table_id = values["table_id"]
+        found.append(
+            StoredTable(
+                **values,
+                seats=tuple(seats_of[table_id]),
+                deals=tuple(deals_of[table_id]),
+                resignations=tuple(left[table_id]),
+            )
+        )
+    return found

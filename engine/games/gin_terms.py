@@ -1,0 +1,313 @@
+"""The words of gin rummy: options, phases, actions, events, view and result. The rules are in gin.py."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
+
+from engine.actions import Action
+from engine.cards import Card
+from engine.deal import Result
+from engine.errors import SetupError
+from engine.events import Event
+from engine.melds import Melds
+from engine.spec import option
+from engine.views import View
+
+
+class Variant(StrEnum):
+    """What sets the knock limit."""
+
+    REGULAR = "regular"
+    OKLAHOMA = "oklahoma"
+    GIN_ONLY = "gin_only"
+
+
+class OklahomaAce(StrEnum):
+    """The limit under an ace."""
+
+    GIN_ONLY = "gin_only"
+    ONE = "one"
+
+
+class TieRule(StrEnum):
+    """Equal deadwood after a knock."""
+
+    UNDERCUT = "undercut"
+    PUSH = "push"
+
+
+class MeldSelection(StrEnum):
+    """Who arranges the knocker's hand."""
+
+    AUTO = "auto"
+    KNOCKER = "knocker"
+
+
+class LayoffMode(StrEnum):
+    """How the defender melds and lays off (rules/gin.md section 7)."""
+
+    JOINT = "joint"
+    DEADWOOD_ONLY = "deadwood_only"
+    MANUAL = "manual"
+
+
+class WallAction(StrEnum):
+    """What the other player may do when the last drawable card is gone."""
+
+    LAST_UPCARD = "last_upcard"
+    NONE = "none"
+
+
+class FirstUpcard(StrEnum):
+    """How the deal begins."""
+
+    OFFER = "offer"
+    ELEVEN_CARD_DEAL = "eleven_card_deal"
+
+
+class NextDealer(StrEnum):
+    """Who deals after a scored deal."""
+
+    ALTERNATE = "alternate"
+    LOSER = "loser"
+    WINNER = "winner"
+
+
+class RedealAfterDraw(StrEnum):
+    """Who deals after a drawn deal."""
+
+    SAME = "same"
+    ALTERNATE = "alternate"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GinOptions:
+    """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target).
+
+    The latter is for the one hand of OpenSpiel.
+    """
+
+    variant: Variant = option(Variant.REGULAR)
+    knock_limit: int = option(10, low=0, high=10)
+    oklahoma_ace: OklahomaAce = option(OklahomaAce.GIN_ONLY)
+    spades_double: bool = option(False)
+    target: int = option(100, low=1, high=10_000, offered=(50, 100, 150, 200, 250, 300))
+    gin_bonus: int = option(25, low=0, high=1_000, offered=(20, 25))
+    undercut_bonus: int = option(25, low=0, high=1_000, offered=(10, 20, 25))
+    tie_rule: TieRule = option(TieRule.UNDERCUT)
+    big_gin: bool = option(False)
+    big_gin_bonus: int = option(31, low=0, high=1_000, offered=(31,))
+    meld_selection: MeldSelection = option(MeldSelection.AUTO)
+    layoff_mode: LayoffMode = option(LayoffMode.JOINT)
+    discard_taken_upcard: bool = option(False)
+    repeat_take_draw: bool = option(False)
+    wall_action: WallAction = option(WallAction.LAST_UPCARD)
+    stock_floor: int = option(2, low=0, high=20, offered=(2,))
+    upcard_take_cap: int = option(50, low=0, high=1_000, offered=(0, 50))
+    first_upcard: FirstUpcard = option(FirstUpcard.OFFER)
+    next_dealer: NextDealer = option(NextDealer.ALTERNATE)
+    redeal_after_draw: RedealAfterDraw = option(RedealAfterDraw.SAME)
+    game_bonus: int = option(0, low=0, high=10_000, offered=(0, 100))
+    box_bonus: int = option(0, low=0, high=1_000, offered=(0, 20, 25))
+    shutout: str = option(
+        "none", pattern=r"none|double|flat:[0-9]{1,5}", offered=("none", "double", "flat:100")
+    )
+    deals: int = option(0, low=0, high=1_000, offered=(0, 1))
+
+    def validate(self) -> None:
+        """Raise SetupError for combinations that cannot be played (rules/gin.md sections 11 and 13.3)."""
+        if self.first_upcard is FirstUpcard.ELEVEN_CARD_DEAL and self.variant is Variant.OKLAHOMA:
+            raise SetupError(
+                "first_upcard", self.first_upcard, "an offered upcard: Oklahoma needs one for its limit"
+            )
+        if self.repeat_take_draw and not self.discard_taken_upcard:
+            raise SetupError("repeat_take_draw", True, "no, unless discard_taken_upcard is on")
+
+
+class Phase(StrEnum):
+    """Every point at which a seat decides differently."""
+
+    FIRST_UPCARD = "first_upcard"
+    FORCED_STOCK = "forced_stock"
+    DRAW = "draw"
+    DISCARD = "discard"
+    WALL = "wall"
+    DEFENCE = "defence"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a deal ends (rules/gin.md section 8). A push is a knock that scores for nobody."""
+
+    GIN = "gin"
+    BIG_GIN = "big_gin"
+    KNOCK = "knock"
+    UNDERCUT = "undercut"
+    PUSH = "push"
+    DRAW = "draw"
+
+
+class GinReason(StrEnum):
+    """Why gin refuses an action, beside ``Reason``."""
+
+    UPCARD_ON_OFFER = "upcard_on_offer"  # nobody draws from the stock while the first upcard is on offer
+    MUST_DRAW_STOCK = "must_draw_stock"  # both declined the upcard
+    DRAW_FIRST = "draw_first"  # a throw or knock before drawing
+    ALREADY_DREW = "already_drew"  # a second card in one turn
+    AT_THE_WALL = "at_the_wall"  # only knocking with the upcard, or passing, is left
+    TOO_MUCH_DEADWOOD = "too_much_deadwood"
+    HOUSE_ARRANGES = "house_arranges"  # melds named although the house arranges the knocker's hand
+    NO_BIG_GIN = "no_big_gin"  # big gin is not played at this table
+    NOT_ALL_MELDED = "not_all_melded"
+    DEFEND_FIRST = "defend_first"  # anything else while a knock waits for its defence
+
+
+@dataclass(frozen=True, slots=True)
+class PassUpcard(Action):
+    """Decline the first upcard."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class PassWall(Action):
+    """Let the wall stand: the deal is drawn."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Knock(Action):
+    """Knock by throwing ``card``.
+
+    ``melds`` may be named where the knocker selects them; None leaves it to the house.
+    """
+
+    verb: ClassVar[str] = "knock"
+
+    card: Card
+    melds: Melds | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WallKnock(Action):
+    """Take the upcard at the wall and knock at once by throwing ``card``."""
+
+    verb: ClassVar[str] = "knock"
+
+    card: Card
+    melds: Melds | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BigGin(Action):
+    """Declare eleven melded cards without a throw."""
+
+    verb: ClassVar[str] = "big_gin"
+
+
+@dataclass(frozen=True, slots=True)
+class WallBigGin(Action):
+    """Take the upcard at the wall and declare eleven melded cards."""
+
+    verb: ClassVar[str] = "big_gin"
+
+
+@dataclass(frozen=True, slots=True)
+class Defend(Action):
+    """Defend a knock by hand (``layoff_mode=manual``): own melds kept, cards laid off; what is not named counts."""
+
+    verb: ClassVar[str] = "defend"
+
+    melds: Melds
+    laid_off: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardPassed(Event):
+    """A seat declined the first upcard."""
+
+
+@dataclass(frozen=True, slots=True)
+class WallPassed(Event):
+    """A seat let the wall stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked(Event):
+    """A seat knocked: the throw (None for big gin), its melds, its loose cards, its deadwood.
+
+    ``taken`` is the upcard, if taken at the wall.
+    """
+
+    card: Card | None
+    melds: Melds
+    loose: tuple[Card, ...]
+    deadwood: int
+    taken: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Defended(Event):
+    """The defender's melds, lay-offs and what is left."""
+
+    melds: Melds
+    laid_off: tuple[Card, ...]
+    left: tuple[Card, ...]
+    deadwood: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    """The deal is over; ``seat`` is the winner, or the seat whose action ended a deal that nobody won."""
+
+    ending: Ending
+    winner: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GinResult(Result):
+    """A gin result from which the arithmetic can be read.
+
+    ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods) before ``multiplier``; points are
+    ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no hand is shown.
+    """
+
+    ending: Ending
+    knocker: int | None = None
+    throw: Card | None = None
+    knocker_melds: Melds = ()
+    knocker_loose: tuple[Card, ...] = ()
+    knocker_deadwood: int = 0
+    defender_melds: Melds = ()
+    laid_off: tuple[Card, ...] = ()
+    defender_left: tuple[Card, ...] = ()
+    defender_deadwood: int = 0
+    difference: int = 0
+    bonus: int = 0
+    multiplier: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GinView(View):
+    """Gin as one seat sees it.
+
+    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took from
+    the pile in this turn (public). ``known`` are, by seat, cards taken from the pile and still held, as anybody
+    could remember. ``knocks`` are this seat's legal knock throws with the least deadwood they leave (at the wall:
+    after taking the upcard). ``first_upcard`` is the card turned up at the deal. ``knocked`` is the knock that is
+    being defended (phase ``defence``).
+    """
+
+    phase: Phase
+    result: GinResult | None
+    knock_limit: int
+    multiplier: int
+    first_upcard: Card | None
+    drawn: Card | None
+    taken: Card | None
+    known: tuple[tuple[Card, ...], ...]
+    knocks: tuple[tuple[Card, int], ...]
+    knocked: Knocked | None
+    options: GinOptions

@@ -1,0 +1,36 @@
+"""The stock: cards lying face down, drawn from the top.
+
+The discard pile needs no class: it is a list, oldest card first, the upcard last.
+"""
+
+from typing import Self
+
+from engine.cards import Card
+
+__all__ = ["Stock"]
+
+
+class Stock:
+    """Cards face down; ``left`` counts them. Copies share the order, so that copying costs next to nothing."""
+
+    __slots__ = ("_order", "left")
+
+    def __init__(self, order: tuple[Card, ...]) -> None:
+        self._order = order
+        self.left = len(order)
+
+    def draw(self) -> Card:
+        """Take the top card off. Raises IndexError when none is left."""
+        card = self._order[len(self._order) - self.left]
+        self.left -= 1
+        return card
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards that are left, the top first."""
+        return self._order[len(self._order) - self.left :]
+
+    def copy(self) -> Self:
+        """Return an independent copy."""
+        twin = type(self)(self._order)
+        twin.left = self.left
+        return twin

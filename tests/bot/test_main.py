@@ -1,0 +1,143 @@
+"""The command line."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as command
+from bot import __version__
+from bot.config import Settings, variables
+from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
+from data.database import open_database
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    for name in os.environ:
+        if name.startswith(("CARDROOM_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    root = logging.getLogger()
+    before = root.level, list(root.handlers)
+    yield
+    root.setLevel(before[0])
+    root.handlers[:] = before[1]
+
+
+def python_m_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run it as people do, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    assert all(f"  {name}\n" in said for name in variables())
+    assert all(word in said for word in ("run", "doctor", "scores", str(SET_RIGHT), str(TRY_AGAIN)))
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"cardroom {__version__}\n"
+
+
+@pytest.mark.parametrize("line", [["deal"], ["scores"], ["doctor", "--fast"], ["run", "now"]])
+def test_unknown_commands_are_refused(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(line)
+    assert ended.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", [[], ["run"]])
+def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[Settings] = []
+
+    def run(settings: Settings) -> int:
+        ran.append(settings)
+        return 5
+
+    monkeypatch.setattr("bot.start.run", run)
+    monkeypatch.setenv("CARDROOM_WORKERS", "3")
+    assert command.main(line) == 5
+    assert [settings.workers for settings in ran] == [3]
+
+
+def test_a_problem_is_one_paragraph_and_an_exit_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(settings: Settings) -> int:
+        raise Problem("No cards.", TRY_AGAIN)
+
+    monkeypatch.setattr("bot.start.run", run)
+    assert command.main([]) == TRY_AGAIN
+    assert capsys.readouterr().err == "cardroom: No cards.\n"
+
+
+def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
+    well = python_m_bot("doctor")
+    assert well.returncode == 0, well.stderr
+    assert [line[:2] for line in well.stdout.splitlines()] == ["ok"] * 6
+    ill = python_m_bot("doctor", "--quick", CARDROOM_HEARTBEAT_FILE=str(tmp_path / "heart"))
+    assert ill.returncode == 1
+    assert ill.stdout.startswith("!!  heartbeat")
+
+
+@pytest.mark.parametrize("line", [[], ["run"], ["scores", "recompute"]])
+def test_bad_settings_end_without_a_traceback(line: list[str], tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfe")
+    ended = python_m_bot(*line)
+    assert ended.returncode == SET_RIGHT
+    assert ended.stderr == "cardroom: .env is not a text file in UTF-8.\n"
+    assert ended.stdout == ""
+
+
+def test_recompute_without_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["scores", "recompute"]) == SET_RIGHT
+    assert "There is no database at cardroom.sqlite3." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_recompute_with_a_file_that_is_no_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cardroom.sqlite3").write_bytes(b"no database " * 100)
+    assert command.main(["scores", "recompute"]) == SET_RIGHT
+    assert "is not a SQLite database" in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixture[str]) -> None:
+    async def forge() -> None:
+        columns, values = "guild_id, member_id, game, practice, deals", (1, 2, "gin", 0, 3)
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        await database.write([(f"INSERT INTO scores ({columns}) VALUES (?, ?, ?, ?, ?)", values)])
+        await database.close()
+
+    asyncio.run(forge())
+    assert command.main(["scores", "recompute"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert "guild_id=1 member_id=2 game=gin practice=False: deals is 3, should be 0" in said
+    assert said[-1].endswith("--repair stores what the results say.")
+
+    assert command.main(["scores", "recompute", "--repair"]) == 0
+    assert capsys.readouterr().out.endswith("repaired.\n")
+    assert command.main(["scores", "recompute"]) == 0
+    assert capsys.readouterr().out == "All scores are what the stored results say.\n"

@@ -1,0 +1,271 @@
+"""The tree, the locks and the image: nothing in them that belongs to one machine, and nothing missing."""
+
+import ast
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import parser
+from bot.config import Settings
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PACKAGES = ("engine", "data", "bot", "cogs")
+FOLDERS = {*PACKAGES, "tests", ".ci"}
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+
+MACHINE_PATH = re.compile(r"(?<![\w.:}])/(?:(?:work|root|private/var)\b|(?:home|Users)/\w)")
+REGISTRY = re.compile(
+    r"(?i)pypi\.|pythonhosted|npmjs\.|//ghcr\.|/simple/|--(?:extra-)?index-url[=\s]\S|--find-links"
+)
+
+
+def ignored(path: Path) -> bool:
+    """Left out by .gitignore, whose patterns here are names, or folders with a slash at the end."""
+    patterns = [line.strip("/") for line in (ROOT / ".gitignore").read_text().split()]
+    return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
+
+
+@cache
+def tree() -> list[Path]:
+    """Every file of the project, in the order of their names."""
+    found = []
+    for folder, folders, files in os.walk(ROOT):
+        here = Path(folder)
+        folders[:] = [name for name in folders if name != ".git" and not ignored(here / name)]
+        found += [here / name for name in files if not ignored(here / name)]
+    return sorted(found)
+
+
+def words(path: Path) -> str | None:
+    """A file's text; None for pictures and the like."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return None
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(lock: str) -> dict[str, str]:
+    """What a lock file pins, and checks that every pin is exact and has a hash."""
+    found = {}
+    text = (ROOT / lock).read_text().replace("\\\n", " ")
+    for line in text.splitlines():
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        pin = re.fullmatch(r"([\w.-]+)==([\w.]+)( ;[^-]*?)?((?:\s+--hash=sha256:[0-9a-f]{64})+)\s*", line)
+        assert pin, f"{lock} does not pin this by its hash: {line[:80]}"
+        assert normal(pin[1]) not in found, f"{lock} pins {pin[1]} twice"
+        found[normal(pin[1])] = pin[2]
+    return found
+
+
+def names(requirements: list[str]) -> set[str]:
+    return {normal(re.match(r"[\w.-]+", requirement)[0]) for requirement in requirements}
+
+
+# ---- the tree
+
+
+def test_no_file_knows_a_machine_or_a_registry() -> None:
+    found = []
+    for path in tree():
+        if path == Path(__file__):  # it shows examples
+            continue
+        for number, line in enumerate((words(path) or "").splitlines(), 1):
+            if MACHINE_PATH.search(line) or REGISTRY.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["cd /work/main", "'/root/x'", "/home/ann/x", "https://pypi.org", "--index-url http://x", "//x/simple/"],
+)
+def test_the_patterns_would_find_one(line: str) -> None:
+    assert MACHINE_PATH.search(line) or REGISTRY.search(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["bot/work/x", "its/root/is", "https://a.example/work/1", "--no-emit-index-url", "{url}/root", "/homes"],
+)
+def test_the_patterns_leave_other_lines_alone(line: str) -> None:
+    assert not MACHINE_PATH.search(line)
+    assert not REGISTRY.search(line)
+
+
+def test_the_top_level_folders_are_those_agreed() -> None:
+    present = {path.relative_to(ROOT).parts[0] for path in tree() if path.parent != ROOT}
+    assert present == FOLDERS
+
+
+def test_files_are_named_for_what_is_in_them() -> None:
+    vague = {"utils", "util", "helpers", "helper", "common", "misc"}
+    paths = [path.relative_to(ROOT) for path in tree()]
+    assert [path for path in paths if vague & {path.stem, *path.parts}] == []
+
+
+def test_every_folder_of_tests_is_a_package() -> None:
+    folders = {path.parent for path in tree() if path.suffix == ".py" and ROOT / "tests" in path.parents}
+    assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []
+
+
+# ---- the locks
+
+
+def test_the_locks_pin_what_the_project_asks_for() -> None:
+    assert names(PROJECT["project"]["dependencies"]) <= pins("requirements.lock").keys()
+    assert names(PROJECT["project"]["optional-dependencies"]["dev"]) <= pins("requirements-dev.lock").keys()
+
+
+def test_tests_run_with_the_versions_that_are_shipped() -> None:
+    shipped, tested = (pins(lock) for lock in LOCKS)
+    assert shipped.items() <= tested.items()
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+            yield node.module.partition(".")[0]
+
+
+def test_what_is_imported_is_a_declared_dependency() -> None:
+    providers = packages_distributions()
+    declared = names(PROJECT["project"]["dependencies"])
+    missing = {
+        f"{path.relative_to(ROOT)} imports {name}"
+        for path in tree()
+        if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in PACKAGES
+        for name in imports(path)
+        if name not in sys.stdlib_module_names
+        and name not in PACKAGES
+        and not declared & {normal(provider) for provider in providers.get(name, ())}
+    }
+    assert missing == set()
+
+
+# ---- settings, make, CI
+
+
+def test_the_example_shows_every_setting_with_its_default() -> None:
+    shown = dict(re.findall(r"(?m)^#([A-Z_]+)=(.*)$", (ROOT / ".env.example").read_text()))
+    fields = {str(field.validation_alias): field.default for field in Settings.model_fields.values()}
+    assert shown.keys() == fields.keys()
+    for name, default in fields.items():
+        assert default is None or shown[name] == str(default), name
+
+
+def test_make_explains_its_targets() -> None:
+    listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"(?m)^\s+make (\w+)", listed) == ["help", "play", "test", "bench", "lock", "clean"]
+
+
+def test_ci_does_what_make_test_does_and_skips_nothing() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    text = script.read_text()
+    assert "set -euo pipefail" in text
+    assert "export CI=true" in text
+    assert text.rstrip().endswith("make test")
+    subprocess.run(["bash", "-n", str(script)], check=True)
+
+
+# ---- the image
+
+
+def instructions() -> list[tuple[str, str]]:
+    """The Dockerfile's instructions in order: word and arguments."""
+    lines = [line for line in (ROOT / "Dockerfile").read_text().splitlines() if line and line[0] != "#"]
+    whole = "\n".join(lines).replace("\\\n", " ").splitlines()
+    return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in whole)]
+
+
+def arguments(word: str) -> list[str]:
+    return [rest for name, rest in instructions() if name == word]
+
+
+def environment() -> dict[str, str]:
+    return dict(pair.split("=", 1) for rest in arguments("ENV") for pair in shlex.split(rest))
+
+
+def sent_to_the_builder(path: str) -> bool:
+    """Whether .dockerignore lets a path through: the last pattern that matches it decides."""
+    sent = True
+    for line in (ROOT / ".dockerignore").read_text().splitlines():
+        pattern = line.removeprefix("!").removeprefix("**/")
+        if line and not line.startswith("#") and fnmatch(path, pattern):
+            sent = line.startswith("!")
+    return sent
+
+
+def test_what_the_image_copies_is_there() -> None:
+    copied = [shlex.split(rest) for rest in arguments("COPY") if not rest.startswith("--from=")]
+    for source, _ in copied:
+        assert (ROOT / source).exists(), source
+        assert sent_to_the_builder(source), source
+    assert {source for source, _ in copied} == {"requirements.lock", *PACKAGES}
+    assert [target for source, target in copied if source in PACKAGES] == list(PACKAGES)
+
+
+def test_secrets_and_databases_stay_out_of_the_image() -> None:
+    for path in (".env", "cardroom.sqlite3", "cardroom.sqlite3-wal", ".git", ".venv", "tests", "README.md"):
+        assert not sent_to_the_builder(path), path
+
+
+def test_the_environment_is_built_with_hashes_in_a_stage_of_its_own() -> None:
+    assert len(arguments("FROM")) == 2
+    assert arguments("FROM")[0].endswith(" AS builder")
+    assert arguments("FROM")[0].removesuffix(" AS builder") == arguments("FROM")[1]
+    [install] = [rest for rest in arguments("RUN") if "pip install" in rest]
+    assert "--require-hashes -r /build/requirements.lock" in install
+    [carried] = [rest for rest in arguments("COPY") if rest.startswith("--from=builder")]
+    _, source, target = carried.split()
+    assert source == target, "a virtual environment cannot be moved"
+    assert environment()["PATH"].startswith(f"{target}/bin:")
+
+
+def test_the_image_does_not_run_as_root() -> None:
+    last = [(word, rest) for word, rest in instructions() if word in {"USER", "ENTRYPOINT"}]
+    assert last[0] == ("USER", "cardroom")
+    assert any(re.search(r"useradd .*--uid [1-9]\d+ .* cardroom\b", rest) for rest in arguments("RUN"))
+
+
+def test_the_commands_of_the_image_exist() -> None:
+    [entry], [command], [health] = arguments("ENTRYPOINT"), arguments("CMD"), arguments("HEALTHCHECK")
+    assert json.loads(entry) == ["python", "-m", "bot"]
+    assert parser().parse_args(json.loads(command)).command == "run"
+    check = json.loads(health[health.index("CMD ") + 4 :])
+    assert check[:3] == json.loads(entry)
+    asked = parser().parse_args(check[3:])
+    assert (asked.command, asked.quick) == ("doctor", True)
+    assert arguments("STOPSIGNAL") == ["SIGTERM"]
+
+
+def test_the_volume_holds_the_database_and_hides_no_package() -> None:
+    [volume] = arguments("VOLUME")
+    [home] = arguments("WORKDIR")
+    given = {name: value for name, value in environment().items() if name.startswith("CARDROOM_")}
+    settings = Settings.model_validate(given)
+    assert settings.database_file is not None
+    assert settings.database_file.parent == Path(volume)
+    assert settings.heartbeat_file is not None
+    assert Path(volume) not in settings.heartbeat_file.parents
+    assert not Path(home).is_relative_to(volume)
+    assert not Path(volume).is_relative_to(home)

@@ -1,0 +1,54 @@
+"""A real SQLite file for every test, and tables to put into it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.codec import dump_options
+from data.database import Database, open_database
+from data.tables import SeatKind, StoredSeat, StoredTable
+from engine import GAMES
+
+GUILD, CHANNEL = 700, 800
+ANN, BOB, CEM = 11, 22, 33
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/cards.sqlite3"
+
+
+@pytest.fixture
+async def db(url: str) -> AsyncIterator[Database]:
+    database = await open_database(url)
+    yield database
+    await database.close()
+
+
+def person(seat: int, member: int, name: str = "somebody") -> StoredSeat:
+    return StoredSeat(seat=seat, kind=SeatKind.PERSON, name=name, joined_at=1, member_id=member)
+
+
+def computer(seat: int) -> StoredSeat:
+    return StoredSeat(seat=seat, kind=SeatKind.COMPUTER, name="the house", joined_at=1, level="easy")
+
+
+def table(
+    table_id: str = "t1", *, number: int = 1, seats: tuple[StoredSeat, ...] | None = None
+) -> StoredTable:
+    gin = GAMES["gin"]
+    return StoredTable(
+        table_id=table_id,
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        number=number,
+        game="gin",
+        spec_version=gin.version,
+        options=dump_options(gin.options(target=50)),
+        seat_count=2,
+        turn_ms=300_000,
+        created_at=1_000 + number,
+        host_id=ANN,
+        seats=(person(0, ANN, "Ann"), person(1, BOB, "Bob")) if seats is None else seats,
+    )

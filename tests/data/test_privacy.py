@@ -1,0 +1,86 @@
+"""Erasure: no trace of the member, and everything still adds up."""
+
+from data.database import Database
+from data.privacy import FORMER_PLAYER, erase_member, new_pseudonym
+from data.scores import board, member_scores, recompute
+from data.settings import MemberSettings, load_member_settings, save_member_settings
+from data.tables import (
+    action,
+    finish_deal,
+    finish_match,
+    load_table,
+    new_deal,
+    open_table,
+    set_hand_message,
+    set_mention,
+)
+from engine.actions import DrawStock
+from engine.deal import Result
+from engine.match import Outcome
+from tests.data.conftest import ANN, BOB, GUILD, table
+
+
+async def played(db: Database) -> None:
+    pair = (ANN, BOB)
+    result = Result(ending="gin", winner=0, points=(30, 0), chips=(0, 0))
+    await db.write(
+        [
+            *open_table(table()),
+            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
+            *action("t1", 0, 0, 0, DrawStock(), who=ANN, why="player", at=2),
+            *set_mention("t1", channel_id=5, message_id=6, member_id=ANN),
+            *set_hand_message("t1", 0, dm_channel_id=7, hand_message_id=8),
+            *finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=pair, at=3),
+            *finish_match(
+                "t1", Outcome("target", (0,), (30, 0)), guild_id=GUILD, game="gin", members=pair, at=4
+            ),
+            *save_member_settings(ANN, MemberSettings(dms_closed=True)),
+        ]
+    )
+
+
+async def everything(db: Database) -> str:
+    tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table'")
+    queries = [(f"SELECT * FROM {name}", ()) for (name,) in tables]
+    return repr(await db.read_together(queries))
+
+
+async def test_nothing_of_an_erased_member_is_left(db: Database) -> None:
+    member = 918_273_645_546
+    await played(db)
+    await db.write(erase_member(ANN, member))  # a number that can be told from all others
+    await db.write(save_member_settings(member, MemberSettings(dms_closed=True)))
+    await db.write(set_mention("t1", channel_id=5, message_id=6, member_id=member))
+    assert str(member) in await everything(db)
+    await db.write(erase_member(member, new_pseudonym()))
+    left = await everything(db)
+    assert str(member) not in left
+    assert "'Ann'" not in left
+
+
+async def test_records_of_an_erased_member_stay_and_add_up(db: Database) -> None:
+    await played(db)
+    pseudonym = new_pseudonym()
+    await db.write(erase_member(ANN, pseudonym))
+    loaded = await load_table(db, "t1")
+    assert loaded is not None
+    ann, bob = loaded.seats
+    assert (ann.member_id, ann.name, ann.dm_channel_id, ann.hand_message_id) == (
+        pseudonym,
+        FORMER_PLAYER,
+        None,
+        None,
+    )
+    assert (bob.member_id, bob.name) == (BOB, "Bob")
+    assert loaded.deals[0].actions[0].who == pseudonym
+    assert (loaded.host_id, loaded.mention_message_id) == (pseudonym, None)
+    assert await recompute(db) == []
+    assert await member_scores(db, GUILD, ANN) == {}
+    assert [member for member, _ in await board(db, GUILD, "gin")] == [BOB]
+    assert await load_member_settings(db, ANN) == MemberSettings()
+
+
+def test_pseudonyms_are_negative_and_fit() -> None:
+    drawn = {new_pseudonym() for _ in range(1000)}
+    assert len(drawn) == 1000
+    assert all(-(2**63) <= number < 0 for number in drawn)

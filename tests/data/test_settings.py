@@ -1,0 +1,74 @@
+"""Settings of servers and members, remembered options."""
+
+import pytest
+from pydantic import ValidationError
+
+from data.database import Database
+from data.errors import BadRecord
+from data.settings import (
+    GuildSettings,
+    HandSort,
+    MemberSettings,
+    Mention,
+    RememberedOptions,
+    load_guild_settings,
+    load_member_settings,
+    remember_options,
+    remembered_options,
+    save_guild_settings,
+    save_member_settings,
+)
+
+BIG = 1_234_567_890_123_456_789  # a Discord id needs more than 53 bits
+
+
+async def test_without_settings_there_are_defaults(db: Database) -> None:
+    assert await load_guild_settings(db, 1) == GuildSettings()
+    assert (await load_guild_settings(db, 1)).turn_ms == 300_000
+    assert await load_member_settings(db, 1) == MemberSettings()
+    assert await remembered_options(db, 1, "gin") is None
+
+
+@pytest.mark.parametrize("openers", ["everyone", "moderators", BIG])
+async def test_settings_of_a_server_come_back(db: Database, openers: str | int) -> None:
+    settings = GuildSettings(channels=(BIG, 2), openers=openers, turn_ms=0, mention=Mention.OFF)
+    await db.write(save_guild_settings(1, GuildSettings()))
+    await db.write(save_guild_settings(1, settings))
+    assert await load_guild_settings(db, 1) == settings
+    assert await load_guild_settings(db, 2) == GuildSettings()
+
+
+async def test_settings_of_a_member_come_back(db: Database) -> None:
+    settings = MemberSettings(sort=HandSort.RANK, mention=Mention.DM, dms_closed=True)
+    await db.write(save_member_settings(1, MemberSettings()))
+    await db.write(save_member_settings(1, settings))
+    assert await load_member_settings(db, 1) == settings
+
+
+async def test_the_last_options_of_a_game_in_a_channel_come_back(db: Database) -> None:
+    await db.write(remember_options(1, "gin", preset="classic", options='{"target":50}'))
+    await db.write(remember_options(1, "gin", preset=None, options='{"target":100}'))
+    assert await remembered_options(db, 1, "gin") == RememberedOptions(preset=None, options='{"target":100}')
+    assert await remembered_options(db, 1, "hand") is None
+    assert await remembered_options(db, 2, "gin") is None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"turn_ms":-1}', '{"turn_ms":"60"}', '{"openers":"nobody"}', '{"colour":"red"}']
+)
+async def test_bad_stored_settings_are_named(db: Database, text: str) -> None:
+    await db.write([("INSERT INTO guild_settings (guild_id, settings) VALUES (?, ?)", (5, text))])
+    with pytest.raises(BadRecord, match="stored settings cannot be read: server 5"):
+        await load_guild_settings(db, 5)
+    await db.write([("INSERT INTO member_settings (member_id, settings) VALUES (?, ?)", (6, text or "{"))])
+    with pytest.raises(BadRecord, match="stored settings cannot be read: member 6"):
+        await load_member_settings(db, 6)
+    await db.write(save_guild_settings(5, GuildSettings()))  # saving again heals
+    assert await load_guild_settings(db, 5) == GuildSettings()
+
+
+def test_bad_settings_are_refused_before_they_are_stored() -> None:
+    with pytest.raises(ValidationError):
+        GuildSettings(turn_ms=-1)
+    with pytest.raises(ValidationError):
+        GuildSettings(openers="nobody")  # type: ignore[arg-type]

@@ -1,0 +1,289 @@
+"""The single writer: all or nothing, group commit, whose failure is whose, crashes."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from data.database import Conflict, Database, StorageError, open_database
+from data.migrations import Migration
+from data.sqlite import SqliteDatabase, open_sqlite
+
+SCHEMA = Migration(
+    1,
+    "numbers",
+    "CREATE TABLE numbers (n BIGINT PRIMARY KEY, word TEXT NOT NULL);\n"
+    "CREATE TABLE signs (n BIGINT NOT NULL REFERENCES numbers (n), sign TEXT NOT NULL);\n",
+)
+NUMBER = "INSERT INTO numbers (n, word) VALUES (?, ?)"
+SIGN = "INSERT INTO signs (n, sign) VALUES (?, ?)"
+
+
+@pytest.fixture
+async def numbers(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA])
+    yield database
+    await database.close()
+
+
+async def stored(database: Database) -> list[int]:
+    return [n for (n,) in await database.read("SELECT n FROM numbers ORDER BY n")]
+
+
+async def transactions(database: SqliteDatabase, log: list[str]) -> None:
+    await database._writer.run(lambda connection: connection.set_trace_callback(log.append))
+
+
+async def test_what_write_returned_from_is_read_by_another_process(
+    numbers: SqliteDatabase, tmp_path: Path
+) -> None:
+    await numbers.write([(NUMBER, (1, "one")), (SIGN, (1, "+"))])
+    with contextlib.closing(sqlite3.connect(tmp_path / "numbers.sqlite3")) as other:
+        assert other.execute("SELECT word FROM numbers").fetchall() == [("one",)]
+
+
+async def test_a_unit_is_stored_whole_or_not_at_all(numbers: SqliteDatabase) -> None:
+    with pytest.raises(Conflict, match="FOREIGN KEY"):
+        await numbers.write([(NUMBER, (1, "one")), (SIGN, (2, "+"))])
+    assert await stored(numbers) == []
+
+
+async def test_an_empty_unit_is_no_work(numbers: SqliteDatabase) -> None:
+    await numbers.write([])
+    assert await stored(numbers) == []
+
+
+async def test_units_that_queue_up_share_one_transaction(numbers: SqliteDatabase) -> None:
+    log: list[str] = []
+    await transactions(numbers, log)
+    await asyncio.gather(*(numbers.write([(NUMBER, (n, "x"))]) for n in range(100)))
+    assert log.count("COMMIT") == 1
+    assert await stored(numbers) == list(range(100))
+
+
+async def test_one_bad_unit_among_many_fails_alone(numbers: SqliteDatabase) -> None:
+    units = [[(NUMBER, (n, "x")), (SIGN, (n, "+"))] for n in range(50)]
+    units[17] = [(NUMBER, (17, "x")), (SIGN, (999, "+"))]
+    units[31] = [(NUMBER, (5, "again"))]
+    outcomes = await asyncio.gather(*(numbers.write(unit) for unit in units), return_exceptions=True)
+    assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [17, 31]
+    assert all(isinstance(outcomes[n], Conflict) for n in (17, 31))
+    assert await stored(numbers) == [n for n in range(50) if n not in {17, 31}]
+    assert await numbers.read("SELECT count(*) FROM signs") == [(48,)]
+
+
+async def test_units_of_a_batch_run_in_the_order_in_which_they_came(numbers: SqliteDatabase) -> None:
+    await numbers.write([(NUMBER, (1, "")), (NUMBER, (2, ""))])
+    change = "UPDATE numbers SET word = word || ? WHERE n = ?"
+    # Grouping by statement would store "ab" under one number and "ba" under the other.
+    await asyncio.gather(
+        numbers.write([(change, ("a", 1)), (change, ("a", 2))]),
+        numbers.write([(change, ("b", 2)), (change, ("b", 1))]),
+    )
+    assert await numbers.read("SELECT word FROM numbers ORDER BY n") == [("ab",), ("ab",)]
+
+
+@pytest.mark.parametrize("value", [2**70, "\ud800", object()], ids=["number", "surrogate", "type"])
+async def test_a_value_that_cannot_be_stored_harms_its_own_unit_only(
+    numbers: SqliteDatabase, value: object
+) -> None:
+    good, bad = await asyncio.gather(
+        numbers.write([(NUMBER, (1, "one"))]), numbers.write([(NUMBER, (2, value))]), return_exceptions=True
+    )
+    assert good is None
+    assert type(bad) is StorageError
+    assert await stored(numbers) == [1]
+
+
+async def test_a_cancelled_caller_does_no_harm_to_the_others(numbers: SqliteDatabase) -> None:
+    tasks = [asyncio.create_task(numbers.write([(NUMBER, (n, "x"))])) for n in range(10)]
+    await asyncio.sleep(0)  # all have queued; none is committed
+    tasks[3].cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [n for n, outcome in enumerate(outcomes) if outcome is not None] == [3]
+    assert set(await stored(numbers)) >= set(range(10)) - {3}
+    await numbers.write([(NUMBER, (100, "after"))])
+
+
+async def test_a_caller_cancelled_during_its_own_commit_leaves_the_writer_alive(
+    numbers: SqliteDatabase,
+) -> None:
+    taken = asyncio.Event()
+    write_batch = numbers._write_batch
+
+    async def slow(batch: list[tuple[object, asyncio.Future[None]]]) -> None:
+        taken.set()
+        await asyncio.sleep(0)
+        await write_batch(batch)  # type: ignore[arg-type]
+
+    numbers._write_batch = slow  # type: ignore[method-assign,assignment]
+    task = asyncio.create_task(numbers.write([(NUMBER, (1, "x"))]))
+    await taken.wait()
+    task.cancel()
+    await numbers.write([(NUMBER, (2, "x"))])
+    assert task.cancelled()
+    assert await stored(numbers) == [1, 2]
+
+
+async def test_a_full_disk_reaches_those_who_wait_and_the_writer_survives(numbers: SqliteDatabase) -> None:
+    def pages(limit: int) -> object:
+        return numbers._writer.run(lambda c: c.execute(f"PRAGMA max_page_count = {limit}").fetchall())
+
+    await pages(1)  # no more than there are now
+    big = "x" * 100_000
+    outcomes = await asyncio.gather(
+        *(numbers.write([(NUMBER, (n, big))]) for n in range(5)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageError] * 5
+    assert "full" in str(outcomes[0])
+    await pages(1_000_000)
+    await numbers.write([(NUMBER, (7, big))])
+    assert await stored(numbers) == [7]
+
+
+async def test_a_database_held_by_another_process_is_refused_once_for_the_whole_batch(
+    numbers: SqliteDatabase, tmp_path: Path
+) -> None:
+    await numbers._writer.run(lambda connection: connection.execute("PRAGMA busy_timeout = 0").fetchall())
+    with contextlib.closing(sqlite3.connect(tmp_path / "numbers.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        log: list[str] = []
+        await transactions(numbers, log)
+        outcomes = await asyncio.gather(
+            *(numbers.write([(NUMBER, (n, "x"))]) for n in range(3)), return_exceptions=True
+        )
+        assert [str(outcome) for outcome in outcomes] == ["The database failed: database is locked."] * 3
+        assert len(log) <= 1
+        other.execute("ROLLBACK")
+    await numbers.write([(NUMBER, (1, "x"))])
+    assert await stored(numbers) == [1]
+
+
+async def test_several_queries_see_one_moment(numbers: SqliteDatabase) -> None:
+    count = ("SELECT count(*) FROM numbers", ())
+    reading = asyncio.create_task(numbers.read_together([count] * 200))
+    writing = [numbers.write([(NUMBER, (n, "x"))]) for n in range(20)]
+    answers, *_ = await asyncio.gather(reading, *writing)
+    assert len({rows[0] for rows in answers}) == 1
+
+
+async def test_the_reader_cannot_write(numbers: SqliteDatabase) -> None:
+    with pytest.raises(StorageError):
+        await numbers.read("DELETE FROM numbers")
+
+
+async def test_a_bad_query_does_not_spoil_the_next(numbers: SqliteDatabase) -> None:
+    with pytest.raises(StorageError, match="no such table"):
+        await numbers.read("SELECT * FROM missing")
+    assert await stored(numbers) == []
+
+
+async def test_closing_stores_what_waits_and_refuses_what_comes_later(tmp_path: Path) -> None:
+    database = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA])
+    tasks = [asyncio.create_task(database.write([(NUMBER, (n, "x"))])) for n in range(20)]
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.gather(*tasks)
+    with pytest.raises(StorageError, match="closed"):
+        await database.write([(NUMBER, (99, "late"))])
+    with pytest.raises(StorageError, match="closed"):
+        await database.read("SELECT 1")
+    await database.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "numbers.sqlite3")) as after:
+        assert after.execute("SELECT count(*) FROM numbers").fetchone() == (20,)
+
+
+async def test_the_settings_are_those_of_the_design(numbers: SqliteDatabase, tmp_path: Path) -> None:
+    def settings(connection: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    assert await numbers._writer.run(settings) == ["wal", 2, 1]
+    assert stat.S_IMODE((tmp_path / "numbers.sqlite3").stat().st_mode) == 0o600
+
+
+async def test_nothing_stored_shows_in_debug_logs(
+    numbers: SqliteDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await numbers.write([(NUMBER, (1, "QH-in-the-deck"))])
+    await numbers.read("SELECT word FROM numbers WHERE word = ?", ("QH-in-the-deck",))
+    assert "QH-in-the-deck" not in caplog.text
+    assert caplog.records  # the driver did log what it ran
+
+
+CRASHING = """
+import asyncio, os, sys
+from data.database import open_database
+from data.tables import action, new_deal, set_deadline
+from engine.actions import Discard
+from engine.cards import Card
+
+async def play(db, table_id):
+    [(ply,)] = await db.read("SELECT count(*) FROM actions WHERE table_id = ?", (table_id,))
+    while True:
+        unit = action(table_id, 0, ply, ply % 2, Discard(Card(ply % 52)), who=1, why="player", at=ply)
+        await db.write([*unit, *set_deadline(table_id, ply)])
+        os.write(1, f"{table_id} {ply}\\n".encode())
+        ply += 1
+
+async def main():
+    db = await open_database(sys.argv[1])
+    await asyncio.gather(*(play(db, f"t{n}") for n in range(8)))
+
+asyncio.run(main())
+"""
+
+
+async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) -> None:
+    from data.tables import new_deal, open_table
+    from tests.data.conftest import table
+
+    db = await open_database(url)
+    for n in range(8):
+        await db.write(
+            [
+                *open_table(table(f"t{n}", number=n + 1)),
+                *new_deal(f"t{n}", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
+            ]
+        )
+    await db.close()
+    acknowledged: dict[str, int] = {}
+    for lines in (3, 40, 111, 250):
+        with subprocess.Popen(
+            [sys.executable, "-c", CRASHING, url],
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": "."},
+        ) as process:
+            assert process.stdout is not None
+            for _ in range(lines):
+                table_id, ply = process.stdout.readline().split()
+                acknowledged[table_id.decode()] = int(ply)
+            process.send_signal(signal.SIGKILL)
+            for line in process.stdout:  # acknowledged before the signal came
+                table_id, ply = line.split()
+                acknowledged[table_id.decode()] = int(ply)
+        db = await open_database(url)
+        for table_id, last in acknowledged.items():
+            plies = [
+                ply
+                for (ply,) in await db.read(
+                    "SELECT ply FROM actions WHERE table_id = ? ORDER BY ply", (table_id,)
+                )
+            ]
+            assert plies == list(range(len(plies)))
+            assert last <= plies[-1] <= last + 1  # one may be stored and not yet acknowledged
+            assert await db.read("SELECT deadline_at FROM tables WHERE table_id = ?", (table_id,)) == [
+                (plies[-1],)
+            ]
+        assert await db.read("PRAGMA integrity_check") == [("ok",)]
+        await db.close()

@@ -1,0 +1,496 @@
+"""What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own to pass.
+
+Option sets are the presets, and sets drawn at random until every value that an option offers has been in one.
+"""
+
+import random
+import types
+import typing
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from engine import GAMES, IllegalAction, SetupError
+from engine.actions import Action
+from engine.cards import RANK, Card
+from engine.deal import Deal
+from engine.events import Event
+from engine.match import SEED_BYTES, Match
+from engine.spec import Allowed, GameSpec
+from engine.views import View
+
+DEALS = 3
+LONGEST = 20_000
+"""Plies after which a deal counts as endless."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with options and a number of seats."""
+
+    spec: GameSpec
+    options: Any
+    seats: int
+
+    def new_match(self, rng: random.Random) -> Match:
+        return self.spec.new_match(seats=self.seats, options=self.options, dealer=rng.randrange(self.seats))
+
+    def new_deal(self, rng: random.Random) -> Deal:
+        return deal_of(self.new_match(rng), rng)
+
+
+def choices(allowed: Allowed) -> list[Any]:
+    """Return values that an option accepts by itself: all offered ones, or the ends of its range."""
+    if allowed.offered:
+        return list(allowed.offered)
+    if allowed.low is not None:
+        return [allowed.low, allowed.low + 1 if allowed.high is None else allowed.high]
+    return [False, True]
+
+
+def option_sets(spec: GameSpec, rng: random.Random) -> Iterator[Any]:
+    """Draw options that go together until every value of every option has been in a set."""
+    values = {name: choices(allowed) for name, allowed in spec.allowed().items()}
+    missing = {(name, value) for name, offered in values.items() for value in offered}
+    while missing:
+        name, value = rng.choice(sorted(missing, key=repr))
+        drawn = {other: rng.choice(offered) for other, offered in values.items() if rng.random() < 0.7}
+        try:
+            options = spec.options(**{**drawn, name: value})
+        except SetupError as refusal:
+            assert refusal.option in values
+            continue
+        missing -= {(other, getattr(options, other)) for other in values}
+        yield options
+
+
+def tables() -> Iterator[Any]:
+    for key, spec in GAMES.items():
+        sets = {preset: spec.options(preset=preset) for preset in spec.presets}
+        sets |= {f"drawn{number}": drawn for number, drawn in enumerate(option_sets(spec, random.Random(7)))}
+        for name, options in sets.items():
+            for seats in spec.seats:
+                yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}")
+
+
+every_table = pytest.mark.parametrize("table", list(tables()))
+
+
+@pytest.fixture
+def rng() -> random.Random:
+    return random.Random(20_26)
+
+
+def shuffled(pack: Sequence[Card], rng: random.Random) -> list[Card]:
+    """Shuffle well, or so badly that neighbours in suit or rank stay together and hands are full of melds."""
+    longest = rng.choice((1, 3, 4, 5))
+    order = sorted(pack, key=rng.choice((lambda card: card, lambda card: (RANK[card], card))))
+    chunks = []
+    while order:
+        size = rng.randint(1, longest)
+        chunks.append(order[:size])
+        del order[:size]
+    rng.shuffle(chunks)
+    return [card for chunk in chunks for card in chunk]
+
+
+def deal_of(match: Match, rng: random.Random) -> Deal:
+    return match.deal(shuffled(match.pack(), rng), seed=rng.randbytes(SEED_BYTES))
+
+
+def pick(deal: Deal, rng: random.Random) -> tuple[int, Action]:
+    """Choose an actor and what it does: first the kind of action, then the action, so that rare kinds come up."""
+    seat = rng.choice(deal.actors)
+    legal = deal.legal_actions(seat)
+    kind = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
+    return seat, rng.choice([action for action in legal if type(action) is kind])
+
+
+def play(deal: Deal, rng: random.Random) -> Iterator[Deal]:
+    """Yield the deal before every action of random play, and at its end."""
+    yield deal
+    while deal.result is None:
+        assert deal.ply < LONGEST
+        deal.apply(*pick(deal, rng))
+        yield deal
+
+
+def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]:
+    """Yield a share of the moments of a few deals, the first and the last of each included."""
+    for _ in range(DEALS):
+        for deal in play(table.new_deal(rng), rng):
+            if deal.ply == 0 or deal.result is not None or rng.random() < share:
+                yield deal
+
+
+def state_of(value: Any) -> Any:
+    """Return the whole state of a value, private parts included, as something that can be compared."""
+    if isinstance(value, list | tuple):
+        return [state_of(item) for item in value]
+    if isinstance(value, dict):
+        return {name: state_of(item) for name, item in value.items()}
+    slots = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    inside = {name: getattr(value, name) for name in slots if hasattr(value, name)}
+    inside |= getattr(value, "__dict__", {}) if not isinstance(value, type | str) else {}
+    if not inside:
+        return value
+    return type(value), {name: state_of(item) for name, item in inside.items()}
+
+
+def everything(deal: Deal, seats: int) -> Any:
+    return state_of(deal), [deal.view(seat) for seat in (None, *range(seats))]
+
+
+@cache
+def adapter(kind: type) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def json_of(value: Action | Event) -> tuple[str, bytes]:
+    """Return an action or event as it is stored: its class by name, and its fields."""
+    return type(value).__name__, adapter(type(value)).dump_json(value)
+
+
+def from_json(kinds: Sequence[type], stored: tuple[str, bytes]) -> Any:
+    name, text = stored
+    (kind,) = (kind for kind in kinds if kind.__name__ == name)
+    return adapter(kind).validate_json(text)
+
+
+def view_json(view: View) -> tuple[bytes, list[tuple[str, bytes]]]:
+    """Return a view as it is sent: the actions by themselves, since they are of several classes."""
+    bare = adapter(type(view)).dump_json(replace(view, legal=()))
+    return bare, [json_of(action) for action in view.legal]
+
+
+@every_table
+def test_random_play_ends_and_keeps_every_card(table: Table, rng: random.Random) -> None:
+    for _ in range(DEALS):
+        match = table.new_match(rng)
+        pack = sorted(match.pack())
+        for ply, deal in enumerate(play(deal_of(match, rng), rng)):
+            assert deal.ply == ply
+            assert sorted(deal.cards()) == pack
+            assert list(deal.actors) == sorted(set(deal.actors))
+            assert set(deal.actors) <= set(range(table.seats))
+            assert bool(deal.actors) == (deal.result is None)
+            for seat in range(table.seats):
+                assert bool(deal.legal_actions(seat)) == (seat in deal.actors)
+        assert type(deal.result) is table.spec.result
+        assert len(deal.result.points) == len(deal.result.chips) == table.seats
+        assert sum(deal.result.chips) == 0
+        assert deal.result.winner in (None, *range(table.seats))
+
+
+@every_table
+def test_whatever_is_listed_applies_and_a_clone_is_independent(table: Table, rng: random.Random) -> None:
+    for deal in moments(table, rng, share=0.1):
+        before = everything(deal, table.seats)
+        for seat in deal.actors:
+            legal = deal.legal_actions(seat)
+            assert len(set(legal)) == len(legal)
+            for action in legal:
+                assert type(action) in table.spec.actions
+                twin = deal.clone()
+                deal.check(seat, action)
+                events = twin.apply(seat, action)
+                assert events
+                assert {type(event) for event in events} <= set(table.spec.events)
+                assert twin.ply == deal.ply + 1
+                assert state_of(twin) != before[0]
+        assert everything(deal, table.seats) == before
+        assert everything(deal.clone(), table.seats) == before
+
+
+class Stranger(Action):
+    """An action of no game."""
+
+
+STRANGERS: tuple[Any, ...] = (Stranger(), Action(), None, 42, "draw", object(), Action, ())
+SCRAPS: tuple[Any, ...] = (
+    None,
+    -1,
+    52,
+    10**30,
+    1.0,
+    True,
+    "AS",
+    b"",
+    [],
+    {},
+    (),
+    ((),),
+    (None,),
+    ("x",),
+    ((0, 1),),
+)
+
+
+def forgeries(
+    spec: GameSpec, legal: Sequence[Action], pack: Sequence[Card], rng: random.Random
+) -> Iterator[Any]:
+    """Yield actions of the game filled with anything: other cards, melds of chance, things that are neither."""
+    for kind in spec.actions:
+        names = [field.name for field in fields(kind)]
+        for _ in range(6 if names else 1):
+            values: list[Any] = [
+                rng.choice(
+                    (
+                        rng.choice(SCRAPS),
+                        rng.choice(pack),
+                        tuple(rng.sample(pack, 3)),
+                        (tuple(rng.sample(pack, 3)), tuple(rng.sample(pack, 3))),
+                    )
+                )
+                for _ in names
+            ]
+            yield kind(*values)
+    for action in legal:
+        for field in fields(action):
+            yield replace(action, **{field.name: rng.choice(SCRAPS)})
+
+
+def refusal_of(act: Callable[[], object]) -> tuple[Any, ...] | None:
+    """Return what a refusal says, None when there was none."""
+    try:
+        act()
+    except IllegalAction as refusal:
+        return refusal.reason, refusal.rule, refusal.cards, refusal.facts
+    return None
+
+
+@every_table
+def test_a_refused_action_leaves_everything_as_it_was(table: Table, rng: random.Random) -> None:
+    for deal in moments(table, rng, share=0.06):
+        before = everything(deal, table.seats)
+        pack = sorted(deal.cards())
+        listed = [action for seat in deal.actors for action in deal.legal_actions(seat)]
+        tried: list[tuple[Any, Any]] = [
+            (seat, action)
+            for seat in (-1, table.seats, None, "0", *range(table.seats))
+            if seat not in deal.actors
+            for action in listed[:3] + [kind() for kind in table.spec.actions if not fields(kind)]
+        ]
+        tried += [
+            (seat, action)
+            for seat in range(table.seats)
+            for action in (*STRANGERS, *forgeries(table.spec, listed, pack, rng))
+        ]
+        sure = {
+            id(action)
+            for _, action in tried
+            if isinstance(action, Stranger) or type(action) not in table.spec.actions
+        }
+        for seat, action in tried:
+            refusal = refusal_of(lambda: deal.check(seat, action))  # noqa: B023 - called at once
+            if id(action) in sure or seat not in deal.actors:
+                assert refusal is not None
+            if refusal is None:
+                deal.clone().apply(seat, action)
+            else:
+                assert refusal_of(lambda: deal.apply(seat, action)) == refusal  # noqa: B023 - called at once
+        assert everything(deal, table.seats) == before
+
+
+@every_table
+def test_options_deck_seed_and_actions_replay_the_deal(table: Table, rng: random.Random) -> None:
+    options = adapter(table.spec.options_type)
+    again = options.validate_json(options.dump_json(table.options))
+    assert again == table.options
+    for _ in range(DEALS):
+        dealer = rng.randrange(table.seats)
+        match = table.spec.new_match(seats=table.seats, options=table.options, dealer=dealer)
+        deck, seed = shuffled(match.pack(), rng), rng.randbytes(SEED_BYTES)
+        deal = match.deal(deck, seed=seed)
+        log, happened = [], []
+        while deal.result is None:
+            seat, action = pick(deal, rng)
+            happened.append(deal.apply(seat, action))
+            log.append((seat, json_of(action)))
+
+        replay = table.spec.new_match(seats=table.seats, options=again, dealer=dealer).deal(deck, seed=seed)
+        told = [replay.apply(seat, from_json(table.spec.actions, stored)) for seat, stored in log]
+
+        assert told == happened
+        assert replay.result == deal.result
+        assert everything(replay, table.seats) == everything(deal, table.seats)
+
+
+@every_table
+def test_what_crosses_borders_survives_json(table: Table, rng: random.Random) -> None:
+    for deal in moments(table, rng, share=0.1):
+        for seat in (None, *range(table.seats)):
+            view = deal.view(seat)
+            bare, legal = view_json(view)
+            back = adapter(table.spec.view).validate_json(bare)
+            assert (
+                replace(back, legal=tuple(from_json(table.spec.actions, stored) for stored in legal)) == view
+            )
+        if deal.result is None:
+            twin = deal.clone()
+            for event in twin.apply(*pick(deal, rng)):
+                for seen in (event, *(event.seen_by(seat) for seat in (None, *range(table.seats)))):
+                    assert from_json(table.spec.events, json_of(seen)) == seen
+        else:
+            result = adapter(table.spec.result)
+            assert result.validate_json(result.dump_json(deal.result)) == deal.result
+
+
+@every_table
+def test_a_view_lists_what_is_legal_and_nothing_that_is_not_there(table: Table, rng: random.Random) -> None:
+    for deal in moments(table, rng, share=0.2):
+        for seat in (None, *range(table.seats)):
+            view = deal.view(seat)
+            assert view.seat == seat
+            assert view.actors == deal.actors
+            assert view.result == deal.result
+            assert len(view.held) == len(view.scores) == table.seats
+            assert view.legal == (() if seat is None else deal.legal_actions(seat))
+            assert view == deal.view(seat)
+            assert is_frozen(view)
+            if seat is None:
+                assert view.hand == ()
+            else:
+                assert len(view.hand) == view.held[seat]
+
+
+def is_frozen(value: Any) -> bool:
+    """Say whether a view holds nothing that could be changed, and so no part of the state."""
+    if isinstance(value, tuple):
+        return all(map(is_frozen, value))
+    if is_dataclass(value):
+        frozen = value.__dataclass_params__.frozen  # type: ignore[attr-defined]
+        return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
+    return isinstance(value, int | str | bytes | types.NoneType | frozenset)
+
+
+def unseen_by(deal: Deal, seat: int | None) -> list[Card]:
+    """Return the cards that a seat cannot place, place by place."""
+    found: list[Card] = []
+
+    def look(cards: list[Card]) -> list[Card]:
+        found.extend(cards)
+        return cards
+
+    deal.resampled(seat, look)
+    return found
+
+
+@every_table
+def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> None:
+    """Permute what a seat cannot place: its view, its refusals and its events stay the same, byte for byte."""
+    moved = 0
+    for deal in moments(table, rng, share=0.12):
+        before = state_of(deal)
+        for seat in (None, *range(table.seats)):
+            unseen = unseen_by(deal, seat)
+            view = deal.view(seat)
+            shown = {*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)}
+            assert shown.isdisjoint(unseen)
+            if deal.ply == 0:
+                others = sum(count for other, count in enumerate(view.held) if other != seat)
+                assert len(unseen) >= view.stock + others
+
+            twin = deal.resampled(seat, lambda cards: rng.sample(cards, len(cards)))
+
+            moved += state_of(twin) != before
+            assert state_of(deal) == before
+            assert sorted(twin.cards()) == sorted(deal.cards())
+            assert view_json(twin.view(seat)) == view_json(view)
+            if seat in deal.actors:
+                pack = sorted(deal.cards())
+                for forged in forgeries(table.spec, (), pack, rng):
+                    told = refusal_of(lambda: deal.check(seat, forged))  # noqa: B023 - called at once
+                    assert refusal_of(lambda: twin.check(seat, forged)) == told  # noqa: B023
+            if deal.result is None:
+                the_next_action_tells_no_more_than_it_shows(deal, seat, rng)
+                for _ in play(twin, rng):
+                    pass
+                assert twin.result is not None
+    assert moved
+
+
+def the_next_action_tells_no_more_than_it_shows(deal: Deal, seat: int | None, rng: random.Random) -> None:
+    """Leave the cards in place that the action shows to the seat, permute the others: it is told the same."""
+    actor, action = pick(deal, rng)
+    after = deal.clone()
+    told = [json_of(event.seen_by(seat)) for event in after.apply(actor, action)]
+    still_unseen = set(unseen_by(after, seat))
+
+    def permute(cards: list[Card]) -> list[Card]:
+        movable = [card for card in cards if card in still_unseen]
+        supply = iter(rng.sample(movable, len(movable)))
+        return [next(supply) if card in still_unseen else card for card in cards]
+
+    twin = deal.resampled(seat, permute)
+    if refusal_of(lambda: twin.check(actor, action)) is None:
+        assert [json_of(event.seen_by(seat)) for event in twin.apply(actor, action)] == told
+        assert view_json(twin.view(seat)) == view_json(after.view(seat))
+
+
+@every_table
+def test_a_match_ends_and_adds_up(table: Table, rng: random.Random) -> None:
+    match = table.new_match(rng)
+    sums = [0] * table.seats
+    for _ in range(2_000):
+        deal = deal_of(match, rng)
+        with pytest.raises(SetupError):
+            match.close(deal)
+        assert deal.view(None).scores == match.scores
+        assert deal.view(None).dealer == match.dealer
+        for _ in play(deal, rng):
+            pass
+        twin = match.clone()
+        outcome = match.close(deal)
+        assert deal.result is not None
+        sums = [have + won for have, won in zip(sums, deal.result.points, strict=True)]
+        assert list(match.scores) == sums
+        assert match.dealer in range(table.seats)
+        assert twin.close(deal) == outcome
+        assert (twin.scores, twin.dealer, twin.results) == (match.scores, match.dealer, match.results)
+        if outcome is not None:
+            break
+    assert match.outcome is not None
+    assert match.outcome.winners
+    assert set(match.outcome.winners) <= set(range(table.seats))
+    outcomes = adapter(type(match.outcome))
+    assert outcomes.validate_json(outcomes.dump_json(match.outcome)) == match.outcome
+    for late in (lambda: deal_of(match, rng), lambda: match.close(deal), lambda: match.resign(0)):
+        with pytest.raises(SetupError):
+            late()
+
+
+@every_table
+def test_a_deck_that_is_not_the_pack_is_refused(table: Table, rng: random.Random) -> None:
+    match = table.new_match(rng)
+    pack = list(match.pack())
+    for wrong in (pack[1:], [*pack, pack[0]], [*pack[1:], pack[1]], []):
+        with pytest.raises(SetupError) as refusal:
+            match.deal(wrong, seed=bytes(SEED_BYTES))
+        assert refusal.value.option == "order"
+    with pytest.raises(SetupError) as refusal:
+        match.deal(pack, seed=b"short")
+    assert refusal.value.option == "seed"
+
+
+@pytest.mark.parametrize("spec", list(GAMES.values()), ids=list(GAMES))
+def test_a_spec_names_what_its_game_uses(spec: GameSpec) -> None:
+    assert GAMES[spec.key] is spec
+    assert spec.title
+    assert spec.seats == spec.match.seat_range
+    assert spec.presets
+    first = next(iter(spec.presets))
+    assert spec.options(preset=first) == spec.options()
+    for kinds in (spec.actions, spec.events):
+        assert len({kind.__name__ for kind in kinds}) == len(kinds)
+    for kind in spec.actions:
+        assert kind.verb
+        assert issubclass(kind, Action)
+    for item in (*spec.actions, *spec.events, spec.view, spec.result, spec.options_type):
+        assert typing.get_type_hints(item) is not None
+        assert item.__dataclass_params__.frozen
+        assert hasattr(item, "__slots__")
