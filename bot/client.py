@@ -18,9 +18,9 @@ from bot.manager import GameManager
 from bot.members import Members
 from bot.publish import ChannelClosed
 from bot.table import Status, Table
-from bot.texts import words
-from bot.ui.components import note
+from bot.texts import commands as say
 from bot.ui.messenger import DiscordMessenger
+from bot.ui.notes import note
 from data.database import Database, open_database
 
 __all__ = ["Cardroom", "point_at", "run"]
@@ -34,7 +34,9 @@ LOOPBACK_READY: Final = 0.1
 
 
 def point_at(base: str) -> None:
-    """Let discord.py speak to a stand-in for Discord at ``http://host:port``; the settings allow only this machine."""
+    """Let discord.py speak to a stand-in for Discord at ``http://host:port``; the settings allow only this
+    machine.
+    """
     discord.http.Route.BASE = base + "/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
     discord.asset.Asset.BASE = base + "/cdn"
@@ -43,7 +45,9 @@ def point_at(base: str) -> None:
 class Cardroom(commands.AutoShardedBot):
     """The running bot. ``manager`` and ``messenger`` are what the cogs work with."""
 
-    def __init__(self, database: Database, clock: Clock, computers: Computers, *, stand_in: bool, **play: Any) -> None:
+    def __init__(
+        self, database: Database, clock: Clock, computers: Computers, *, stand_in: bool, **play: Any
+    ) -> None:
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -67,6 +71,10 @@ class Cardroom(commands.AutoShardedBot):
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
 
+    def connected(self) -> bool:
+        """Say whether every shard has its gateway."""
+        return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
+
     async def setup_hook(self) -> None:
         """Load the cogs and tell Discord the commands."""
         for cog in COGS:
@@ -81,7 +89,7 @@ class Cardroom(commands.AutoShardedBot):
         tables = await self.manager.start()
         log.info("ready: %d live tables, %d servers", len(tables), len(self.guilds))
         if not self._stand_in and self.application_id is not None:
-            log.info("invite: %s", invite_link(self.application_id))
+            print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
         await self._say_back(tables)
 
     async def _say_back(self, tables: Iterable[Table]) -> None:
@@ -92,7 +100,7 @@ class Cardroom(commands.AutoShardedBot):
                 by_channel.setdefault(table.channel, []).append(table)
         for channel, here in by_channel.items():
             try:
-                await self.messenger.post(channel, note(words.back_again(here)))
+                await self.messenger.post(channel, note(say.back_again(here)))
             except (ChannelClosed, discord.HTTPException) as refused:
                 log.warning("could not tell channel %d that its tables go on: %s", channel, refused)
 
@@ -108,8 +116,7 @@ async def run(settings: Settings) -> None:
         bot = Cardroom(database, WallClock(), computers, stand_in=settings.discord_url is not None)
         async with bot:
             if settings.heartbeat_file is not None:
-                alive = lambda: bot.is_ready() and not bot.is_closed()  # noqa: E731
-                beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, alive))
+                beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
             try:
                 await bot.start(settings.bearer)
             finally:

@@ -69,6 +69,11 @@ class Croupier:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def quiet(self) -> None:
+        """Return when no work is under way in the background."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do something in the background; what goes wrong there is logged."""
         task = asyncio.ensure_future(work)
@@ -408,11 +413,12 @@ class Croupier:
 
     async def _pause(self) -> None:
         if self._pace:
-            passed = asyncio.get_running_loop().create_future()
-            self._clock.call_at(
-                self._clock.now() + self._pace, lambda: passed.done() or passed.set_result(None)
-            )
-            await passed
+            passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            alarm = self._clock.call_at(self._clock.now() + self._pace, lambda: passed.set_result(None))
+            try:
+                await passed
+            finally:
+                alarm.cancel()
 
     async def _choose(self, table: Table, player: Player, view: Any) -> Action:
         if player.resigned:

@@ -106,6 +106,11 @@ class GameManager:
         await self.publisher.settled()
         await self._db.write(tables.heartbeat(self._clock.now()))
 
+    async def quiet(self) -> None:
+        """Return when computers have moved and everything is shown: for whoever wants to look at a table at rest."""
+        await self._croupier.quiet()
+        await self.publisher.settled()
+
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
@@ -190,6 +195,16 @@ class GameManager:
             numbers = tuple(table.number for table in candidates)
             raise TableError(TableReason.WHICH_TABLE, numbers=numbers)
         return candidates[0]
+
+    async def last_in(self, channel: int, member: int) -> Table:
+        """Return the last table of a channel that has ended and at which the member sat.
+
+        Raises TableError (NO_TABLE_HERE).
+        """
+        table_id = await tables.last_finished(self._db, channel, member)
+        if table_id is None:
+            raise TableError(TableReason.NO_TABLE_HERE, number=None)
+        return await self.find(table_id)
 
     # --- the lobby
 

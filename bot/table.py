@@ -101,6 +101,7 @@ class TableReason(StrEnum):
     MAY_NOT_OPEN = "may_not_open"
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
+    NO_OPPONENT = "no_opponent"
 
 
 class TableError(Exception):

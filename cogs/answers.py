@@ -8,14 +8,25 @@ from pydantic import ValidationError
 from bot.client import Cardroom
 from bot.publish import BOARD, Page
 from bot.table import Person, Table, TableError, TableReason
-from bot.texts import refusals, words
-from bot.ui.components import note
+from bot.texts import commands as say
+from bot.texts import refusals
 from bot.ui.messenger import Layout, allowed_mentions
+from bot.ui.notes import note
 from data.errors import StorageError
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
-__all__ = ["Interaction", "on_panel", "person", "place_of", "refuse", "reply", "show_board", "show_panel"]
+__all__ = [
+    "Interaction",
+    "on_panel",
+    "person",
+    "place_of",
+    "refuse",
+    "reply",
+    "show_board",
+    "show_panel",
+    "update",
+]
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +53,8 @@ async def reply(interaction: Interaction, page: Page | str) -> None:
         )
 
 
-async def _update(interaction: Interaction, page: Page) -> None:
+async def update(interaction: Interaction, page: Page) -> None:
+    """Answer a press by editing the message it was made on."""
     await interaction.response.edit_message(view=Layout(page), allowed_mentions=allowed_mentions(page))
 
 
@@ -68,11 +80,11 @@ def place_of(interaction: Interaction, table: Table) -> int | None:
 
 
 async def show_panel(interaction: Interaction, table: Table, seat: int, page: Page | None = None) -> None:
-    """Answer with a seat's hand panel: in place if the press was made on one, else in a message of its own."""
+    """Answer with a seat's hand panel: in place if the press was made on one, else in a new message."""
     bot = interaction.client
     shown = bot.messenger.hand(table, seat) if page is None else page
     if on_panel(interaction, table):
-        await _update(interaction, shown)
+        await update(interaction, shown)
     else:
         await reply(interaction, shown)
     bot.messenger.pressed(table, seat, interaction)
@@ -80,11 +92,13 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
 
 
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:
-    """Answer with the board if the press was made on it, with the hand panel if on that, else with a few words."""
+    """Answer with the board if the press was made on it, with the hand panel if on that, else with a few
+    words.
+    """
     place = place_of(interaction, table)
     if place == BOARD:
         page = interaction.client.messenger.board(table)
-        await _update(interaction, page)
+        await update(interaction, page)
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, place)
@@ -112,11 +126,11 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
         case SetupError():
             return refusals.setup_refusal(error, table.spec if table is not None else None)
         case CardError():
-            return refusals.card_refusal(error)
+            return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case StorageError():
             return refusals.table_refusal(TableError(TableReason.NOT_STORED))
         case ValidationError():
-            return words.BAD_SETTING
+            return say.BAD_SETTING
         case _:
             log.error("a command failed", exc_info=error)
-            return words.OUR_FAULT
+            return say.OUR_FAULT

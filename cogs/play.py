@@ -1,8 +1,8 @@
 """Playing: every press on a board or panel, ``/hand``, and a command for each verb of the games."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -11,11 +11,23 @@ from discord.ext import commands
 from bot.client import Cardroom
 from bot.table import Table, TableError, TableReason
 from bot.texts import actions as labels
-from bot.texts import words
-from bot.ui import custom_id, hand, rules
+from bot.texts import commands as say
+from bot.ui import custom_id, hand
 from bot.ui.custom_id import Press
-from cogs.answers import Interaction, on_panel, person, place_of, refuse, reply, show_board, show_panel
-from engine import GAMES, CardError, IllegalAction, parse_cards
+from bot.ui.notes import rules_page
+from bot.ui.stage import Stage, index_of, stage_of
+from cogs.answers import (
+    Interaction,
+    on_panel,
+    person,
+    place_of,
+    refuse,
+    reply,
+    show_board,
+    show_panel,
+    update,
+)
+from engine import GAMES, CardError, IllegalAction, code, parse_cards
 from engine.actions import Action
 from engine.opponents import Level
 
@@ -47,11 +59,10 @@ class Play(commands.Cog):
             "close": self._close,
             "ready": self._ready,
             "resign_sure": self._resign,
+            "back": self._hand,
             "away": self._away,
-            "back": self._back,
             "again": self._again,
             "rules": self._rules,
-            "topic": self._topic,
         }
 
     async def cog_load(self) -> None:
@@ -63,7 +74,10 @@ class Play(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a press. Presses come by their custom_id alone, so that panels hold no state and survive restarts."""
+        """Answer a press.
+
+        Presses come by their custom_id alone, so that panels hold no state and survive restarts.
+        """
         if interaction.type is not discord.InteractionType.component or interaction.data is None:
             return
         press = custom_id.parse(interaction.data.get("custom_id"))
@@ -75,7 +89,7 @@ class Play(commands.Cog):
             await verb(interaction, press)
         except discord.NotFound as late:
             log.warning("an answer came too late", extra={"table": press.table_id, "code": late.code})
-        except Exception as error:  # noqa: BLE001 - whatever it was, the member gets a sentence
+        except Exception as error:
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
@@ -89,8 +103,9 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         legal = table.deal.legal_actions(seat) if table.deal is not None else ()
-        index = int(press.arg) if press.arg.isdecimal() else len(legal)
-        if (press.deal, press.ply) != (table.deal_no, table.ply) or index >= len(legal):
+        index = index_of(press, _values(interaction))
+        fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
+        if not fresh or index is None or index >= len(legal):
             await show_panel(interaction, table, seat)
             return
         await self._move(interaction, table, legal[index], press.deal, press.ply)
@@ -121,8 +136,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         stale = press.ply_bound and (press.deal, press.ply) != (table.deal_no, table.ply)
-        values = (interaction.data or {}).get("values", [])
-        stage = hand.Stage() if stale else hand.stage_of(press, tuple(map(str, values)))
+        stage = Stage() if stale else stage_of(press, _values(interaction))
         sort = (await self.bot.members.member(interaction.user.id)).sort
         await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
 
@@ -139,84 +153,78 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         await self.manager.join(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.joined(table))
+        await show_board(interaction, table, say.joined(table))
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         await self.manager.leave(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.left(table))
+        await show_board(interaction, table, say.left(table))
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         await self.manager.begin(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.begun(table))
+        await show_board(interaction, table, say.begun(table))
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
-        values = (interaction.data or {}).get("values") or [press.arg]
-        if values[0] not in list(Level):
-            raise TableError(TableReason.NO_COMPUTER, levels=tuple(Level))
+        if press.arg not in list(Level):
+            raise TableError(TableReason.STALE)
         place = place_of(interaction, table)
-        await self.manager.add_computer(table.id, person(interaction), Level(values[0]), answered=place)
-        await show_board(interaction, table, words.joined(table))
+        await self.manager.add_computer(table.id, person(interaction), Level(press.arg), answered=place)
+        await show_board(interaction, table, say.joined(table))
 
     async def _close(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         await self.manager.close(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.closed(table))
+        await show_board(interaction, table, say.closed(table))
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         if press.deal != table.deal_no:
-            await show_board(interaction, table, words.out_of_date(table))
+            await show_board(interaction, table, say.out_of_date(table))
             return
         place = place_of(interaction, table)
         await self.manager.ready(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.noted(table))
+        await show_board(interaction, table, say.noted(table))
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         await self.manager.resign(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, words.resigned(table))
+        await show_board(interaction, table, say.resigned(table))
 
     async def _away(self, interaction: Interaction, press: Press) -> None:
-        await self._presence(interaction, press, away=True)
-
-    async def _back(self, interaction: Interaction, press: Press) -> None:
-        await self._presence(interaction, press, away=False)
-
-    async def _presence(self, interaction: Interaction, press: Press, *, away: bool) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         answered = seat if on_panel(interaction, table) else None
-        await self.manager.presence(table.id, person(interaction), away=away, answered=answered)
+        if table.players[seat].away:
+            await self.manager.presence(table.id, person(interaction), away=False, answered=answered)
         await show_panel(interaction, table, seat)
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         old = await self._table(interaction, press)
         table = await self.manager.again(old.id, person(interaction))
-        await reply(interaction, words.opened(table))
+        await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
-        table = await self._table(interaction, press)
-        await reply(interaction, rules.rules_page(table.spec, table.options))
-
-    async def _topic(self, interaction: Interaction, press: Press) -> None:
-        values = (interaction.data or {}).get("values") or [None]
-        table = None if press.table_id == custom_id.NO_TABLE else await self.manager.find(press.table_id)
-        spec = table.spec if table is not None else GAMES[press.arg]
-        options = table.options if table is not None else None
-        page = rules.rules_page(spec, options, values[0])
-        await interaction.response.edit_message(view=self.bot.messenger.layout(page))
+        at_table = press.table_id != custom_id.NO_TABLE
+        table = await self._table(interaction, press) if at_table else None
+        spec = table.spec if table is not None else GAMES.get(press.arg)
+        if spec is None:
+            raise TableError(TableReason.STALE)
+        values = _values(interaction)
+        if values:
+            await update(interaction, rules_page(spec, topic=values[0], table=table))
+        else:
+            await reply(interaction, rules_page(spec, table=table))
 
     # --- commands
 
-    @app_commands.command(name="hand", description=words.ABOUT_HAND)
-    @app_commands.describe(table=words.ABOUT_TABLE_NUMBER)
+    @app_commands.command(name="hand", description=say.HAND)
+    @app_commands.describe(table=say.TABLE_NUMBER)
     async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Show the asking member's hand."""
         chosen = await self._chosen(interaction, table)
@@ -226,10 +234,10 @@ class Play(commands.Cog):
         channel = interaction.channel_id or 0
         return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
 
-    def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command["Play", ..., None]:
+    def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb; its choice is completed with what is legal for the member now."""
         name = verb.replace("_", "-")
-        about = words.about_verb(verb)
+        about = say.verb(verb)
 
         async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
             await self._command_move(interaction, verb, "", table)
@@ -242,18 +250,20 @@ class Play(commands.Cog):
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await self._complete(interaction, verb, typed)
 
-        command: app_commands.Command[Play, ..., None]
+        command: app_commands.Command[Any, ..., None]
         if takes_choice:
-            described = app_commands.describe(choice=words.ABOUT_CHOICE, table=words.ABOUT_TABLE_NUMBER)(choosing)
-            described = app_commands.rename(choice="card")(described)
-            command = app_commands.Command(name=name, description=about, callback=described)
-            command.autocomplete("card")(complete)
+            app_commands.rename(choice="card")(choosing)
+            app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(choosing)
+            command = app_commands.Command(name=name, description=about, callback=choosing)
+            command.autocomplete("choice")(complete)
         else:
-            described = app_commands.describe(table=words.ABOUT_TABLE_NUMBER)(plain)
-            command = app_commands.Command(name=name, description=about, callback=described)
+            app_commands.describe(table=say.TABLE_NUMBER)(plain)
+            command = app_commands.Command(name=name, description=about, callback=plain)
         return command
 
-    async def _command_move(self, interaction: Interaction, verb: str, choice: str, number: int | None) -> None:
+    async def _command_move(
+        self, interaction: Interaction, verb: str, choice: str, number: int | None
+    ) -> None:
         table = await self._chosen(interaction, number)
         seat = table.seat_for(interaction.user.id)
         if table.deal is None:
@@ -273,7 +283,9 @@ class Play(commands.Cog):
             return
         await self._move(interaction, table, action, deal, ply)
 
-    async def _complete(self, interaction: Interaction, verb: str, typed: str) -> list[app_commands.Choice[str]]:
+    async def _complete(
+        self, interaction: Interaction, verb: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
         try:
             table = await self._chosen(interaction, interaction.namespace.table)
             seat = table.seat_for(interaction.user.id)
@@ -284,8 +296,10 @@ class Play(commands.Cog):
         view = table.deal.view(seat)
         offered = []
         for index, action in enumerate(action for action in view.legal if action.verb == verb):
-            label = labels.choice_label(action, view)
-            if labels.matches(typed, label):
+            label = " · ".join(
+                filter(None, (labels.action_label(action, view), labels.action_note(action, view)))
+            )
+            if _matches(typed, action, label):
                 value = f"{table.deal_no}:{table.ply}:{index}"
                 offered.append(app_commands.Choice(name=label[:100], value=value))
         return offered[:CHOICES]
@@ -301,7 +315,8 @@ def _verbs_of_games() -> dict[str, bool]:
 
 
 def _typed(table: Table, verb: str, text: str, legal: list[Action]) -> Action | None:
-    """Return the action that somebody typed out: the legal one with this card, else one for the engine to refuse with its reason.
+    """Return the action that somebody typed out: the legal one with this card, else one for the engine to
+    refuse with its reason.
 
     Raises CardError for what is no card, IllegalAction where the verb has nothing to offer.
     """
@@ -320,6 +335,19 @@ def _typed(table: Table, verb: str, text: str, legal: list[Action]) -> Action | 
         if kind.verb == verb and "card" in kind.__dataclass_fields__:
             return kind(cards[0])  # type: ignore[call-arg] # an action that needs a card takes it first
     return None
+
+
+def _values(interaction: Interaction) -> tuple[str, ...]:
+    """Return what was chosen in a select; nothing for a button."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    return tuple(map(str, data.get("values", ())))
+
+
+def _matches(typed: str, action: Action, label: str) -> bool:
+    """Say whether an action is among those meant by what has been typed so far: "10d", "♦", "knock"."""
+    wanted = typed.strip().lower()
+    card = getattr(action, "card", None)
+    return wanted in label.lower() or (card is not None and code(card).lower().startswith(wanted))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -10,9 +10,9 @@ from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from pydantic_core import from_json, to_json
+from pydantic_core import PydanticSerializationError, from_json, to_json
 
-from data.errors import BadRecord
+from data.errors import BadRecord, StorageError
 from engine.actions import Action
 from engine.deal import Result
 from engine.errors import SetupError
@@ -53,7 +53,10 @@ def _by_name(kinds: tuple[type[Any], ...]) -> Mapping[str, TypeAdapter[Any]]:
 
 
 def _dump(value: object) -> str:
-    return _ADAPTERS[type(value)].dump_json(value).decode()
+    try:
+        return _ADAPTERS[type(value)].serializer.to_json(value, warnings="error").decode()
+    except PydanticSerializationError:  # what could not be read back is not stored; the cause would quote it
+        raise StorageError(f"A {type(value).__name__} holds a value that is not of its type.") from None
 
 
 def _dump_named(key: str, value: object) -> str:
@@ -64,7 +67,7 @@ def _dump_named(key: str, value: object) -> str:
 
 def _load(adapter: TypeAdapter[Any], text: str, what: str, where: str) -> Any:
     try:
-        return adapter.validate_json(text, strict=True, extra="forbid")
+        return adapter.validator.validate_json(text, strict=True, extra="forbid")
     except (ValidationError, ValueError):
         raise BadRecord(what, where) from None  # the cause would quote the record
 

@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from data.database import Database, Statement
+from data.errors import StorageError
 
 __all__ = [
     "DealRecord",
@@ -253,6 +254,7 @@ def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> di
     }
 
 
+_LOOKS = 20  # a repair at which people play takes two or three
 _RESULTS = (
     "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points "
     "FROM results r JOIN tables t ON t.table_id = r.table_id "
@@ -270,19 +272,19 @@ async def recompute(db: Database, *, repair: bool = False) -> list[Difference]:
     """Derive all scores from the stored results and return where the stored scores differ, by key.
 
     ``repair`` stores what was derived. A row that has grown since it was read is left alone and looked at
-    again, so this may run while people play.
+    again, so this may run while people play. Raises StorageError when that does not end.
     """
-    first: list[Difference] | None = None
-    while True:
+    found: list[Difference] | None = None
+    for _ in range(_LOOKS):
         stored, derived, results = await _stored_and_derived(db)
         differences = [
             difference
             for key in sorted(stored.keys() | derived.keys())
             for difference in _differences(key, stored.get(key), derived.get(key))
         ]
-        first = differences if first is None else first
+        found = differences if found is None else found
         if not repair or not differences:
-            return first
+            return found
         wrong = dict.fromkeys(difference.key for difference in differences)
         await db.write(
             [
@@ -291,6 +293,7 @@ async def recompute(db: Database, *, repair: bool = False) -> list[Difference]:
                 for statement in _repaired(key, derived.get(key), results[key.member_id])
             ]
         )
+    raise StorageError("The scores still differ from the results after several repairs.")
 
 
 async def _stored_and_derived(

@@ -1,9 +1,11 @@
 """Tables, seats, deals, actions and results: what a live table is rebuilt from.
 
-Functions that change something return the statements of it, to be joined into one unit of work: ``await
-db.write([*action(…), *set_deadline(…)])``. Loaders give frozen records, with actions, options and results as
-the JSON they were stored as, so that one bad record spoils one table and not the start; data/codec.py reads
-them.
+Functions that change something return the statements of it, to be joined into one unit of work::
+
+    await db.write([*action(…), *set_deadline(…)])
+
+Loaders give frozen records, with actions, options and results as the JSON they were stored as, so that one
+bad record spoils one table and not the start; data/codec.py reads them.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
@@ -35,6 +37,7 @@ __all__ = [
     "finish_deal",
     "finish_match",
     "heartbeat",
+    "last_finished",
     "last_heartbeat",
     "load_live",
     "load_table",
@@ -470,6 +473,17 @@ async def seated(db: Database, member_id: int) -> list[str]:
         (member_id,),
     )
     return [table_id for (table_id,) in rows]
+
+
+async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
+    """Return the table of a channel that ended last, of those a member played at; None: there is none."""
+    rows = await db.read(
+        "SELECT t.table_id FROM seats s JOIN tables t ON t.table_id = s.table_id WHERE s.member_id = ? "
+        "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
+        "ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
+        (member_id, channel_id),
+    )
+    return rows[0][0] if rows else None
 
 
 async def load_live(db: Database) -> list[StoredTable]:

@@ -89,7 +89,9 @@ class Match(ABC):
         return self.record(deal.result)
 
     def record(self, result: Result) -> Outcome | None:
-        """Do the same from a result alone, for whoever has results and no deals. Raises SetupError when the match is over."""
+        """Do the same from a result alone, for whoever has results and no deals. Raises SetupError when the
+        match is over.
+        """
         if self.outcome is not None:
             raise SetupError("match", self.outcome.ending, "the match is over")
         self.results.append(result)

@@ -11,7 +11,7 @@ __all__ = ["Stock"]
 
 
 class Stock:
-    """Cards face down; ``left`` counts them. Copies share the order, so that copying costs next to nothing."""
+    """Cards face down; ``left`` counts them. Copies share the order, so that copying costs little."""
 
     __slots__ = ("_order", "left")
 

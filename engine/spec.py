@@ -1,7 +1,7 @@
 """How the rest of the program knows a game: one GameSpec per game, listed in engine.games.GAMES.
 
-Options are frozen dataclasses whose fields are made with ``option``; what a field allows stands in its metadata, so that menus, commands
-and validation read the same line.
+Options are frozen dataclasses whose fields are made with ``option``; what a field allows stands in its
+metadata, so that menus, commands and validation read the same line.
 """
 
 import re
@@ -23,9 +23,11 @@ __all__ = ["Allowed", "GameSpec", "option"]
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches ``pattern``.
+    """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches
+    ``pattern``.
 
-    ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other allowed values may be typed.
+    ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other
+    allowed values may be typed.
     """
 
     enum: type[StrEnum] | None = None
@@ -41,17 +43,17 @@ class Allowed:
         if self.pattern is not None:
             return "one of " + ", ".join(map(str, self.offered))
         if self.low is not None:
-            return f"a whole number from {self.low}" + (f" to {self.high}" if self.high is not None else " up")
+            return f"a whole number from {self.low}" + (
+                f" to {self.high}" if self.high is not None else " up"
+            )
         return "yes or no"
 
     def accept(self, name: str, value: object) -> Any:
         """Return the value as its own type. Raises SetupError naming the option."""
         if self.enum is not None:
-            try:
+            if isinstance(value, str) and value in tuple(self.enum):
                 return self.enum(value)
-            except ValueError:
-                raise SetupError(name, value, str(self)) from None
-        if self.pattern is not None:
+        elif self.pattern is not None:
             if isinstance(value, str) and re.fullmatch(self.pattern, value):
                 return value
         elif self.low is not None:
@@ -75,7 +77,9 @@ def option(
     pattern: str | None = None,
     offered: tuple[Any, ...] = (),
 ) -> Any:
-    """Make an option field of a frozen options dataclass; the kind follows from the default (StrEnum member, bool, int, str)."""
+    """Make an option field of a frozen options dataclass; the kind follows from the default (StrEnum
+    member, bool, int, str).
+    """
     enum = type(default) if isinstance(default, StrEnum) else None
     shown = tuple(enum) if enum is not None and not offered else offered
     allowed = Allowed(enum=enum, low=low, high=high, pattern=pattern, offered=shown)
@@ -86,9 +90,10 @@ def option(
 class GameSpec:
     """One game.
 
-    ``actions``, ``events``, ``view`` and ``result`` are the frozen dataclasses that cross borders in this game; ``options_type`` may
-    have a ``validate()`` that raises SetupError for combinations. ``presets`` maps a name to the options in which it differs from the
-    defaults; the first preset is the default rules. ``version`` grows when a change of the rules alters how stored actions replay.
+    ``actions``, ``events``, ``view`` and ``result`` are the frozen dataclasses that cross borders in this
+    game; ``options_type`` may have a ``validate()`` that raises SetupError for combinations. ``presets``
+    maps a name to the options in which it differs from the defaults; the first preset is the default rules.
+    ``version`` grows when a change of the rules alters how stored actions replay.
     """
 
     key: str
@@ -110,7 +115,8 @@ class GameSpec:
     def options(self, *, preset: str | None = None, **values: object) -> Any:
         """Return the frozen options: the preset's (default: the defaults), with ``values`` on top.
 
-        Raises SetupError naming the first option that is unknown, has a bad value, or does not go with another.
+        Raises SetupError naming the first option that is unknown, has a bad value, or does not go with
+        another.
         """
         if preset is not None and preset not in self.presets:
             raise SetupError("preset", preset, "one of " + ", ".join(self.presets))
@@ -119,14 +125,18 @@ class GameSpec:
         for name in asked:
             if name not in allowed:
                 raise SetupError(name, asked[name], f"an option of {self.title}: " + ", ".join(allowed))
-        options = self.options_type(**{name: allowed[name].accept(name, value) for name, value in asked.items()})
+        options = self.options_type(
+            **{name: allowed[name].accept(name, value) for name, value in asked.items()}
+        )
         validate = getattr(options, "validate", None)
         if validate is not None:
             validate()
         return options
 
     def new_match(self, *, seats: int, options: Any = None, dealer: int = 0) -> Match:
-        """Return a new match. ``dealer`` deals first. Raises SetupError for a number of players or dealer that cannot be."""
+        """Return a new match. ``dealer`` deals first. Raises SetupError for a number of players or dealer
+        that cannot be.
+        """
         chosen = self.options() if options is None else options
         if type(chosen) is not self.options_type:
             raise SetupError("options", chosen, f"options of {self.title}")

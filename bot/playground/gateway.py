@@ -90,6 +90,7 @@ class Gateway:
         self.identified = 0  # IDENTIFYs accepted so far
         self.resumed = 0
         self.url = ""
+        self.observers: list[Callable[[str, Json], None]] = []  # of what is sent
         self.unknown: Callable[[str], None] = lambda _: None
 
     # what the rest of the playground asks
@@ -114,6 +115,8 @@ class Gateway:
 
     def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> None:
         """Send an event to the shard of the guild (None: a DM, so shard 0), where one of ``intents`` was asked for (0: always)."""
+        for observer in self.observers:
+            observer(kind, data)
         text = None
         for session in tuple(self._sessions.values()):
             if session.shard == _shard(guild, session.shards) and (not intents or session.intents & intents):

@@ -376,8 +376,8 @@ class Interactions:
             return self.edit(interaction, interaction.original, body, uploads)
         message = self._message(interaction, body, reply_to=interaction.original)
         compose(self._world, message, body, uploads, editing=False, webhook=True)
-        self._posts.add(message)
         interaction.followups.append(message)
+        self._posts.add(message)
         interaction.resolve()
         return message
 

@@ -18,8 +18,8 @@ __all__ = [
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
-GUILD = "1200000000004194304"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
-BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000008388608", "1200000000012582912", "1200000000016777216"
+GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
+BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
 TEXT, DM, THREAD = 0, 1, 11
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded

@@ -13,6 +13,7 @@ from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.arrange import deadwood
 from engine.cards import FACE, POINTS, Card, mask_of
+from engine.events import Event
 from engine.games.gin_terms import (
     BigGin,
     Defend,
@@ -64,11 +65,12 @@ def _spell(value: object, of_cards: bool) -> str:
     return str(value).replace("_", " ")
 
 
-def spelled(thing: object) -> str:
+def spelled(thing: Action | Event) -> str:
     """Return the fields of an action or event in a row, cards as cards; what is None, empty or a bare "no" is
     left out.
     """
-    values = ((getattr(thing, name), of_cards) for name, of_cards in _fields(type(thing)))
+    of_kind = _fields(type(thing))  # type: ignore[arg-type] # mypy takes the class's __hash__ for its own
+    values = ((getattr(thing, name), of_cards) for name, of_cards in of_kind)
     return ", ".join(_spell(value, of_cards) for value, of_cards in values if value not in (None, (), False))
 
 
@@ -137,6 +139,12 @@ def action_label(action: Action, view: View) -> str:
             return f"{words} {spelled(action)}".rstrip()
 
 
+def _new(action: Discard, view: View) -> str:
+    if not isinstance(view, GinView) or action.card != view.drawn:
+        return ""
+    return " · just taken" if view.drawn == view.taken else " · just drawn"
+
+
 def action_note(action: Action, view: View) -> str:
     """Return a second, smaller line for the action in a menu; ``""`` where the label says all."""
     match action:
@@ -144,9 +152,7 @@ def action_note(action: Action, view: View) -> str:
             left = left_by(action, view)
             if left is None:
                 return ""
-            return f"leaves {left} deadwood" + (
-                " · just drawn" if getattr(view, "drawn", None) == action.card else ""
-            )
+            return f"leaves {left} deadwood{_new(action, view)}"
         case Knock(_, None) | WallKnock(_, None):
             return "the house arranges your melds"
         case Knock(_, melds) | WallKnock(_, melds):

@@ -73,7 +73,7 @@ def happened(event: Event, names: Sequence[str]) -> str:
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
-    """Return a line for every player's turn among the moves, as ``seat`` saw them (None: as everybody did)."""
+    """Return a line for every player's turn among the moves, as ``seat`` saw them (None: a spectator)."""
     lines: list[str] = []
     turn: list[str] = []
     actor = -1

@@ -16,10 +16,9 @@ __all__ = [
     "escape",
     "join",
     "names_of",
-    "ordinal",
+    "permissions",
     "plain",
     "plural",
-    "possessive",
     "table_name",
 ]
 
@@ -62,7 +61,7 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def escape(name: str) -> str:
-    """Return a name for running text: as ``plain``, and nothing in it is read as markdown, mention or link."""
+    """Return a name for running text: as ``plain``, and nothing in it reads as markdown, mention or link."""
     shown = _MARKUP.sub(r"\\\1", plain(name))
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
 
@@ -94,17 +93,12 @@ def join(words: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def permissions(named: object) -> str:
+    """Return the names of Discord permissions as people know them: ``send_messages`` is Send Messages."""
+    found = named if isinstance(named, tuple) else (named,) if named else ()
+    return join([f"**{escape(str(name).replace('_', ' ').title())}**" for name in found])
+
+
 def plural(count: int, one: str, many: str = "") -> str:
     """Return ``1 card``, ``2 cards``."""
     return f"{count} {one if count == 1 else many or one + 's'}"
-
-
-def possessive(name: str) -> str:
-    """Return ``Ann's``, ``James'``."""
-    return name + ("'" if name.endswith(("s", "S")) else "'s")
-
-
-def ordinal(number: int) -> str:
-    """Return ``1st``, ``2nd``, ``3rd``, ``4th``, ``11th``."""
-    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"

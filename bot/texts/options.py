@@ -28,7 +28,7 @@ class Words:
 
     name: str
     about: str
-    values: Mapping[object, str]
+    values: Mapping[str, str]
 
 
 def _words(name: str, about: str, **values: str) -> Words:
@@ -173,7 +173,7 @@ def option_about(spec: GameSpec, name: str) -> str:
 def value_name(spec: GameSpec, name: str, value: object) -> str:
     """Return a value of the option in words."""
     words = _OPTIONS.get(spec.key, {}).get(name)
-    if words is not None and value in words.values:
+    if words is not None and isinstance(value, str) and value in words.values:
         return words.values[value]
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -199,7 +199,7 @@ def preset_about(spec: GameSpec, preset: str) -> str:
 
 
 def in_force(spec: GameSpec, options: Any, preset: str | None = None) -> list[str]:
-    """Return a line for every option that differs from the preset's, or without one from the game's defaults."""
+    """Return a line for every option unlike the preset's, or without one unlike the game's defaults."""
     usual = spec.options(preset=preset)
     return [
         f"{option_name(spec, item.name)}: **{value_name(spec, item.name, getattr(options, item.name))}**"

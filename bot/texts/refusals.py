@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.table import TableError, TableReason
 from bot.texts.actions import possible, spelled
-from bot.texts.names import escape, join, plural
+from bot.texts.names import escape, join, permissions, plural
 from bot.texts.options import option_name
 from bot.ui.faces import boxed
 from engine.actions import Action
@@ -101,7 +101,7 @@ _SENTENCES: Final[dict[str, _Words]] = {
     GinReason.MUST_DRAW_STOCK: lambda *_: (
         "Both of you left the upcard, so this turn begins with a card from the stock."
     ),
-    GinReason.DRAW_FIRST: lambda *_: "First take a card: from the stock, or the upcard.",
+    GinReason.DRAW_FIRST: lambda *_: "First take a card.",
     GinReason.ALREADY_DREW: lambda *_: "You have taken a card in this turn; now throw one, or knock.",
     GinReason.AT_THE_WALL: lambda *_: (
         "The last card of the stock that may be drawn is gone: knock with the upcard at once, or let "
@@ -199,7 +199,8 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
     ),
     TableReason.PAUSED: lambda facts: (
-        f"{_this(facts).capitalize()} is paused until I may write in its channel again."
+        f"{_this(facts).capitalize()} is paused until I have "
+        f"{permissions(facts.get('missing')) or 'its channel'} again."
     ),
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
@@ -221,8 +222,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"There are {facts.get('limit', 'enough')} tables in this channel already; finish or close one first."
     ),
     TableReason.MISSING_PERMISSION: lambda facts: (
-        "I need the permission "
-        f"**{escape(str(facts.get('missing', facts.get('permission', 'Send Messages'))))}** in this channel."
+        f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
+    ),
+    TableReason.NO_OPPONENT: lambda _: (
+        "You can challenge another member of the server, but no bot and not yourself."
     ),
 }
 

@@ -56,7 +56,7 @@ def rules_lines(spec: GameSpec, options: Any = None, topic: str | None = None) -
     rules = _RULES.get(spec.key)
     if topic == _OPTIONS or rules is None:
         return _option_lines(spec, chosen)
-    if topic in rules.sections:
+    if topic is not None and topic in rules.sections:
         return [
             _line(f"**{topic}.{number}** ", point, spec, chosen)
             for number, point in enumerate(rules.sections[topic][1](chosen), 1)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Player, PlayerKind, Status
-from bot.texts.names import join, plural
+from bot.texts.names import join, permissions, plural
 from bot.ui.faces import boxed, boxes
 from engine.cards import Card
 from engine.games.gin_terms import GinView, Phase, Variant
@@ -26,14 +26,27 @@ __all__ = [
     "RULES",
     "SORTS",
     "START",
+    "before_me",
     "deadline",
+    "deadwood_line",
     "facts",
+    "knocking",
     "level_name",
+    "lobby",
+    "lobby_closes",
+    "moment",
+    "more",
+    "next_by_itself",
     "next_deal",
+    "paused",
     "player_name",
+    "resigning",
     "score_line",
+    "shows_upcard",
     "task",
     "turn_line",
+    "waiting",
+    "your_turn",
 ]
 
 HAND: Final = "My hand"
@@ -53,14 +66,13 @@ NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
-PAUSED: Final = "⏸️ The table is paused; time stands still."
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
 PRACTICE: Final = "practice with computer players"
 TOPICS: Final = "Choose a topic …"
 SHORT: Final = "The game in short"
-UNUSUAL: Final = "not as usual: so it is played here."
+UNUSUAL: Final = "differs from the usual rules"
 NO_TABLES: Final = "Nothing is being played here. `/table open` opens a table."
 STATES: Final = {
     Status.LOBBY: "In the lobby.",
@@ -100,12 +112,24 @@ def next_deal(ready: int, people: int) -> str:
     return NEXT if people < 2 else f"{NEXT} ({ready} of {people} ready)"
 
 
-def deadline(at: int | None, before: str) -> str:
-    """Return ``· before <time>`` for a time in milliseconds UTC, which every reader sees in their own way;
+def moment(at: int) -> str:
+    """Return a time in milliseconds UTC as clients show it to each reader: "in 4 minutes"."""
+    return f"<t:{at // 1000}:R>"
 
-    ``""`` without one.
-    """
-    return f" · {before} <t:{at // 1000}:R>" if at is not None else ""
+
+def deadline(at: int | None) -> str:
+    """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
+    return f" · ⏳ {moment(at)}" if at is not None else ""
+
+
+def next_by_itself(at: int) -> str:
+    """Return when the next deal begins even if nobody asks for it."""
+    return f"-# The next deal begins by itself {moment(at)}."
+
+
+def lobby_closes(at: int | None) -> str:
+    """Return until when a lobby waits; ``""`` when it does so for ever."""
+    return f"-# Waiting for players · closes {moment(at)}" if at is not None else ""
 
 
 def player_name(player: Player, name: str, *, host: bool) -> str:
@@ -149,14 +173,22 @@ _TASKS: Final = {
 
 def task(view: View) -> str:
     """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
-    return _TASKS.get(view.phase, "") if isinstance(view, GinView) else ""
+    if not isinstance(view, GinView):
+        return ""
+    return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
+
+
+def paused(fault: str) -> str:
+    """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
+    why = f": I need {permissions(fault)} in its channel" if fault else ""
+    return f"⏸️ The table is paused{why}. Time stands still."
 
 
 def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
     """Return whose turn it is, to do what, and until when."""
     actors = join([names[seat] for seat in view.actors])
     what = task(view) or "play"
-    return f"▶ **{actors}** to {what}{deadline(at, 'ends')}"
+    return f"▶ **{actors}** to {what}{deadline(at)}"
 
 
 def your_turn(member: int | None, table: str, *, closed: bool) -> str:
@@ -212,9 +244,14 @@ def before_me(view: View, names: Sequence[str]) -> list[str]:
     return [f"{upcard}stock {view.stock}"]
 
 
+def shows_upcard(view: View) -> bool:
+    """Say whether the upcard matters now: there is one, and no knock has made it a thing of the past."""
+    return bool(view.pile) and not (isinstance(view, GinView) and view.knocked is not None)
+
+
 def facts(view: View, names: Sequence[str]) -> str:
     """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
-    parts = [f"Stock {view.stock}"]
+    parts = ["Upcard", f"stock {view.stock}"] if shows_upcard(view) else [f"Stock {view.stock}"]
     if len(set(view.held)) == 1:
         parts.append(f"{plural(view.held[0], 'card')} each")
     else:

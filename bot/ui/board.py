@@ -8,7 +8,7 @@ from typing import Final
 from bot.publish import Page
 from bot.table import Status, Table
 from bot.texts import events, options, words
-from bot.texts.names import colour_of, escape, names_of, plural, table_name
+from bot.texts.names import colour_of, names_of, plural, table_name
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.faces import big, boxed, boxes
@@ -101,9 +101,7 @@ def _lobby(table: Table) -> list[Component]:
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
         ),
         rule(),
-        text(
-            *seats, f"-# Open{words.deadline(table.deadline, 'closes')}" if table.deadline is not None else ""
-        ),
+        text(*seats, words.lobby_closes(table.deadline)),
         *buttons(
             [
                 button(custom_id(table, "join"), words.JOIN, Style.PRIMARY, disabled=full),
@@ -133,12 +131,8 @@ def _match(table: Table) -> list[Component]:
     parts: list[Component] = [text(_title(table), *_standing(table, names))]
     if view.result is not None:
         parts += result_block(table, view.result)
-        after = (
-            f"-# The next deal begins{words.deadline(table.deadline, 'by itself')}"
-            if table.deadline is not None
-            else ""
-        )
-        parts.append(text(after)) if after else None
+        if table.deadline is not None:
+            parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), rules_button(table)]
     else:
         parts += _deal(table, view, names)
@@ -151,8 +145,7 @@ def _standing(table: Table, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     lines = [words.score_line(scores, names, f"{_goal(table)} · {_deal_name(table)}")]
     if table.status is Status.PAUSED:
-        why = f" ({escape(table.pause_reason)})" if table.pause_reason else ""
-        lines.append(f"⏸️ Paused: I cannot write in this channel{why}. Time stands still.")
+        lines.append(words.paused(table.fault))
     lines += [
         f"💤 {names[seat]} {'has resigned' if player.resigned else 'is away'}; the computer plays for them."
         for seat, player in enumerate(table.players)
@@ -171,7 +164,7 @@ def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
     parts = [
         text(
             words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
-            big(view.pile[-1]) if view.pile else "",
+            big(view.pile[-1]) if words.shows_upcard(view) else "",
             words.facts(view, names),
         )
     ]
@@ -195,7 +188,7 @@ def _melds(view: View, names: tuple[str, ...]) -> list[str]:
 
 
 def result_block(table: Table, result: Result) -> list[Component]:
-    """Return how the deal ended: both hands as they were shown, the arithmetic, and how the last turns went."""
+    """Return how the deal ended: both hands as they were shown, the arithmetic, or the last turns."""
     names = names_of(table)
     lines = events.result_lines(result, names)
     last = [moved for moved in table.news if moved.deal == table.deal_no]

@@ -2,12 +2,13 @@
 
 from bot.publish import Page
 from bot.table import Table
-from bot.texts import words
-from bot.texts.names import table_name
+from bot.texts import commands, words
+from bot.texts.names import names_of, table_name
 from bot.ui.board import hand_button
-from bot.ui.components import page, row, text
+from bot.ui.components import Style, button, page, row, text
+from bot.ui.custom_id import custom_id
 
-__all__ = ["call"]
+__all__ = ["call", "challenge"]
 
 
 def call(table: Table, seat: int, *, closed: bool = False) -> Page:
@@ -15,3 +16,10 @@ def call(table: Table, seat: int, *, closed: bool = False) -> Page:
     member = table.players[seat].member
     called = words.your_turn(member, table_name(table), closed=closed)
     return page(text(called), row(hand_button(table)), mentions=() if member is None else (member,))
+
+
+def challenge(table: Table, member: int) -> Page:
+    """Return the message that asks a member to play; it mentions them, and seats nobody."""
+    asked = commands.challenged(names_of(table)[0], member, table)
+    join = button(custom_id(table, "join"), words.JOIN, Style.PRIMARY)
+    return page(text(asked), row(join), mentions=(member,))

@@ -72,7 +72,7 @@ def choices(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> li
                 action_label(view.legal[index], view),
                 _style(index, view, quick),
             )
-            for index in [*quick, *singles]
+            for index in sorted([*quick, *singles], key=lambda index: view.legal[index].verb not in CONFIRM)
         ]
     )
     place = {card: at for at, card in enumerate(order)}
@@ -92,7 +92,7 @@ def _quick(view: View, several: list[list[int]]) -> list[int]:
             quick.append(min(found, key=lambda index: (_left(view, index), index)))
         elif card_of_action(first) is not None and (drawn := getattr(view, "drawn", None)) is not None:
             quick += [index for index in found if card_of_action(view.legal[index]) == drawn]
-    return sorted(quick, key=lambda index: view.legal[index].verb not in CONFIRM)
+    return quick
 
 
 def _left(view: View, index: int) -> int:
@@ -162,7 +162,7 @@ def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> li
 def _pages(
     table: Table, stage: Stage, menu: int, lines: list[_Line], verb: str, title: str
 ) -> list[Component]:
-    """Return a menu, and when it is too long the page of it that is turned up, with buttons for the others."""
+    """Return a menu, and when it is too long the page of it that is turned up, with buttons to turn."""
     pages = _split(lines)
     at = min(stage.page, len(pages) - 1) if stage.menu == menu else 0
     shown = select(

@@ -4,6 +4,7 @@ While others are to act nothing on it depends on their moves, so that it need no
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from bot.publish import Page
@@ -80,7 +81,7 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
         ]
-    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline, 'ends')}"
+    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
     shown = _show(view, sort)
     picked = _action(view, stage.picked)
     if picked is not None:
@@ -90,10 +91,17 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
     return [
         text(title, turn),
         text(*shown.lines),
-        text(*words.before_me(view, names_of(table))),
+        text(*_since(table, view), *words.before_me(view, names_of(table))),
         *rows,
         *buttons(_sorts(table, sort)),
     ]
+
+
+def _since(table: Table, view: View) -> list[str]:
+    """Return what the others have done since the seat's own last action in this deal, as it saw it."""
+    told = [moved for moved in table.news if moved.deal == table.deal_no]
+    since = [*takewhile(lambda moved: moved.seat != view.seat, reversed(told))][::-1]
+    return events.news(since, names_of(table), view.seat)
 
 
 def _action(view: View, index: int | None) -> Action | None:
@@ -106,7 +114,7 @@ def _why_waiting(table: Table, seat: int, names: Sequence[str]) -> str:
     if table.players[seat].away:
         return words.PLAYED_FOR
     if table.status is Status.PAUSED:
-        return words.PAUSED
+        return words.paused(table.fault)
     return words.waiting([name for other, name in enumerate(names) if other != seat])
 
 

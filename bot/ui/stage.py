@@ -61,7 +61,8 @@ def stage_of(press: Press, values: Sequence[str] = ()) -> Stage:
         case "resign":
             return Stage(resigning=True)
         case "page":
-            menu, page, picked, *_ = [*map(_number, press.arg.split(".")), None, None, None]
+            parts: list[int | None] = [*map(_number, press.arg.split(".")), None, None]
+            menu, page, picked = parts[:3]
             return Stage(picked=picked, menu=menu or 0, page=page or 0)
         case _:
             return Stage()

@@ -130,8 +130,8 @@ class GinMatch(Match):
     def _score(self, result: Result) -> Outcome | None:
         """Add a result (section 10). A push counts as a drawn deal.
 
-        A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are a tie:
-        both win, nobody gets the bonuses of a winner.
+        A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are
+        a tie: both win, nobody gets the bonuses of a winner.
         """
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         self.boxes = tuple(count + (seat == result.winner) for seat, count in enumerate(self.boxes))

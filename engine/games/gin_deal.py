@@ -20,6 +20,9 @@ from engine.games.gin_knock import (
     score,
 )
 from engine.games.gin_terms import (
+    ACTIONS,
+    POSSIBLE,
+    REFUSALS,
     BigGin,
     DealEnded,
     Defend,
@@ -75,33 +78,6 @@ def _discards_of(suit: int) -> list[tuple[Discard, ...]]:
 
 _SPADES, _CLUBS, _DIAMONDS, _HEARTS = map(_discards_of, range(4))
 
-_POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
-    Phase.FIRST_UPCARD: frozenset({TakeUpcard, PassUpcard}),
-    Phase.FORCED_STOCK: frozenset({DrawStock}),
-    Phase.DRAW: frozenset({TakeUpcard, DrawStock}),
-    Phase.DISCARD: frozenset({Discard, Knock, BigGin}),
-    Phase.WALL: frozenset({PassWall, WallKnock, WallBigGin}),
-    Phase.DEFENCE: frozenset({Defend}),
-    Phase.OVER: frozenset(),
-}
-_KNOWN: Final[frozenset[type[Action]]] = frozenset().union(*_POSSIBLE.values())
-_Refusals = dict[type[Action], tuple[GinReason, str]]
-_NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
-_REFUSALS: Final[dict[Phase, _Refusals]] = {
-    Phase.FIRST_UPCARD: {DrawStock: (GinReason.UPCARD_ON_OFFER, "2.3"), **_NOT_DRAWN},
-    Phase.FORCED_STOCK: {
-        TakeUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
-        PassUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
-        **_NOT_DRAWN,
-    },
-    Phase.DRAW: _NOT_DRAWN,
-    Phase.DISCARD: dict.fromkeys((DrawStock, TakeUpcard), (GinReason.ALREADY_DREW, "3.2")),
-    Phase.WALL: dict.fromkeys(
-        (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
-    ),
-    Phase.DEFENCE: dict.fromkeys(_KNOWN - {Defend}, (GinReason.DEFEND_FIRST, "7")),
-}
-
 
 class GinDeal(Deal):
     """One deal of gin."""
@@ -132,7 +108,8 @@ class GinDeal(Deal):
     def __init__(
         self, options: GinOptions, deck: Sequence[Card], dealer: int, scores: tuple[int, ...] = (0, 0)
     ) -> None:
-        """Deal ten cards to the non-dealer, ten to the dealer, one upcard; the rest is the stock, its top first.
+        """Deal ten cards to the non-dealer, ten to the dealer, one upcard; the rest is the stock, its top
+        first.
 
         In the eleven-card deal that one card is the non-dealer's, who throws first.
         """
@@ -182,9 +159,9 @@ class GinDeal(Deal):
     ) -> Self:
         """Set up a position as it stands, of any phase before a knock: for puzzles and tests.
 
-        ``hands`` by seat, ``stock`` its top first, ``pile`` its top last; ``taken`` is what the seat on turn took
-        from the pile in this turn, ``upcard_takes`` how many takings count towards ``upcard_take_cap``. Raises
-        SetupError for a position that cannot be.
+        ``hands`` by seat, ``stock`` its top first, ``pile`` its top last; ``taken`` is what the seat on
+        turn took from the pile in this turn, ``upcard_takes`` how many takings count towards
+        ``upcard_take_cap``. Raises SetupError for a position that cannot be.
         """
         held = [mask_of(cards) for cards in hands]
         everything = (*cards_in(held[0]), *cards_in(held[1]), *stock, *pile)
@@ -263,7 +240,7 @@ class GinDeal(Deal):
         Melds may be phrased in any way: in any order, runs split or not.
         """
         kind = type(action)
-        if seat not in self.actors or kind not in _POSSIBLE[self.phase]:
+        if seat not in self.actors or kind not in POSSIBLE[self.phase]:
             raise self._untimely(seat, kind)
         if isinstance(action, Discard):
             self._check_throw(action.card)
@@ -277,15 +254,16 @@ class GinDeal(Deal):
     def _untimely(self, seat: int, kind: type[Action]) -> IllegalAction:
         if self.phase is Phase.OVER:
             return IllegalAction(Reason.DEAL_OVER)
-        if kind not in _KNOWN:
+        if kind not in ACTIONS:
             return IllegalAction(Reason.UNKNOWN_ACTION)
         if seat not in self.actors:
             return IllegalAction(Reason.NOT_YOUR_TURN, rule="3")
-        reason, rule = _REFUSALS[self.phase].get(kind, (Reason.NOT_NOW, ""))
+        reason, rule = REFUSALS[self.phase].get(kind, (Reason.NOT_NOW, ""))
         return IllegalAction(reason, rule=rule)
 
     def _eleven(self) -> tuple[int, int]:
-        """Return the eleven cards from which the seat on turn throws, and the one it may not throw (-1: none).
+        """Return the eleven cards from which the seat on turn throws, and the one it may not throw (-1:
+        none).
 
         At the wall the upcard counts as taken (3.3, 9.4).
         """
@@ -296,7 +274,7 @@ class GinDeal(Deal):
         return held, -1 if taken is None or self.options.discard_taken_upcard else taken
 
     def _knocks(self) -> tuple[tuple[Card, int], ...]:
-        """Return the knock throws of the seat on turn, ascending, and the least deadwood each leaves (5.2)."""
+        """Return the knock throws of the seat on turn, ascending, and the least deadwood of each (5.2)."""
         held, barred = self._eleven()
         limit = self.knock_limit
         if deadwood_after_throw(held, barred) > limit:
@@ -309,8 +287,8 @@ class GinDeal(Deal):
     def _with_melds(
         self, knock: type[Knock] | type[WallKnock], knocks: tuple[tuple[Card, int], ...]
     ) -> tuple[Knock | WallKnock, ...]:
-        """Return the knocks with these throws, left to the house; where the knocker selects, also in all other ways
-        within the limit (section 6).
+        """Return the knocks with these throws, left to the house; where the knocker selects, also in all
+        other ways within the limit (section 6).
         """
         if self.options.meld_selection is MeldSelection.AUTO:
             return tuple(knock(card) for card, _ in knocks)
@@ -476,7 +454,9 @@ class GinDeal(Deal):
         return threw
 
     def _knock(self, action: Action, taken: Card | None) -> tuple[Event, ...]:
-        """Knock, or declare big gin, with eleven cards in hand; ``taken`` is the upcard taken for it at the wall."""
+        """Knock, or declare big gin, with eleven cards in hand; ``taken`` is the upcard taken for it at the
+        wall.
+        """
         seat = self._turn
         card, melds = (action.card, action.melds) if isinstance(action, Knock | WallKnock) else (None, None)
         if card is not None:
@@ -589,13 +569,15 @@ class GinDeal(Deal):
 
     def clone(self) -> Self:
         """Return an independent copy."""
+        return self._copy(self._hands.copy(), self._stock.copy(), self._drawn)
+
+    def _copy(self, hands: list[int], stock: Stock, drawn: Card | None) -> Self:
         twin = object.__new__(type(self))
         for name in GinDeal.__slots__:
             setattr(twin, name, getattr(self, name))
-        twin._hands = self._hands.copy()
+        twin._hands, twin._stock, twin._drawn = hands, stock, drawn
         twin._known = self._known.copy()
         twin._pile = self._pile.copy()
-        twin._stock = self._stock.copy()
         return twin
 
     def cards(self) -> tuple[Card, ...]:
@@ -609,24 +591,22 @@ class GinDeal(Deal):
 
         Those are the hands that no knock has shown, but for cards taken openly from the pile, and the stock.
         """
-        twin = self.clone()
         closed = [other for other in _SEATS if other != seat and not self._shown(other)]
         places = [list(cards_in(self._hands[other] & ~self._known[other])) for other in closed]
-        for other, cards in zip(closed, places, strict=True):
-            if other == self._turn and self._drawn is not None:
-                # The card just drawn is a place of its own: it goes first.
-                cards.remove(self._drawn)
-                cards.insert(0, self._drawn)
-        hidden = [card for cards in places for card in cards]
-        moved = rearrange([*hidden, *self._stock.cards()])
-        dealt = iter(moved)
+        hands, drawn = self._hands.copy(), self._drawn
+        drew = drawn is not None and self._turn in closed
+        if drawn is not None and drew:
+            # The card just drawn is a place of its own, and goes first.
+            cards = places[closed.index(self._turn)]
+            cards.remove(drawn)
+            cards.insert(0, drawn)
+        dealt = iter(rearrange([*(card for cards in places for card in cards), *self._stock.cards()]))
         for other, cards in zip(closed, places, strict=True):
             new = [next(dealt) for _ in cards]
-            twin._hands[other] = self._known[other] | mask_of(new)
-            if other == self._turn and self._drawn is not None:
-                twin._drawn = new[0]
-        twin._stock = Stock(tuple(dealt))
-        return twin
+            hands[other] = self._known[other] | mask_of(new)
+            if drew and other == self._turn:
+                drawn = new[0]
+        return self._copy(hands, Stock(tuple(dealt)), drawn)
 
     def _shown(self, seat: int) -> bool:
         """Say whether a knock has shown this seat's hand."""

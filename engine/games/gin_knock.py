@@ -50,7 +50,9 @@ def points_multiplier(options: GinOptions, first_upcard: Card | None) -> int:
 
 
 class Score(NamedTuple):
-    """The points of a knock, ``difference + bonus`` before doubling; ``to_knocker`` is None when nobody scores."""
+    """The points of a knock, ``difference + bonus`` before doubling; ``to_knocker`` is None when nobody
+    scores.
+    """
 
     ending: Ending
     to_knocker: bool | None
@@ -59,7 +61,7 @@ class Score(NamedTuple):
 
 
 def score(options: GinOptions, knocker: int, defender: int, *, big_gin: bool = False) -> Score:
-    """Score a knock from the two deadwoods, the defender's after lay-offs (section 8); gin is tested first."""
+    """Score a knock from the two deadwoods, the defender's after lay-offs (section 8). Gin goes first."""
     if big_gin:
         return Score(Ending.BIG_GIN, True, defender, options.big_gin_bonus)
     if knocker == 0:

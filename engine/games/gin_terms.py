@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from engine.actions import Action
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
@@ -215,12 +215,42 @@ class WallBigGin(Action):
 
 @dataclass(frozen=True, slots=True)
 class Defend(Action):
-    """Defend a knock by hand (``layoff_mode=manual``): own melds kept, cards laid off; what is not named counts."""
+    """Defend a knock by hand (``layoff_mode=manual``): own melds kept, cards laid off; what is not named
+    counts.
+    """
 
     verb: ClassVar[str] = "defend"
 
     melds: Melds
     laid_off: tuple[Card, ...]
+
+
+POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
+    Phase.FIRST_UPCARD: frozenset({TakeUpcard, PassUpcard}),
+    Phase.FORCED_STOCK: frozenset({DrawStock}),
+    Phase.DRAW: frozenset({TakeUpcard, DrawStock}),
+    Phase.DISCARD: frozenset({Discard, Knock, BigGin}),
+    Phase.WALL: frozenset({PassWall, WallKnock, WallBigGin}),
+    Phase.DEFENCE: frozenset({Defend}),
+    Phase.OVER: frozenset(),
+}
+ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
+_Refusals = dict[type[Action], tuple[GinReason, str]]
+_NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
+REFUSALS: Final[dict[Phase, _Refusals]] = {
+    Phase.FIRST_UPCARD: {DrawStock: (GinReason.UPCARD_ON_OFFER, "2.3"), **_NOT_DRAWN},
+    Phase.FORCED_STOCK: {
+        TakeUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
+        PassUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
+        **_NOT_DRAWN,
+    },
+    Phase.DRAW: _NOT_DRAWN,
+    Phase.DISCARD: dict.fromkeys((DrawStock, TakeUpcard), (GinReason.ALREADY_DREW, "3.2")),
+    Phase.WALL: dict.fromkeys(
+        (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
+    ),
+    Phase.DEFENCE: dict.fromkeys(ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +300,9 @@ class DealEnded(Event):
 class GinResult(Result):
     """A gin result from which the arithmetic can be read.
 
-    ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods) before ``multiplier``; points are
-    ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no hand is shown.
+    ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods) before ``multiplier``;
+    points are ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no
+    hand is shown.
     """
 
     ending: Ending
@@ -293,11 +324,11 @@ class GinResult(Result):
 class GinView(View):
     """Gin as one seat sees it.
 
-    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took from
-    the pile in this turn (public). ``known`` are, by seat, cards taken from the pile and still held, as anybody
-    could remember. ``knocks`` are this seat's legal knock throws with the least deadwood they leave (at the wall:
-    after taking the upcard). ``first_upcard`` is the card turned up at the deal. ``knocked`` is the knock that is
-    being defended (phase ``defence``).
+    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took
+    from the pile in this turn (public). ``known`` are, by seat, cards taken from the pile and still held,
+    as anybody could remember. ``knocks`` are this seat's legal knock throws with the least deadwood they
+    leave (at the wall: after taking the upcard). ``first_upcard`` is the card turned up at the deal.
+    ``knocked`` is the knock that is being defended (phase ``defence``).
     """
 
     phase: Phase

@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import random
+import traceback
 import types
 import typing
 from collections.abc import Callable
@@ -101,6 +102,13 @@ def test_an_outcome_comes_back_as_itself() -> None:
     assert load_outcome(dump_outcome(outcome)) == outcome
 
 
+def test_what_could_not_be_read_back_is_not_written() -> None:
+    with pytest.raises(StorageError, match="A Discard holds a value that is not of its type") as refusal:
+        dump_action(Discard("queen of hearts"))  # type: ignore[arg-type]
+    assert "queen" not in "".join(traceback.format_exception_only(refusal.value))
+    assert refusal.value.__suppress_context__
+
+
 def test_an_action_is_its_name_and_its_fields() -> None:
     assert dump_action(Discard(Card(9))) == '{"do":"Discard","card":9}'
     assert dump_action(DrawStock()) == '{"do":"DrawStock"}'
@@ -116,20 +124,20 @@ BAD_ACTIONS = [
     '{"do":"Discard",}',
     '{"do":"DrawStock",}',
     '{"do":"DrawStock"}}',
-    '{"do":"DrawStock","card":41}',
-    '{"do":"Discard","card":"41"}',
-    '{"do":"Discard","card":41.0}',
+    '{"do":"DrawStock","card":60417}',
+    '{"do":"Discard","card":"60417"}',
+    '{"do":"Discard","card":60417.0}',
     '{"do":"Discard","card":true}',
     '{"do":"Discard","card":null}',
-    '{"do":"Discard","card":41,"extra":1}',
+    '{"do":"Discard","card":60417,"extra":1}',
     '{"do":"Discard","card":NaN}',
-    '{"do":"Cheat","card":41}',
+    '{"do":"Cheat","card":60417}',
     '{"do":"Action"}',
-    '{"do":7,"card":41}',
-    '{"do":["Discard"],"card":41}',
-    '{"card":41}',
-    '{"do":"Knock","card":41,"melds":[41]}',
-    '{"do":"Knock","card":41,"melds":"41"}',
+    '{"do":7,"card":60417}',
+    '{"do":["Discard"],"card":60417}',
+    '{"card":60417}',
+    '{"do":"Knock","card":60417,"melds":[60417]}',
+    '{"do":"Knock","card":60417,"melds":"60417"}',
     "[" * 100_000,
 ]
 
@@ -140,8 +148,8 @@ def test_a_bad_action_is_refused_by_place_and_not_by_content(text: str) -> None:
         load_action(GAMES["gin"], text, where="table t1 deal 2 ply 14")
     assert str(refusal.value) == "The stored action cannot be read: table t1 deal 2 ply 14."
     assert isinstance(refusal.value, StorageError)
-    assert refusal.value.__cause__ is None
-    assert refusal.value.__suppress_context__
+    shown = "".join(traceback.format_exception(refusal.value))
+    assert "60417" not in shown
 
 
 @pytest.mark.parametrize(

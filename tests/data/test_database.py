@@ -156,7 +156,7 @@ async def test_a_folder_is_no_database(tmp_path: Path) -> None:
 
 
 async def test_a_missing_folder_is_named(tmp_path: Path) -> None:
-    with pytest.raises(DatabaseUnusable, match="nowhere.*does not exist"):
+    with pytest.raises(DatabaseUnusable, match=r"nowhere.*does not exist"):
         await open_database(f"sqlite:///{tmp_path}/nowhere/cards.sqlite3")
 
 

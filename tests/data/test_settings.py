@@ -1,5 +1,7 @@
 """Settings of servers and members, remembered options."""
 
+from typing import Literal
+
 import pytest
 from pydantic import ValidationError
 
@@ -30,7 +32,9 @@ async def test_without_settings_there_are_defaults(db: Database) -> None:
 
 
 @pytest.mark.parametrize("openers", ["everyone", "moderators", BIG])
-async def test_settings_of_a_server_come_back(db: Database, openers: str | int) -> None:
+async def test_settings_of_a_server_come_back(
+    db: Database, openers: Literal["everyone", "moderators"] | int
+) -> None:
     settings = GuildSettings(channels=(BIG, 2), openers=openers, turn_ms=0, mention=Mention.OFF)
     await db.write(save_guild_settings(1, GuildSettings()))
     await db.write(save_guild_settings(1, settings))

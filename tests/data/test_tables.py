@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from data.codec import dump_action, dump_result, load_outcome
-from data.database import Conflict, Database
+from data.database import Conflict, Database, Statement
 from data.errors import BadRecord
 from data.tables import (
     SeatKind,
@@ -16,6 +16,7 @@ from data.tables import (
     finish_deal,
     finish_match,
     heartbeat,
+    last_finished,
     last_heartbeat,
     load_live,
     load_table,
@@ -37,9 +38,9 @@ from data.tables import (
 from engine.actions import Discard, DrawStock
 from engine.cards import Card
 from engine.deal import Result
-from engine.games.gin import GinResult
+from engine.games.gin import Ending, GinResult
 from engine.match import Outcome
-from tests.data.conftest import ANN, BOB, GUILD, computer, person, table
+from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD, computer, person, table
 
 DECK = tuple(range(51, -1, -1))
 SEED = bytes(range(32))
@@ -55,7 +56,9 @@ async def opened(db: Database, table_id: str = "t1", number: int = 1) -> None:
     )
 
 
-def drew(ply: int, *, table_id: str = "t1", interaction_id: int | None = None, deal: int = 0) -> list:
+def drew(
+    ply: int, *, table_id: str = "t1", interaction_id: int | None = None, deal: int = 0
+) -> list[Statement]:
     return action(
         table_id, deal, ply, 0, DrawStock(), who=ANN, why="player", at=3_000, interaction_id=interaction_id
     )
@@ -204,10 +207,22 @@ async def test_live_tables_are_those_of_lobby_play_and_pause(db: Database) -> No
     assert await seated(db, ANN) == ["t1", "t2", "t3"]
 
 
-RESULT = GinResult(ending="gin", winner=0, points=(30, 0), chips=(0, 0), knocker=0, bonus=25)
+async def test_the_table_that_ended_last_is_found(db: Database) -> None:
+    for number, ended_at in [(1, 50), (2, 70), (3, 60)]:
+        await opened(db, f"t{number}", number)
+        await db.write(set_status(f"t{number}", Status.CLOSED, ended_at=ended_at))
+    await db.write(open_table(table("lobby", number=4)))
+    await db.write(set_status("lobby", Status.CLOSED, ended_at=90))  # nothing was played there
+    await opened(db, "live", 5)
+    assert await last_finished(db, CHANNEL, BOB) == "t2"
+    assert await last_finished(db, CHANNEL, CEM) is None
+    assert await last_finished(db, CHANNEL + 1, BOB) is None
 
 
-def finished(result: Result = RESULT) -> list:
+RESULT = GinResult(ending=Ending.GIN, winner=0, points=(30, 0), chips=(0, 0), knocker=0, bonus=25)
+
+
+def finished(result: Result = RESULT) -> list[Statement]:
     return finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=(ANN, BOB), at=5_000)
 
 

@@ -1,4 +1,5 @@
-"""What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own to pass.
+"""What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own
+to pass.
 
 Option sets are the presets, and sets drawn at random until every value that an option offers has been in one.
 """
@@ -61,8 +62,7 @@ def option_sets(spec: GameSpec, rng: random.Random) -> Iterator[Any]:
         drawn = {other: rng.choice(offered) for other, offered in values.items() if rng.random() < 0.7}
         try:
             options = spec.options(**{**drawn, name: value})
-        except SetupError as refusal:
-            assert refusal.option in values
+        except SetupError:
             continue
         missing -= {(other, getattr(options, other)) for other in values}
         yield options
@@ -81,8 +81,8 @@ every_table = pytest.mark.parametrize("table", list(tables()))
 
 
 @pytest.fixture
-def rng() -> random.Random:
-    return random.Random(20_26)
+def rng(request: pytest.FixtureRequest) -> random.Random:
+    return random.Random(request.node.name)
 
 
 def shuffled(pack: Sequence[Card], rng: random.Random) -> list[Card]:
@@ -103,7 +103,9 @@ def deal_of(match: Match, rng: random.Random) -> Deal:
 
 
 def pick(deal: Deal, rng: random.Random) -> tuple[int, Action]:
-    """Choose an actor and what it does: first the kind of action, then the action, so that rare kinds come up."""
+    """Choose an actor and what it does: first the kind of action, then the action, so that rare kinds come
+    up.
+    """
     seat = rng.choice(deal.actors)
     legal = deal.legal_actions(seat)
     kind = rng.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
@@ -233,7 +235,9 @@ SCRAPS: tuple[Any, ...] = (
 def forgeries(
     spec: GameSpec, legal: Sequence[Action], pack: Sequence[Card], rng: random.Random
 ) -> Iterator[Any]:
-    """Yield actions of the game filled with anything: other cards, melds of chance, things that are neither."""
+    """Yield actions of the game filled with anything: other cards, melds of chance, things that are
+    neither.
+    """
     for kind in spec.actions:
         names = [field.name for field in fields(kind)]
         for _ in range(6 if names else 1):
@@ -382,7 +386,7 @@ def unseen_by(deal: Deal, seat: int | None) -> list[Card]:
 
 @every_table
 def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> None:
-    """Permute what a seat cannot place: its view, its refusals and its events stay the same, byte for byte."""
+    """Permute what a seat cannot place: its view, refusals and events stay the same, byte for byte."""
     moved = 0
     for deal in moments(table, rng, share=0.12):
         before = state_of(deal)

@@ -1,7 +1,9 @@
-"""The test vectors, one test each: every ``GAME*.json`` in VECTORS_DIR (default: the copies beside this file).
+"""The test vectors, one test each: every ``GAME*.json`` in VECTORS_DIR (default: the copies beside this
+file).
 
-A game's adapter, ``vectors_GAME.py``, has ``answer(vector)``, which returns what the engine says to the question, in the shape of the
-vector's ``expect`` and with every field that its kind can have, and ``ORDERED``, the fields whose lists are no sets.
+A game's adapter, ``vectors_GAME.py``, has ``answer(vector)``, which returns what the engine says to the
+question, in the shape of the vector's ``expect`` and with every field that its kind can have, and
+``ORDERED``, the fields whose lists are no sets.
 """
 
 import json

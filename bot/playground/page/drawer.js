@@ -27,7 +27,7 @@ export class Drawer {
     this.closed = this.#box("switch-dms", (on) => ({ dms_closed: this.#with(this.#store.switches.dms_closed, this.#store.me.id, on) }));
     this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
     this.deniedText = h("span");
-    this.status = h("select", { id: "switch-fail", "aria-label": "Answer with" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
+    this.status = h("select", { id: "switch-fail" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
     this.failures = h("div", { class: "failures" });
     this.error = h("p", { class: "failure", role: "alert" });
     this.routes = h("div", { class: "routes" });

@@ -1,0 +1,180 @@
+"""What the slash commands say of themselves, and their short answers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.table import Table
+from bot.texts.names import join, table_name
+from bot.texts.options import turn_time
+from bot.texts.words import SORTS
+from data.settings import GuildSettings, MemberSettings, Mention
+
+TABLE: Final = "Open a table, sit down, begin, leave"
+OPEN: Final = "Open a table in this channel"
+JOIN: Final = "Sit down at a table of this channel"
+LEAVE: Final = "Leave a table that has not begun"
+START: Final = "Begin the match"
+COMPUTER: Final = "Give a seat to a computer player"
+CLOSE: Final = "Close a table: a lobby by its host, any table by a moderator"
+RESIGN: Final = "Give up your match"
+AWAY: Final = "Let the computer play for you until you are back"
+BACK: Final = "Take your seat back from the computer"
+STATUS: Final = "Show the table again, at the end of the channel"
+AGAIN: Final = "Another match with the same players and rules"
+HAND: Final = "Show your cards, to you alone"
+SCORES: Final = "Who has won what in this server"
+RULES: Final = "The rules of a game, as they are in force here"
+HELP: Final = "How Cardroom works"
+CARDROOM: Final = "Settings of the card room in this server (moderators)"
+SETTINGS: Final = "Your own settings"
+CHALLENGE: Final = "Challenge"
+
+GAME: Final = "Which game"
+PRESET: Final = "Whose rules; without it the usual ones"
+OPTIONS: Final = "Rules of your own, such as target=150 big_gin=yes"
+TURN_TIME: Final = "Time for a turn"
+SEATS: Final = "How many players"
+LEVEL: Final = "How well it plays"
+SURE: Final = "Yes, I want to give up"
+TABLE_NUMBER: Final = "The table's number, where several are meant"
+CHOICE: Final = "Choose what is legal now, or type a card such as 10D"
+SCORES_MEMBER: Final = "Whose scores; without it the server's best"
+SCORES_GAME: Final = "Of which game"
+ALLOW: Final = "A channel in which tables may be opened (once one is named, only in those)"
+FORBID: Final = "A channel to take from the allowed ones"
+EVERYWHERE: Final = "Allow tables in every channel again"
+OPENERS: Final = "Who may open tables"
+ROLE: Final = "Only members with this role may open tables"
+DEFAULT_TURN: Final = "Time for a turn at new tables"
+MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
+MY_MENTION: Final = "How you are told that it is your turn"
+SORT: Final = "How your hand is sorted"
+
+MENTIONS: Final = {
+    Mention.CHANNEL: "A mention in the channel",
+    Mention.DM: "A direct message",
+    Mention.OFF: "Not at all",
+}
+OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
+NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
+BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
+CARD_LIKE: Final = "one card, such as 10D, 10♦ or td"
+OUR_FAULT: Final = (
+    "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
+    "tell whoever runs me."
+)
+_VERBS: Final = {
+    "draw": "Draw from the stock",
+    "take": "Take the top card of the discard pile",
+    "pass": "Leave the first upcard, or let the wall stand",
+    "discard": "Throw a card",
+    "knock": "Knock, or go gin, by throwing a card",
+    "big_gin": "Declare eleven melded cards",
+    "defend": "Choose your melds and lay-offs against a knock",
+}
+
+
+def verb(name: str) -> str:
+    """Return what the command of a verb does."""
+    return _VERBS.get(name, name.replace("_", " ").capitalize())
+
+
+def opened(table: Table) -> str:
+    """Say that a table is open, or has begun at once."""
+    if table.match is not None:
+        return f"{table_name(table)} has begun. **My hand** shows your cards."
+    return (
+        f"{table_name(table)} is open. Others can **Join**, or add a computer player; then press **Start**."
+    )
+
+
+def joined(table: Table) -> str:
+    """Say how many sit at the table now."""
+    return f"{len(table.players)} of {table.wanted} seats at {table_name(table)} are taken."
+
+
+def left(table: Table) -> str:
+    """Say that somebody left."""
+    return f"You have left {table_name(table)}."
+
+
+def begun(table: Table) -> str:
+    """Say that the match has begun."""
+    return f"The match at {table_name(table)} has begun. **My hand** shows your cards."
+
+
+def closed(table: Table) -> str:
+    """Say that the table is closed."""
+    return f"{table_name(table)} is closed."
+
+
+def noted(table: Table) -> str:
+    """Say that somebody is ready."""
+    return f"Noted at {table_name(table)}."
+
+
+def out_of_date(table: Table) -> str:
+    """Say that a press came too late."""
+    return f"{table_name(table)} has moved on since; nothing has changed."
+
+
+def resigned(table: Table) -> str:
+    """Say that somebody has resigned."""
+    return f"You have resigned at {table_name(table)}."
+
+
+def away(table: Table) -> str:
+    """Say that the computer plays for somebody."""
+    until = "until you use `/table back` or press **I'm back**"
+    return f"The computer plays for you at {table_name(table)} {until}."
+
+
+def back(table: Table) -> str:
+    """Say that somebody is back."""
+    return f"Welcome back: your seat at {table_name(table)} is yours again."
+
+
+def shown_again(table: Table) -> str:
+    """Say where the table is."""
+    return f"{table_name(table)} is shown again at the end of its channel."
+
+
+def back_again(tables: Sequence[Table]) -> str:
+    """Tell a channel that its tables go on after a restart."""
+    names = join([table_name(table) for table in tables])
+    verb_ = "goes" if len(tables) == 1 else "go"
+    return f"I was away for a moment. {names} {verb_} on where it stood; nobody lost time."
+
+
+def challenged(challenger: str, member: int, table: Table) -> str:
+    """Ask a member to play; only a press on Join seats anybody."""
+    game = f"{challenger} would like to play {table.spec.title} with you"
+    return f"<@{member}>, {game}: press **Join** at {table_name(table)}."
+
+
+def house_settings(chosen: GuildSettings) -> str:
+    """Show the settings of a server."""
+    channels = " ".join(f"<#{channel}>" for channel in chosen.channels) or "all channels"
+    openers = OPENER_NAMES.get(str(chosen.openers)) or f"<@&{chosen.openers}> and moderators"
+    return "\n".join(
+        [
+            "### Settings of the card room",
+            f"**Tables may be opened in** {channels}",
+            f"**By** {openers}",
+            f"**Time for a turn** {turn_time(chosen.turn_ms)}",
+            f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
+        ]
+    )
+
+
+def own_settings(chosen: MemberSettings) -> str:
+    """Show the settings of a member."""
+    mention = MENTIONS[chosen.mention].lower() if chosen.mention is not None else "as the server has it"
+    direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
+    return "\n".join(
+        [
+            "### Your settings",
+            f"**Your turn** {mention}",
+            f"**Your hand** {SORTS[chosen.sort].lower()}",
+        ]
+    ) + (direct if chosen.dms_closed else "")

@@ -1,0 +1,92 @@
+"""Settings: ``/cardroom settings`` for moderators, ``/settings me`` for everybody."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.table import TURN_TIMES, TableError, TableReason
+from bot.texts import commands as say
+from bot.texts import options as option_words
+from bot.texts import words
+from cogs.answers import Interaction, person, reply
+from data.settings import HandSort, Mention
+
+_TURNS = [app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()]
+_MENTIONS = [app_commands.Choice(name=say.MENTIONS[mention], value=mention.value) for mention in Mention]
+_SORTS = [app_commands.Choice(name=words.SORTS[sort], value=sort.value) for sort in HandSort]
+_OPENERS = [app_commands.Choice(name=name, value=value) for value, name in say.OPENER_NAMES.items()]
+
+
+class Admin(commands.Cog):
+    """What servers and members choose."""
+
+    house = app_commands.Group(
+        name="cardroom",
+        description=say.CARDROOM,
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_channels=True),
+    )
+    own = app_commands.Group(name="settings", description=say.SETTINGS)
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+
+    @house.command(name="settings", description=say.CARDROOM)
+    @app_commands.describe(
+        allow=say.ALLOW,
+        forbid=say.FORBID,
+        everywhere=say.EVERYWHERE,
+        openers=say.OPENERS,
+        role=say.ROLE,
+        turn_time=say.DEFAULT_TURN,
+        mention=say.MENTION,
+    )
+    @app_commands.choices(openers=_OPENERS, turn_time=_TURNS, mention=_MENTIONS)
+    async def settings(
+        self,
+        interaction: Interaction,
+        allow: discord.TextChannel | None = None,
+        forbid: discord.TextChannel | None = None,
+        everywhere: bool = False,
+        openers: str | None = None,
+        role: discord.Role | None = None,
+        turn_time: str | None = None,
+        mention: str | None = None,
+    ) -> None:
+        """Show the server's settings, changed first by whatever is named."""
+        if not person(interaction).moderator:
+            raise TableError(TableReason.NOT_MODERATOR)
+        guild = interaction.guild_id or 0
+        now = await self.bot.members.guild(guild)
+        channels = set() if everywhere else set(now.channels)
+        channels |= {allow.id} if allow is not None else set()
+        channels -= {forbid.id} if forbid is not None else set()
+        changes: dict[str, object] = {"channels": tuple(sorted(channels))}
+        if role is not None:
+            changes["openers"] = role.id
+        elif openers is not None:
+            changes["openers"] = openers
+        if turn_time is not None:
+            changes["turn_ms"] = TURN_TIMES[turn_time]
+        if mention is not None:
+            changes["mention"] = Mention(mention)
+        await reply(interaction, say.house_settings(await self.bot.members.change_guild(guild, **changes)))
+
+    @own.command(name="me", description=say.SETTINGS)
+    @app_commands.describe(mention=say.MY_MENTION, sort=say.SORT)
+    @app_commands.choices(mention=_MENTIONS, sort=_SORTS)
+    async def me(self, interaction: Interaction, mention: str | None = None, sort: str | None = None) -> None:
+        """Show the asking member's settings, changed first by whatever is named."""
+        changes: dict[str, object] = {}
+        if mention is not None:
+            changes["mention"] = Mention(mention)
+        if sort is not None:
+            changes["sort"] = HandSort(sort)
+        chosen = await self.bot.members.change_member(interaction.user.id, **changes)
+        await reply(interaction, say.own_settings(chosen))
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Admin(bot))

@@ -1,0 +1,47 @@
+"""Rules and help: ``/rules``, ``/help``."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.table import TableError
+from bot.texts import commands as say
+from bot.ui.notes import help_page, rules_page
+from cogs.answers import Interaction, reply
+from engine import GAMES, SetupError
+
+_GAMES = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
+
+
+class Rules(commands.Cog):
+    """How the games are played."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="rules", description=say.RULES)
+    @app_commands.describe(game=say.GAME)
+    @app_commands.choices(game=_GAMES)
+    async def rules(self, interaction: Interaction, game: str) -> None:
+        """Show the rules of a game, with the options in force at the channel's table of it."""
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, ", ".join(GAMES))
+        try:
+            table = await self.bot.manager.choose(
+                channel=interaction.channel_id or 0, member=interaction.user.id
+            )
+        except TableError:
+            table = None
+        here = table if table is not None and table.spec is spec else None
+        await reply(interaction, rules_page(spec, table=here))
+
+    @app_commands.command(name="help", description=say.HELP)
+    async def help(self, interaction: Interaction) -> None:
+        """Say how to begin."""
+        await reply(interaction, help_page())
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Rules(bot))

@@ -1,0 +1,43 @@
+"""Scores: ``/scores`` for a server or a member."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.texts import commands as say
+from bot.ui.notes import member_page, scores_page
+from cogs.answers import Interaction, reply
+from data import scores as kept
+from engine import GAMES
+
+_GAMES = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
+
+
+class Scores(commands.Cog):
+    """Who has won what."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="scores", description=say.SCORES)
+    @app_commands.describe(member=say.SCORES_MEMBER, game=say.SCORES_GAME)
+    @app_commands.choices(game=_GAMES)
+    @app_commands.guild_only()
+    async def scores(
+        self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
+    ) -> None:
+        """Show the server's board, or a member's scores."""
+        guild = interaction.guild_id or 0
+        if member is not None:
+            found = await kept.member_scores(self.bot.database, guild, member.id)
+            await reply(interaction, member_page(member.id, found))
+            return
+        key = game if game is not None else next(iter(GAMES))
+        rows = await kept.board(self.bot.database, guild, key)
+        await reply(interaction, scores_page(GAMES[key], rows))
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Scores(bot))

@@ -1,0 +1,297 @@
+"""Tables: ``/table …`` from opening to the rematch, and the context menu "Challenge"."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.table import TURN_TIMES, Table, TableError, TableReason
+from bot.texts import commands as say
+from bot.texts import options as option_words
+from bot.texts import words
+from bot.ui.call import challenge
+from bot.ui.notes import status_page
+from cogs.answers import Interaction, person, refuse, reply
+from engine import GAMES, SetupError
+from engine.opponents import Level
+from engine.spec import Allowed, GameSpec
+
+NEEDED: Final = ("view_channel", "send_messages")
+"""Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
+CHOICES: Final = 25
+
+_GAMES: Final = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
+_TURNS: Final = [
+    app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()
+]
+_LEVELS: Final = [app_commands.Choice(name=words.level_name(level), value=level.value) for level in Level]
+
+
+@app_commands.guild_only()
+class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE):
+    """Open tables, sit down, begin, leave."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.manager = bot.manager
+        self._challenge = app_commands.ContextMenu(name=say.CHALLENGE, callback=self._challenged)
+        self._challenge.guild_only = True
+
+    async def cog_load(self) -> None:
+        """Add what is no subcommand, and the words for what goes wrong in any command."""
+        self.bot.tree.add_command(self._challenge)
+        self.bot.tree.error(_failed)
+
+    @app_commands.command(name="open", description=say.OPEN)
+    @app_commands.describe(
+        game=say.GAME,
+        preset=say.PRESET,
+        options=say.OPTIONS,
+        turn_time=say.TURN_TIME,
+        seats=say.SEATS,
+    )
+    @app_commands.choices(game=_GAMES, turn_time=_TURNS)
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str,
+        preset: str | None = None,
+        options: str = "",
+        turn_time: str | None = None,
+        seats: app_commands.Range[int, 1, 15] | None = None,
+    ) -> None:
+        """Open a table in this channel."""
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, ", ".join(GAMES))
+        table = await self._open(
+            interaction, spec, preset=preset, options=_parsed(spec, options), turn_time=turn_time, seats=seats
+        )
+        await reply(interaction, say.opened(table))
+
+    async def _open(
+        self,
+        interaction: Interaction,
+        spec: GameSpec,
+        *,
+        preset: str | None = None,
+        options: dict[str, object] | None = None,
+        turn_time: str | None = None,
+        seats: int | None = None,
+    ) -> Table:
+        _check_permissions(interaction)
+        if turn_time is not None and turn_time not in TURN_TIMES:
+            raise SetupError("turn_time", turn_time, "one of " + ", ".join(TURN_TIMES))
+        return await self.manager.open(
+            person(interaction),
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            game=spec.key,
+            options=options,
+            preset=preset,
+            turn_ms=TURN_TIMES[turn_time] if turn_time is not None else None,
+            seats=seats,
+        )
+
+    @open.autocomplete("preset")
+    async def _presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spec = GAMES.get(interaction.namespace.game)
+        if spec is None:
+            return []
+        named = [
+            (f"{option_words.preset_name(key)}: {option_words.preset_about(spec, key)}", key)
+            for key in spec.presets
+        ]
+        return [
+            app_commands.Choice(name=name[:100], value=key)
+            for name, key in named
+            if typed.lower() in name.lower() or typed.lower() in key
+        ][:CHOICES]
+
+    @open.autocomplete("options")
+    async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spec = GAMES.get(interaction.namespace.game)
+        return _completed(spec, typed) if spec is not None else []
+
+    @app_commands.command(name="join", description=say.JOIN)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def join(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Sit down at a table of this channel."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.join(chosen.id, person(interaction))
+        await reply(interaction, say.joined(chosen))
+
+    @app_commands.command(name="leave", description=say.LEAVE)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def leave(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Leave a table that has not begun."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.leave(chosen.id, person(interaction))
+        await reply(interaction, say.left(chosen))
+
+    @app_commands.command(name="start", description=say.START)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def start(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Begin the match."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.begin(chosen.id, person(interaction))
+        await reply(interaction, say.begun(chosen))
+
+    @app_commands.command(name="computer", description=say.COMPUTER)
+    @app_commands.describe(level=say.LEVEL, table=say.TABLE_NUMBER)
+    @app_commands.choices(level=_LEVELS)
+    async def computer(
+        self,
+        interaction: Interaction,
+        level: str = Level.NORMAL.value,
+        table: app_commands.Range[int, 1] | None = None,
+    ) -> None:
+        """Fill a seat with a computer player."""
+        if level not in list(Level):
+            raise SetupError("level", level, "one of " + ", ".join(Level))
+        chosen = await self._chosen(interaction, table)
+        await self.manager.add_computer(chosen.id, person(interaction), Level(level))
+        await reply(interaction, say.joined(chosen))
+
+    @app_commands.command(name="close", description=say.CLOSE)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def close(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """End a table without a result."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.close(chosen.id, person(interaction))
+        await reply(interaction, say.closed(chosen))
+
+    @app_commands.command(name="resign", description=say.RESIGN)
+    @app_commands.describe(sure=say.SURE, table=say.TABLE_NUMBER)
+    async def resign(
+        self, interaction: Interaction, sure: bool, table: app_commands.Range[int, 1] | None = None
+    ) -> None:
+        """Give up the match."""
+        chosen = await self._chosen(interaction, table)
+        chosen.seat_for(interaction.user.id)
+        if sure:
+            await self.manager.resign(chosen.id, person(interaction))
+        await reply(interaction, say.resigned(chosen) if sure else say.NOT_RESIGNED)
+
+    @app_commands.command(name="away", description=say.AWAY)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def away(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Leave the seat to the computer for a while."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.presence(chosen.id, person(interaction), away=True)
+        await reply(interaction, say.away(chosen))
+
+    @app_commands.command(name="back", description=say.BACK)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def back(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Take the seat back from the computer."""
+        chosen = await self._chosen(interaction, table)
+        await self.manager.presence(chosen.id, person(interaction), away=False)
+        await reply(interaction, say.back(chosen))
+
+    @app_commands.command(name="status", description=say.STATUS)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def status(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Show the table anew at the end of the channel."""
+        if table is None:
+            here = await self.manager.in_channel(interaction.channel_id or 0)
+            if len(here) > 1:
+                await reply(interaction, status_page(here))
+                return
+        chosen = await self._chosen(interaction, table)
+        _check_permissions(interaction)
+        await self.manager.show_again(chosen.id)
+        await reply(interaction, say.shown_again(chosen))
+
+    @app_commands.command(name="again", description=say.AGAIN)
+    async def again(self, interaction: Interaction) -> None:
+        """Open a rematch of the channel's last match."""
+        _check_permissions(interaction)
+        old = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
+        table = await self.manager.again(old.id, person(interaction))
+        await reply(interaction, say.opened(table))
+
+    async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
+        channel = interaction.channel_id or 0
+        return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+
+    async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
+        """Open a table for two and ask the member to join; nobody plays without having pressed Join."""
+        if member.bot or member.id == interaction.user.id:
+            raise TableError(TableReason.NO_OPPONENT)
+        spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
+        table = await self._open(interaction, spec, seats=2)
+        await self.bot.messenger.post(table.channel, challenge(table, member.id))
+        await reply(interaction, say.opened(table))
+
+
+def _check_permissions(interaction: Interaction) -> None:
+    """Name what the bot lacks in this channel before anything is opened in it."""
+    granted = interaction.app_permissions
+    needed = [
+        NEEDED[0],
+        "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else NEEDED[1],
+    ]
+    missing = tuple(name for name in needed if not getattr(granted, name))
+    if missing:
+        raise TableError(TableReason.MISSING_PERMISSION, missing=missing)
+
+
+def _parsed(spec: GameSpec, text: str) -> dict[str, object]:
+    """Read ``target=150 big_gin=yes``. Raises SetupError naming the first word that is no option."""
+    values: dict[str, object] = {}
+    allowed = spec.allowed()
+    for word in text.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if not equals or name not in allowed:
+            raise SetupError(name, value or None, f"an option of {spec.title}: " + ", ".join(allowed))
+        values[name] = _value(allowed[name], value)
+    return values
+
+
+def _value(allowed: Allowed, text: str) -> object:
+    """Return what somebody typed as the kind of value that the option takes; what does not fit is left for
+    the option to refuse.
+    """
+    if allowed.enum is not None or allowed.pattern is not None:
+        return text.lower()
+    if allowed.low is not None:
+        return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+    return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
+        text.lower(), text
+    )
+
+
+def _completed(spec: GameSpec, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer ways to go on with what has been typed: names of options, then their values."""
+    *done, last = typed.split(" ") if typed else [""]
+    before = " ".join(word for word in done if word)
+    taken = {word.partition("=")[0] for word in done}
+    offered = []
+    for name, allowed in spec.allowed().items():
+        if name in taken:
+            continue
+        values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
+        for value in values:
+            spelled = f"{name}={'yes' if value is True else 'no' if value is False else value}"
+            if last.lower() in spelled:
+                whole = f"{before} {spelled}".strip()
+                label = (
+                    f"{option_words.option_name(spec, name)}: {option_words.value_name(spec, name, value)}"
+                )
+                offered.append((whole, f"{before} + {label}" if before else label))
+    return [
+        app_commands.Choice(name=label[:100], value=whole) for whole, label in offered if len(whole) <= 100
+    ][:CHOICES]
+
+
+async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    await refuse(interaction, cause)
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Tables(bot))

@@ -1,0 +1,176 @@
+"""What a match of any game does: decks and deals, results, resignation, copies."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.cards import Card, pack
+from engine.deal import Deal, Result
+from engine.errors import SetupError
+from engine.match import SEED_BYTES, Match, Outcome
+
+SEED = bytes(SEED_BYTES)
+ACE, TWO = pack()[:2]
+
+
+class ShownDeal(Deal):
+    """A deal of two cards that is over at once: the higher card wins a point for its seat."""
+
+    def __init__(self, order: tuple[Card, ...], seats: int, *, over: bool) -> None:
+        self.order = order
+        self.ply = 0
+        self.actors = () if over else (0,)
+        winner = order.index(max(order))
+        points = tuple(int(seat == winner) for seat in range(seats))
+        self.result = (
+            Result(ending="shown", winner=winner, points=points, chips=(0,) * seats) if over else None
+        )
+
+    def legal_actions(self, seat):
+        return ()
+
+    def check(self, seat, action):
+        raise NotImplementedError
+
+    def apply(self, seat, action):
+        raise NotImplementedError
+
+    def view(self, seat):
+        raise NotImplementedError
+
+    def clone(self):
+        return self
+
+    def cards(self):
+        return self.order
+
+    def resampled(self, seat, rearrange):
+        return self
+
+
+class Showdown(Match):
+    """First to two points."""
+
+    seat_range = range(2, 5)
+    over = True
+
+    def pack(self):
+        return (ACE, TWO)
+
+    def _new_deal(self, order, seed):
+        return ShownDeal(order, self.seats, over=self.over)
+
+    def _score(self, result):
+        self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
+        self.dealer = (self.dealer + 1) % self.seats
+        if max(self.scores) < 2:
+            return None
+        return Outcome("target", (self.scores.index(2),), self.scores)
+
+
+def refused(act: Callable[[], object]) -> str:
+    with pytest.raises(SetupError) as refusal:
+        act()
+    return refusal.value.option
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, -2, None, "2"])
+def test_a_number_of_players_that_the_game_is_not_for(seats) -> None:
+    assert refused(lambda: Showdown(seats, None)) == "seats"
+
+
+@pytest.mark.parametrize("dealer", [-1, 2, None])
+def test_a_dealer_who_does_not_sit_there(dealer) -> None:
+    assert refused(lambda: Showdown(2, None, dealer)) == "dealer"
+
+
+def test_it_begins_with_nothing() -> None:
+    match = Showdown(3, "options", 2)
+
+    assert (match.seats, match.options, match.dealer) == (3, "options", 2)
+    assert (match.scores, match.results, match.outcome) == ((0, 0, 0), [], None)
+
+
+@pytest.mark.parametrize("order", [(), (ACE,), (ACE, ACE), (ACE, TWO, TWO), (ACE, Card(64))])
+def test_a_deck_that_is_not_the_pack(order) -> None:
+    assert refused(lambda: Showdown(2, None).deal(order, seed=SEED)) == "order"
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
+def test_a_seed_of_another_length(seed) -> None:
+    assert refused(lambda: Showdown(2, None).deal((ACE, TWO), seed=seed)) == "seed"
+
+
+def test_deals_add_up_to_the_outcome() -> None:
+    match = Showdown(2, None)
+
+    assert match.close(match.deal((TWO, ACE), seed=SEED)) is None
+    assert match.close(match.deal((ACE, TWO), seed=SEED)) is None
+    assert match.scores == (1, 1)
+    outcome = match.close(match.deal((TWO, ACE), seed=SEED))
+
+    assert outcome == match.outcome == Outcome("target", (0,), (2, 1))
+    assert [result.winner for result in match.results] == [0, 1, 0]
+
+
+def test_a_result_may_be_recorded_without_its_deal() -> None:
+    match = Showdown(2, None)
+    match.record(Result(ending="shown", winner=1, points=(0, 2), chips=(0, 0)))
+
+    assert match.outcome == Outcome("target", (1,), (0, 2))
+
+
+def test_a_deal_that_is_not_over_cannot_be_closed() -> None:
+    match = Showdown(2, None)
+    match.over = False
+    deal = match.deal((ACE, TWO), seed=SEED)
+
+    assert refused(lambda: match.close(deal)) == "deal"
+    assert match.results == []
+
+
+def test_two_players_a_resignation_loses_the_match() -> None:
+    match = Showdown(2, None)
+
+    assert match.resign(0) == Outcome("resigned", (1,), (0, 0))
+    assert match.outcome is not None
+
+
+def test_running_out_of_time_is_named() -> None:
+    match = Showdown(2, None)
+
+    assert match.resign(1, ending="timeout") == Outcome("timeout", (0,), (0, 0))
+
+
+def test_more_players_go_on_until_one_is_left() -> None:
+    match = Showdown(4, None)
+
+    assert match.resign(1) is None
+    assert match.resign(3) is None
+    assert match.resigned == {1, 3}
+    assert refused(lambda: match.resign(1)) == "seat"
+    assert match.resign(0) == Outcome("resigned", (2,), (0, 0, 0, 0))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None])
+def test_nobody_else_can_resign(seat) -> None:
+    assert refused(lambda: Showdown(2, None).resign(seat)) == "seat"
+
+
+def test_nothing_happens_after_the_outcome() -> None:
+    match = Showdown(2, None)
+    deal = match.deal((ACE, TWO), seed=SEED)
+    match.resign(0)
+
+    assert refused(lambda: match.deal((ACE, TWO), seed=SEED)) == "match"
+    assert refused(lambda: match.close(deal)) == "match"
+    assert refused(lambda: match.resign(1)) == "match"
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    match = Showdown(2, None)
+    twin = match.clone()
+    twin.close(twin.deal((ACE, TWO), seed=SEED))
+    twin.resign(0)
+
+    assert (match.scores, match.results, match.outcome, match.resigned) == ((0, 0), [], None, frozenset())

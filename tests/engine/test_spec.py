@@ -1,0 +1,152 @@
+"""How options are asked for, checked and refused."""
+
+import doctest
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pytest
+
+import engine
+from engine import GAMES
+from engine.deal import Result
+from engine.errors import SetupError
+from engine.match import Match
+from engine.spec import GameSpec, option
+from engine.views import View
+
+
+class Colour(StrEnum):
+    RED = "red"
+    BLACK = "black"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PatienceOptions:
+    colour: Colour = option(Colour.RED)
+    rows: int = option(7, low=1, high=9)
+    coins: int = option(0, low=0, offered=(0, 10))
+    thoughtful: bool = option(False)
+    worrying: str = option("no", pattern=r"no|back:[0-9]", offered=("no", "back:1"))
+
+    def validate(self) -> None:
+        if self.thoughtful and self.rows == 1:
+            raise SetupError("thoughtful", True, "no, with a single row")
+
+
+SPEC = GameSpec(
+    key="patience",
+    title="Patience",
+    seats=range(1, 2),
+    match=Match,
+    options_type=PatienceOptions,
+    actions=(),
+    events=(),
+    view=View,
+    result=Result,
+    presets={"house": {}, "short": {"rows": 3, "colour": "black"}},
+)
+
+
+def refused(**values: object) -> SetupError:
+    with pytest.raises(SetupError) as refusal:
+        SPEC.options(**values)
+    return refusal.value
+
+
+def test_defaults() -> None:
+    assert SPEC.options() == SPEC.options(preset="house") == PatienceOptions()
+
+
+def test_values_go_on_top_of_a_preset() -> None:
+    chosen = SPEC.options(preset="short", rows=4)
+
+    assert chosen == PatienceOptions(rows=4, colour=Colour.BLACK)
+
+
+def test_words_become_members() -> None:
+    assert SPEC.options(colour="black").colour is Colour.BLACK
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("colour", "blue"),
+        ("colour", 1),
+        ("colour", None),
+        ("colour", []),
+        ("rows", 0),
+        ("rows", 10),
+        ("rows", "7"),
+        ("rows", 7.0),
+        ("rows", True),
+        ("coins", -1),
+        ("thoughtful", 1),
+        ("thoughtful", "yes"),
+        ("worrying", "back:10"),
+        ("worrying", "no "),
+        ("worrying", 0),
+    ],
+)
+def test_a_bad_value_is_refused_by_the_name_of_its_option(name: str, value: object) -> None:
+    refusal = refused(**{name: value})
+
+    assert (refusal.option, refusal.value) == (name, value)
+    assert refusal.allowed == str(SPEC.allowed()[name])
+
+
+def test_an_unknown_option_is_refused_by_its_name() -> None:
+    refusal = refused(speed=3)
+
+    assert refusal.option == "speed"
+    assert "rows" in refusal.allowed
+
+
+def test_an_unknown_preset_is_refused_with_those_there_are() -> None:
+    refusal = refused(preset="long")
+
+    assert (refusal.option, refusal.allowed) == ("preset", "one of house, short")
+
+
+def test_values_that_do_not_go_together() -> None:
+    assert refused(thoughtful=True, rows=1).option == "thoughtful"
+
+
+def test_what_an_option_allows_is_said_in_words() -> None:
+    assert [str(allowed) for allowed in SPEC.allowed().values()] == [
+        "one of red, black",
+        "a whole number from 1 to 9",
+        "a whole number from 0 up",
+        "yes or no",
+        "one of no, back:1",
+    ]
+
+
+def test_menus_offer_all_members_or_what_is_named() -> None:
+    allowed = SPEC.allowed()
+
+    assert allowed["colour"].offered == (Colour.RED, Colour.BLACK)
+    assert allowed["coins"].offered == (0, 10)
+    assert allowed["rows"].offered == ()
+
+
+def test_a_value_that_is_not_offered_may_be_typed() -> None:
+    assert SPEC.options(coins=7, worrying="back:9") == PatienceOptions(coins=7, worrying="back:9")
+
+
+def test_a_match_takes_only_options_of_its_own_game() -> None:
+    with pytest.raises(SetupError) as refusal:
+        GAMES["gin"].new_match(seats=2, options=PatienceOptions())
+    assert refusal.value.option == "options"
+
+
+def test_a_match_without_options_has_the_defaults() -> None:
+    spec = GAMES["gin"]
+
+    assert spec.new_match(seats=2).options == spec.options()
+
+
+def test_the_example_of_the_engine_is_true() -> None:
+    tried = doctest.testmod(engine)
+
+    assert tried.attempted
+    assert not tried.failed

@@ -1,0 +1,72 @@
+"""The whole program: the real bot at a playground, in one event loop, with a clock and a shuffle that the test holds."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.client import Cardroom
+from bot.clock import ManualClock
+from bot.computers import Computers
+from bot.playground import ManualClock as PlaygroundClock
+from bot.playground import Playground, Visitor
+from data.database import open_database
+from tests.playground.conformance import Conformance
+from tests.playground.small_bot import point_at
+
+
+@dataclass
+class House:
+    """A playground, the bot in it, and a way to begin anew with the same database."""
+
+    playground: Playground
+    clock: ManualClock
+    database: Path
+    judge: Conformance
+    bot: Cardroom
+    running: "asyncio.Task[None]"
+    seed: int = 7
+
+    def visitor(self, name: str) -> Visitor:
+        return Visitor(self.playground, name)
+
+    async def stop(self) -> None:
+        """Stop the bot in good order."""
+        await self.bot.manager.stop()
+        await self.bot.close()
+        await asyncio.wait_for(self.running, 10)
+        await self.bot.database.close()
+
+    async def start(self) -> None:
+        """Start a new bot on what is stored."""
+        database = await open_database(f"sqlite:///{self.database}")
+        self.bot = Cardroom(
+            database, self.clock, Computers(0), stand_in=True, chance=Random(self.seed), pace=0
+        )
+        self.running = asyncio.create_task(self.bot.start("playground"))
+        ready = asyncio.create_task(self.bot.playing.wait())
+        await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if self.running.done():
+            self.running.result()
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Return when nothing is in flight and no computer is thinking."""
+        await self.bot.manager.quiet()
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    playground = Playground(PlaygroundClock(), rate_limits="off")
+    await playground.start()
+    judge = Conformance.attach(playground)
+    point_at(monkeypatch, playground.url)
+    opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+    await opened.start()
+    yield opened
+    await opened.stop()
+    await playground.stop()
+    assert judge.violations == []

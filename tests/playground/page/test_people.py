@@ -1,0 +1,313 @@
+"""Several people and several places, private answers, and how the page keeps out of the way."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.playground.page.room import (
+    CHROMIUM,
+    REQUIRED,
+    SCORES,
+    Room,
+    button,
+    channel_pane,
+    composer,
+    dm_pane,
+    newest,
+    row,
+)
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+
+# private answers
+
+
+async def test_an_ephemeral_answer_is_mine_until_dismissed(room: Room) -> None:
+    await room.bot.send(room.channel, content="table", components=[row(button("My hand", "hand"))])
+    alice, bob = await room.open(), await room.open(room.bob)
+    await newest(alice).get_by_role("button", name="My hand").click()
+    await room.bot.answer(await room.bot.asked(), 4, {"content": "A♥ 2♥ 3♥", "flags": 64})
+    mine = newest(alice)
+    await expect(mine).to_contain_text("A♥ 2♥ 3♥")
+    await expect(mine).to_contain_text("Only you can see this")
+    await room.bot.send(room.channel, content="afterwards")
+    await expect(newest(bob)).to_contain_text("afterwards")
+    await expect(channel_pane(bob)).not_to_contain_text("A♥ 2♥ 3♥")
+    await alice.reload()
+    await expect(channel_pane(alice)).to_contain_text("A♥ 2♥ 3♥")
+    await channel_pane(alice).get_by_role("button", name="Dismiss").click()
+    await expect(channel_pane(alice)).not_to_contain_text("A♥ 2♥ 3♥")
+    await alice.reload()
+    await expect(newest(alice)).to_contain_text("afterwards")
+    await expect(channel_pane(alice)).not_to_contain_text("A♥ 2♥ 3♥")
+
+
+async def test_thinking_until_the_answer_is_there(room: Room) -> None:
+    await room.bot.register(SCORES)
+    page = await room.open()
+    await composer(page).fill("/scores ")
+    await page.keyboard.press("Enter")
+    asked = await room.bot.asked()
+    await room.bot.answer(asked, 5)
+    await expect(newest(page)).to_contain_text("is thinking…")
+    await room.bot.edit_answer(asked, {"content": "Alice 3, Bob 2"})
+    await expect(newest(page)).to_contain_text("Alice 3, Bob 2")
+    await expect(newest(page)).not_to_contain_text("thinking")
+
+
+async def test_direct_messages_beside_the_channel(room: Room) -> None:
+    alice, bob = await room.open(), await room.open(room.bob)
+    await expect(dm_pane(alice)).to_contain_text("No messages yet")
+    sent = await room.bot.send(
+        await room.bot.direct(room.alice), content="Your hand: A♥", components=[row(button("Draw", "d"))]
+    )
+    hand = dm_pane(alice).locator("article.message")
+    await expect(hand).to_contain_text("Your hand: A♥")
+    await expect(channel_pane(alice)).to_be_visible()
+    await hand.get_by_role("button", name="Draw").click()
+    asked = await room.bot.asked()
+    assert asked["user"]["id"] == room.alice
+    assert asked["message"]["id"] == sent["id"]
+    await room.bot.answer(asked, 7, {"content": "Your hand: A♥ 2♥"})
+    await expect(hand).to_contain_text("A♥ 2♥")
+    await room.bot.send(room.channel, content="for all")
+    await expect(newest(bob)).to_contain_text("for all")
+    await expect(dm_pane(bob)).to_contain_text("No messages yet")
+
+
+# several people, several places
+
+
+async def test_two_people_in_two_tabs(room: Room) -> None:
+    alice, bob = await room.open(), await room.open(room.bob)
+    await composer(alice).fill("shall we play **gin**?")
+    await composer(alice).press("Enter")
+    await expect(newest(bob)).to_contain_text("shall we play gin?")
+    await expect(newest(bob).locator(".author")).to_have_text(
+        room.playground.world.users[room.alice].global_name or ""
+    )
+    await composer(bob).fill("yes")
+    await composer(bob).press("Enter")
+    await expect(newest(alice)).to_contain_text("yes")
+
+
+async def test_the_switch_of_members_and_a_new_one(room: Room) -> None:
+    page = await room.open()
+    await page.get_by_role("button", name="Add a member").click()
+    dialog = page.get_by_role("dialog", name="Add a member")
+    await dialog.get_by_label("Name").fill(room.playground.world.users[room.bob].global_name or "")
+    await dialog.get_by_role("button", name="Add").click()
+    await expect(dialog.get_by_role("alert")).to_contain_text("already")
+    name = f"Zoe {room.channel_name}"
+    await dialog.get_by_label("Name").fill(name)
+    await page.keyboard.press("Enter")
+    await expect(dialog).to_have_count(0)
+    await page.get_by_label("Playing as").select_option(label=name)
+    await expect(page).to_have_url(
+        f"{room.playground.url}/?as={room.playground.world.member(name).user.id}#{room.channel}"
+    )
+    await composer(page).fill("here I am")
+    await composer(page).press("Enter")
+    await expect(newest(page).locator(".author")).to_have_text(name)
+    room.playground.acts.leave(room.playground.world.member(name).user.id)
+
+
+async def test_unread_marks_and_a_notice_for_a_mention(room: Room) -> None:
+    other = room.playground.world.add_channel(f"{room.channel_name}-b").id
+    page = await room.open()
+    entry = page.get_by_role("navigation", name="Channels and members").get_by_role(
+        "button", name=f"{room.channel_name}-b"
+    )
+    await room.bot.send(other, content="a card was played")
+    await expect(entry.locator(".unread-dot")).to_have_count(1)
+    await room.bot.send(other, content=f"<@{room.alice}>, your turn")
+    await expect(entry.locator(".badge")).to_contain_text("1")
+    await expect(page).to_have_title(f"(1) {room.channel_name} · The Card Room")
+    await page.locator(".notice").click()
+    await expect(newest(page)).to_contain_text("your turn")
+    await expect(newest(page)).to_have_class("message mentions-me follows")
+    await expect(entry.locator(".badge")).to_have_count(0)
+    await expect(page).to_have_title(f"{room.channel_name}-b · The Card Room")
+
+
+async def test_moderators_delete_messages_and_others_cannot(room: Room) -> None:
+    await room.bot.send(room.channel, content="to be deleted")
+    alice, bob = await room.open(), await room.open(room.bob)
+    await newest(bob).get_by_role("button", name="More about this message").press("Enter")
+    await expect(bob.get_by_role("menu")).to_be_visible()
+    await expect(bob.get_by_role("menuitem", name="Delete message")).to_have_count(0)
+    await newest(alice).get_by_role("button", name="More about this message").press("Enter")
+    await alice.get_by_role("menuitem", name="Delete message").click()
+    await expect(channel_pane(alice).locator("article.message")).to_have_count(0)
+    await expect(channel_pane(bob).locator("article.message")).to_have_count(0)
+
+
+# not getting in the way
+
+
+async def test_an_update_takes_neither_focus_nor_scroll(room: Room) -> None:
+    sent = await room.bot.send(
+        room.channel,
+        content="ply 1",
+        components=[row(button("Draw", "c:1:draw"), button("Pass", "c:1:pass"))],
+    )
+    for number in range(40):
+        await room.bot.send(room.channel, content=f"line {number}")
+    page = await room.open()
+    log = channel_pane(page).get_by_role("region", name="Messages")
+    table = channel_pane(page).locator("article.message").first
+    await table.get_by_role("button", name="Pass").focus()
+    await log.evaluate("node => { node.scrollTop = 40; }")
+    await room.bot.edit(
+        sent,
+        content="ply 2",
+        components=[
+            row(button("Take", "c:2:take"), button("Draw", "c:1:draw", 3), button("Pass", "c:1:pass"))
+        ],
+    )
+    await expect(table).to_contain_text("ply 2")
+    await expect(table.get_by_role("button", name="Pass")).to_be_focused()
+    await room.bot.edit(
+        sent, content="ply 3", components=[row(button("Take", "c:3:take"), button("Pass", "c:3:pass"))]
+    )
+    await expect(table).to_contain_text("ply 3")
+    await expect(table.get_by_role("button", name="Pass")).to_be_focused()
+    await room.bot.send(room.channel, content="the newest")
+    jump = page.get_by_role("button", name="New messages")
+    await expect(jump).to_be_visible()
+    assert await log.evaluate("node => node.scrollTop") == 40
+    await jump.click()
+    await expect(newest(page)).to_be_in_viewport()
+
+
+async def test_an_open_list_survives_an_update_of_the_text(room: Room) -> None:
+    choice = row({"type": 3, "custom_id": "throw", "options": [{"label": "K♣", "value": "KC"}]})
+    sent = await room.bot.send(room.channel, content="ply 1", components=[choice])
+    page = await room.open()
+    await newest(page).locator("[data-key=throw]").click()
+    await room.bot.edit(sent, content="ply 2")
+    await expect(newest(page)).to_contain_text("ply 2")
+    await page.get_by_role("option", name="K♣").click()
+    asked = await room.bot.asked()
+    assert asked["data"]["values"] == ["KC"]
+    await room.bot.answer(asked, 6)
+
+
+async def test_everything_by_keyboard(room: Room) -> None:
+    await room.bot.send(room.channel, content="table", components=[row(button("Draw", "draw"))])
+    await room.bot.send(await room.bot.direct(room.alice), content="hand")
+    page = await room.open()
+    await page.keyboard.press("F6")
+    await expect(
+        page.get_by_role("navigation", name="Channels and members").get_by_role("button").first
+    ).to_be_focused()
+    await page.keyboard.press("F6")
+    await expect(composer(page)).to_be_focused()
+    await page.keyboard.press("F6")
+    await expect(dm_pane(page).locator("textarea")).to_be_focused()
+    await page.keyboard.press("Shift+F6")
+    await page.keyboard.press("Shift+Tab")
+    for _ in range(3):
+        if await page.evaluate("document.activeElement.textContent") == "Draw":
+            break
+        await page.keyboard.press("Shift+Tab")
+    draw = newest(page).get_by_role("button", name="Draw")
+    await expect(draw).to_be_focused()
+    await page.keyboard.press("Enter")
+    await room.bot.answer(
+        await room.bot.asked(), 7, {"content": "drawn", "components": [row(button("Draw", "draw", 3))]}
+    )
+    await expect(newest(page)).to_contain_text("drawn")
+    await expect(draw).to_be_focused()
+    await page.keyboard.press("?")
+    await expect(page.get_by_role("dialog", name="Help")).to_contain_text("Begin a command")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_dark_and_light(room: Room) -> None:
+    page = await room.open(color_scheme="dark")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    dark = await page.evaluate(ground)
+    await page.emulate_media(color_scheme="light")
+    light = await page.evaluate(ground)
+    assert sum(map(int, dark[4:-1].split(","))) < 200 < 600 < sum(map(int, light[4:-1].split(",")))
+    await page.get_by_role("button", name="Light or dark").click()
+    assert await page.evaluate(ground) == dark
+    await page.reload()
+    assert await page.evaluate(ground) == dark
+
+
+async def test_one_place_at_a_time_on_a_phone(room: Room) -> None:
+    wide = [button(f"A rather long label {number}", f"b{number}") for number in range(5)]
+    await room.bot.send(
+        room.channel, content="w" * 300, components=[row(*wide)], embeds=[{"title": "e" * 200}]
+    )
+    await room.bot.send(room.channel, content="```\n" + "wide " * 60 + "\n```")
+    page = await room.open(viewport={"width": 400, "height": 800}, has_touch=True)
+    await expect(channel_pane(page)).to_be_visible()
+    await expect(dm_pane(page)).to_be_hidden()
+    tabs = page.get_by_role("navigation", name="Parts of the page")
+    await room.bot.send(await room.bot.direct(room.alice), content="your hand")
+    messages = tabs.get_by_role("button", name="Messages")
+    await expect(messages.locator(".badge")).to_contain_text("1")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+    log = channel_pane(page).get_by_role("region", name="Messages")
+    assert await log.evaluate("node => node.scrollWidth <= node.clientWidth")
+    await messages.click()
+    await expect(dm_pane(page)).to_contain_text("your hand")
+    await expect(channel_pane(page)).to_be_hidden()
+    await expect(messages.locator(".badge")).to_have_count(0)
+    await tabs.get_by_role("button", name="Channels").click()
+    await page.get_by_role("button", name=room.channel_name, exact=True).first.click()
+    await expect(channel_pane(page)).to_be_visible()
+
+
+# the playground itself
+
+
+async def test_the_playground_panel(room: Room) -> None:
+    page = await room.open()
+    await page.get_by_role("button", name="Playground", exact=True).click()
+    panel = page.get_by_role("complementary", name="Playground")
+    await expect(panel.locator(".bot-state")).to_have_text("Cardroom is online")
+    await panel.get_by_label("Close my direct messages").check()
+    direct = await room.bot.direct(room.alice)
+    with pytest.raises(AssertionError, match="50007"):
+        await room.bot.send(direct, content="hand")
+    await panel.get_by_label("Close my direct messages").uncheck()
+    await room.bot.send(direct, content="hand")
+    await panel.get_by_label("The bot's next request fails").select_option("503")
+    await panel.get_by_role("button", name="Fail the next").click()
+    await expect(panel.locator(".failures")).to_contain_text("1 × 503")
+    with pytest.raises(AssertionError, match="503"):
+        await room.bot.send(room.channel, content="x")
+    await panel.get_by_label(f"Silence the bot in #{room.channel_name}").check()
+    with pytest.raises(AssertionError, match="50013"):
+        await room.bot.send(room.channel, content="x")
+    await panel.get_by_label(f"Silence the bot in #{room.channel_name}").uncheck()
+    with pytest.raises(AssertionError, match="501"):
+        await room.bot.request("GET", "voice/regions")
+    await expect(panel.locator(".routes")).to_contain_text("GET voice/regions")
+    await panel.get_by_label("Delay in milliseconds").fill("70000")
+    await panel.get_by_label("Delay in milliseconds").press("Enter")
+    await expect(panel.get_by_role("alert")).to_contain_text("60000")
+    await page.keyboard.press("Escape")
+    await expect(panel).to_be_hidden()
+
+
+async def test_nothing_is_fetched_from_elsewhere_and_no_policy_is_broken(room: Room) -> None:
+    page = await room.open()
+    hosts = await page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)"
+    )
+    assert set(hosts) == {room.playground.url}
+    assert (
+        await page.evaluate(
+            "document.querySelectorAll('script:not([src]), style, [style*=url], [onclick]').length"
+        )
+        == 0
+    )

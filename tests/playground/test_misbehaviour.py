@@ -1,0 +1,112 @@
+"""Rate limits and failures on demand."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.playground import ManualClock, Playground, Refusal
+from tests.playground.conftest import Room
+from tests.playground.test_refusals import post
+
+
+async def test_a_429_is_waited_out_because_it_has_a_via_header(room: Room) -> None:
+    room.playground.switches.fail("channels/{channel}/messages", 429, 2, retry_after=0.01)
+    room.playground.calls.reset()
+    await room.channel.send("at last")
+    assert [call.status for call in room.playground.calls.bot] == [429, 429, 200]
+    assert [message["content"] for message in room.bob.messages()] == ["at last"]
+
+
+async def test_a_failing_server_is_told(room: Room) -> None:
+    room.playground.switch({"fail": {"route": "POST channels", "status": 503, "times": 1}})
+    with pytest.raises(discord.DiscordServerError):
+        await room.channel.send("lost")
+    await room.channel.send("found")
+    assert room.playground.switches.failures == []
+
+
+async def test_too_many_edits_of_an_old_message(room: Room) -> None:
+    message = await room.channel.send("old")
+    room.playground.switches.fail("PATCH channels", 429, 5, code=30046, retry_after=0.0)
+    with pytest.raises(discord.HTTPException) as refused:
+        await message.edit(content="new")
+    assert (refused.value.status, refused.value.code) == (429, 30046)
+
+
+async def test_latency_beyond_three_seconds_makes_the_answer_late(room: Room) -> None:
+    arrived = asyncio.Event()
+    room.playground.switches.latency = 20
+    press = room.alice.prepare_slash("hello")
+    room.playground.deliver(press)
+    room.playground.observers.append(lambda _: arrived.set())
+    room.clock.advance(4)
+    await asyncio.wait_for(arrived.wait(), 10)
+    assert [call.status for call in room.playground.calls.interaction] == [404]
+
+
+async def test_five_messages_in_five_seconds_and_then_no_more() -> None:
+    clock = ManualClock()
+    playground = Playground(clock)
+    await playground.start()
+    here, there = (playground.world.channel(name).id for name in ("card-room", "second-table"))
+    statuses = [(await post(playground, f"channels/{here}/messages", {"content": "x"}))[0] for _ in range(6)]
+    assert statuses == [200] * 5 + [429]
+    assert (await post(playground, f"channels/{there}/messages", {"content": "x"}))[0] == 200
+    clock.advance(4)
+    status, reply = await post(playground, f"channels/{here}/messages", {"content": "x"})
+    assert (status, reply["retry_after"], reply["global"]) == (429, 1.0, False)
+    clock.advance(1)
+    assert (await post(playground, f"channels/{here}/messages", {"content": "x"}))[0] == 200
+    await playground.stop()
+
+
+async def test_fifty_requests_a_second_in_all() -> None:
+    playground = Playground(ManualClock())
+    await playground.start()
+    channel = playground.world.channel("card-room").id
+    found = [await post(playground, f"channels/{channel}", None, "GET") for _ in range(51)]
+    assert [status for status, _ in found] == [200] * 50 + [429]
+    assert found[-1][1]["global"] is True
+    await playground.stop()
+
+
+async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
+    room.playground.calls.reset()
+    await (await room.alice.slash("slow", secret=False)).settled()
+    await room.alice.wait_message("first, edited")
+    await room.channel.send("x")
+    calls = room.playground.calls
+    assert [call.route for call in calls.bot] == ["POST channels/{channel}/messages"]
+    assert [call.route.split("/", 1)[1] for call in calls.interaction] == [
+        "{interaction}/{token}/callback",
+        "{application}/{token}",
+        "{application}/{token}",
+        "{application}/{token}/messages/{message}",
+    ]
+    assert len(calls.costly) == 4
+    assert [call.number for call in calls] == sorted(call.number for call in calls)
+    assert all(call.body is None for call in calls)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"latency": -1},
+        {"latency": "much"},
+        {"rate_limits": "some"},
+        {"fail": {"route": "*"}},
+        {"fail": {"route": "*", "status": 200}},
+        {"gateway": "explode"},
+        {"bot_denied": {"card-room": ["fly"]}},
+        {"bot_denied": {"nowhere": []}},
+        {"dms_closed": ["Nobody"]},
+        {"weather": "bad"},
+    ],
+)
+async def test_switches_say_what_they_cannot_be(change) -> None:
+    playground = Playground(ManualClock())
+    before = playground.switches_state()
+    with pytest.raises(Refusal):
+        playground.switch(change)
+    assert playground.switches_state() == before
