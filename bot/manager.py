@@ -345,6 +345,8 @@ class GameManager:
         async with table.lock:
             self._in_lobby(table)
             self._hosting(table, person)
+            if (seat := table.seat_of(person.id)) is not None:
+                table.change(seat, acted_at=self._clock.now())
             await self._croupier.begin(table, answered=answered)
         return table
 

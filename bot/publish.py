@@ -23,6 +23,7 @@ __all__ = [
     "Page",
     "Publisher",
     "Steward",
+    "panel_place",
 ]
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ PRESENT_MS: Final = 45_000
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many other messages have been seen below it."""
 BOARD: Final = -1
-"""The place of the board, beside the places of the seats' hand panels (0 …)."""
+"""The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,14 @@ class Messenger(Protocol):
         direct messages are closed.
         """
 
-    def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table that leaves memory."""
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
 
-    def fresh(self, table: Table, seat: int) -> bool:
-        """Say whether the panel on which the seat's member last pressed can be edited through that press."""
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        """Return the id of the panel on which the seat's member last pressed, while it can be edited so.
+
+        0 stands for a panel whose id is not known. None: there is none, or the press is too old.
+        """
 
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""
@@ -140,11 +144,17 @@ class _Shown:
     places: dict[int, _Place] = field(default_factory=dict)
     actors: tuple[int, ...] = ()
     deal_no: int = 0
+    dealt_at: int = 0
     below: set[int] = field(default_factory=set)
     told_closed: set[int] = field(default_factory=set)
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
+
+
+def panel_place(seat: int) -> int:
+    """Return the place of a seat's panel that is not its direct message: where only its member sees it."""
+    return -2 - seat
 
 
 class Publisher:
@@ -168,6 +178,9 @@ class Publisher:
         ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
         ``answer`` when it has.
         """
+        if table.id not in self._shown and table.deal_no:
+            self._take_up(table)
+            return
         shown = self._shown.setdefault(table.id, _Shown())
         if answered is not None:
             shown.place(answered).shown = None
@@ -175,18 +188,20 @@ class Publisher:
         new_deal = table.deal_no != shown.deal_no
         before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
-        if new_deal:
-            self._deal_hands(table)
+        if new_deal and actors:
+            shown.dealt_at = self._clock.now()
+            self._deal_hands(table, answered)
             return
         concerned = set(range(len(table.players))) if not actors else {*before, *actors}
         waiting: list[int] = []
         for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
             player = table.players[seat]
-            if player.kind is not PlayerKind.PERSON or seat == answered or table.deal is None:
+            if player.kind is not PlayerKind.PERSON or table.deal is None:
                 continue
-            if self._messenger.fresh(table, seat):
-                self._start(table, seat, self._show_panel)
-            elif seat in actors and seat not in before and not player.automatic:
+            reached = self._reach(table, seat, answered)
+            if seat in reached:
+                continue
+            if not reached and seat in actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             else:
                 waiting.append(seat)
@@ -196,6 +211,34 @@ class Publisher:
         for seat in waiting[: max(0, room)]:
             if seat in table.hands:
                 self._start(table, seat, self._show_hand)
+
+    def _reach(self, table: Table, seat: int, answered: int | None) -> set[int]:
+        """Edit the panel on which a seat's member last pressed, which is free.
+
+        Return those of the seat's places that are in order.
+        """
+        own = {seat, panel_place(seat)}
+        reached = {answered} & own if answered is not None else set()
+        message = self._messenger.pressed_on(table, seat)
+        if message is not None:
+            direct = table.hands.get(seat)
+            place = seat if direct is not None and direct.message == message else panel_place(seat)
+            if place not in reached:
+                self._start(table, place, self._show_panel)
+                reached.add(place)
+        return reached
+
+    def _take_up(self, table: Table) -> None:
+        """Show a match that comes from the store, in the messages that it had."""
+        shown = self._shown[table.id] = _Shown(deal_no=table.deal_no)
+        if table.deal is not None and table.status is Status.PLAYING:
+            shown.actors = table.deal.actors
+        self._want_board(table, shown)
+        for seat, player in enumerate(table.players):
+            if seat in table.hands:
+                self._start(table, seat, self._show_hand)
+            elif player.kind is PlayerKind.PERSON and shown.actors:
+                self._spawn(self._deal_hand(table, seat))
 
     def answer(self, table: Table, place: int, page: Page) -> None:
         """Note what the answer to a press has put on a place."""
@@ -248,9 +291,10 @@ class Publisher:
         try:
             while True:
                 place.again = False
-                page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, key)
+                seat = key if key >= BOARD else panel_place(key)
+                page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
                 if page != place.shown:
-                    await show(table, key, page)
+                    await show(table, seat, page)
                     place.shown = page
                 if not place.again:
                     return
@@ -264,13 +308,20 @@ class Publisher:
         self._start(table, BOARD, self._show_board)
         return True
 
-    def _deal_hands(self, table: Table) -> None:
-        """A new deal is a new message with the hand for every person; its arrival is the call."""
+    def _deal_hands(self, table: Table, answered: int | None) -> None:
+        """A new deal is a new message with the hand for every person; its arrival is the call.
+
+        Who asked for the deal on the last message gets the hand there.
+        """
         for seat, player in enumerate(table.players):
-            if player.kind is PlayerKind.PERSON and not player.resigned:
-                if self._messenger.fresh(table, seat):
-                    self._start(table, seat, self._show_panel)
-                self._spawn(self._deal_hand(table, seat))
+            if player.kind is not PlayerKind.PERSON or player.resigned or answered == seat:
+                continue
+            direct, message = table.hands.get(seat), self._messenger.pressed_on(table, seat)
+            if direct is not None and message == direct.message:
+                self._messenger.forget(table, seat)
+            else:
+                self._reach(table, seat, answered)
+            self._spawn(self._deal_hand(table, seat))
 
     async def _deal_hand(self, table: Table, seat: int) -> None:
         member, deal_no = table.players[seat].member, table.deal_no
@@ -296,7 +347,8 @@ class Publisher:
         """Tell a player that it is their turn; return how many requests that takes."""
         if room <= 0:
             return 0
-        present = self._clock.now() - table.players[seat].acted_at < PRESENT_MS
+        told = self._shown[table.id].dealt_at if seat in table.hands else 0
+        present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
         if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
             self._spawn(self._call(table, seat))
             return 1

@@ -6,7 +6,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.client import Cardroom
-from bot.publish import BOARD, Page
+from bot.publish import BOARD, Page, panel_place
 from bot.table import Person, Table, TableError, TableReason
 from bot.texts import commands as say
 from bot.texts import refusals
@@ -18,7 +18,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
     "Interaction",
-    "on_panel",
+    "hand_place",
     "person",
     "place_of",
     "refuse",
@@ -73,10 +73,19 @@ def on_panel(interaction: Interaction, table: Table) -> bool:
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:
-    """Return the place (BOARD or a seat) that the answer to a press brings up to date by itself."""
+    """Return the place that the answer to a press brings up to date by itself: the board, or a hand panel."""
     if on_board(interaction, table):
         return BOARD
-    return table.seat_of(interaction.user.id) if on_panel(interaction, table) else None
+    seat = table.seat_of(interaction.user.id)
+    return hand_place(interaction, table, seat) if seat is not None and on_panel(interaction, table) else None
+
+
+def hand_place(interaction: Interaction, table: Table, seat: int) -> int:
+    """Return the place on which a seat's hand panel will stand in the answer."""
+    direct = table.hands.get(seat)
+    message = interaction.message
+    at_direct = direct is not None and message is not None and message.id == direct.message
+    return seat if at_direct else panel_place(seat)
 
 
 async def show_panel(interaction: Interaction, table: Table, seat: int, page: Page | None = None) -> None:
@@ -88,7 +97,7 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
     else:
         await reply(interaction, shown)
     bot.messenger.pressed(table, seat, interaction)
-    bot.manager.publisher.answer(table, seat, shown)
+    bot.manager.publisher.answer(table, hand_place(interaction, table, seat), shown)
 
 
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:
@@ -101,7 +110,7 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
         await update(interaction, page)
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
-        await show_panel(interaction, table, place)
+        await show_panel(interaction, table, table.seat_for(interaction.user.id))
     else:
         await reply(interaction, said)
 

@@ -18,7 +18,7 @@ from bot.ui.notes import rules_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
-    on_panel,
+    hand_place,
     person,
     place_of,
     refuse,
@@ -122,7 +122,7 @@ class Play(commands.Cog):
                 deal=deal,
                 ply=ply,
                 interaction=interaction.id,
-                answered=seat,
+                answered=hand_place(interaction, table, seat),
             )
         except TableError as error:
             if error.reason is not TableReason.STALE:
@@ -199,7 +199,7 @@ class Play(commands.Cog):
     async def _away(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
-        answered = seat if on_panel(interaction, table) else None
+        answered = hand_place(interaction, table, seat)
         if table.players[seat].away:
             await self.manager.presence(table.id, person(interaction), away=False, answered=answered)
         await show_panel(interaction, table, seat)

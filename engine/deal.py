@@ -79,13 +79,13 @@ class Deal(ABC):
 
     @abstractmethod
     def cards(self) -> "tuple[Card, ...]":
-        """Return every card of the pack, wherever it lies, in any order: what the conservation test counts."""
+        """Return every card of the pack, wherever it lies, in any order, for whoever counts."""
 
     @abstractmethod
     def resampled(self, seat: int | None, rearrange: "Callable[[list[Card]], list[Card]]") -> Self:
         """Return a copy in which the cards that this seat cannot place are rearranged among their places.
 
-        ``rearrange`` gets those cards place by place and returns a permutation of them: what stands at an index
-        goes where the card at that index lay. To the seat (None: a spectator) the copy looks exactly like the
-        original; the leak test rests on this.
+        ``rearrange`` gets those cards place by place and returns a permutation of them: what stands at an
+        index goes where the card at that index lay. To the seat (None: a spectator) the copy looks exactly
+        like the original; the leak test rests on this.
         """

@@ -19,7 +19,7 @@ class Event:
 
     seat: int
 
-    def seen_by(self, seat: int | None) -> "Event":
+    def seen_by(self, seat: int | None) -> "Event":  # noqa: ARG002 - for those that hide something
         """Return the same event without what ``seat`` may not know; None is a spectator."""
         return self
 

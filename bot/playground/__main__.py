@@ -49,14 +49,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 async def _run(chosen: argparse.Namespace) -> None:
-    playground = Playground(rate_limits=chosen.rate_limits)
-    url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
-    print(f"The playground is open: {url}", flush=True)
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
     if chosen.until_eof:
         asyncio.get_running_loop().add_reader(sys.stdin, ended.set)
+    playground = Playground(rate_limits=chosen.rate_limits)
+    url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
+    print(f"The playground is open: {url}", flush=True)
     await ended.wait()
     await playground.stop()
 

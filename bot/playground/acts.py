@@ -1,4 +1,4 @@
-"""What members do, with the checks of Discord's own client: what could not be sent is refused with a sentence."""
+"""What members do, with the checks of Discord's own client: what it could not send is refused with a sentence."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

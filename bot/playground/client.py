@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def text_of(message: Json) -> str:
-    """All that can be read in a message: content, embeds, V2 texts, labels of buttons and choices, in lines."""
+    """All that can be read in a message, in lines: content, embeds, V2 texts, labels of buttons and choices."""
     lines = [message["content"]]
     for embed in message["embeds"]:
         lines += [embed.get("title", ""), embed.get("description", "")]
@@ -139,7 +139,7 @@ class Visitor:
         channel: str | Channel | None = None,
         **options: Any,
     ) -> list[Json]:
-        """The suggestions for the option ``focused`` with ``typed`` in it; AssertionError when the bot gives none."""
+        """The suggestions for the option ``focused`` with ``typed`` in it; AssertionError when none come."""
         options[focused] = typed
         interaction = self.playground.acts.slash(
             self.id, self._channel(channel), command, options, focused=focused
@@ -195,7 +195,7 @@ class Visitor:
         """Dismiss an ephemeral message."""
         self.playground.acts.dismiss(self.id, self._message(message))
 
-    # the same undelivered, for races: Playground.deliver(interaction, times), Interactions.again, then answer_to
+    # the same undelivered, for races: then Playground.deliver(interaction, times) and answer_to
 
     def prepare_slash(
         self, command: str, *, channel: str | Channel | None = None, **options: Any
@@ -249,10 +249,10 @@ class Visitor:
         """A message as it is now; Refusal when it is gone."""
         return self._message(message).json()
 
-    async def wait_for(self, condition: Callable[[], T], timeout: float = PATIENCE) -> T:
+    async def wait_for(self, condition: Callable[[], T], within: float = PATIENCE) -> T:
         """Ask ``condition`` now and after each event until it gives something true, and give that back.
 
-        AssertionError after ``timeout`` seconds of real time, with what was seen.
+        AssertionError after ``within`` seconds of real time, with what was seen.
         """
         result = condition()
 
@@ -262,7 +262,7 @@ class Visitor:
             return bool(result)
 
         try:
-            await self.playground.hub.until(look, timeout)
+            await self.playground.hub.until(look, within)
         except TimeoutError:
             seen = "\n".join(f"  {kind}: {_short(data)}" for kind, data in list(self.seen)[-25:])
             raise AssertionError(f"{self.name} waited in vain; seen last:\n{seen or '  nothing'}") from None

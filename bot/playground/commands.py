@@ -1,4 +1,4 @@
-"""The bot's application commands: what it may register, and what a member's client makes of a typed command."""
+"""The bot's commands: what it may register, and what a member's client makes of a typed one."""
 
 import re
 from dataclasses import dataclass
@@ -16,18 +16,23 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, N
 CHOOSABLE = frozenset({STRING, INTEGER, NUMBER})
 MOST_BY_TYPE = {1: 100, 2: 15, 3: 15}
 COMMAND_KEYS = frozenset(
-    "id type name name_localizations description description_localizations options default_member_permissions"
-    " dm_permission contexts integration_types nsfw handler".split()
+    {
+        *("id", "type", "name", "name_localizations", "description", "description_localizations", "options"),
+        *("default_member_permissions", "dm_permission", "contexts", "integration_types", "nsfw", "handler"),
+    }
 )
 OPTION_KEYS = frozenset(
-    "type name name_localizations description description_localizations required choices options channel_types"
-    " min_value max_value min_length max_length autocomplete".split()
+    {
+        *("type", "name", "name_localizations", "description", "description_localizations", "required"),
+        *("choices", "options", "channel_types", "min_value", "max_value", "min_length", "max_length"),
+        "autocomplete",
+    }
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command as typed: the registered command, the nested options to send, and the definition of the focused one."""
+    """A command as typed: as registered, the nested options to send, the definition of the focused one."""
 
     command: Json
     options: list[Json]
@@ -134,7 +139,7 @@ class Commands:
     def typed(
         self, user: str, channel: Channel, text: str, options: Json, *, focused: str | None = None
     ) -> Typed:
-        """What a member's client sends for ``text`` ("table open") with these options; Refusal when it would not."""
+        """What a member's client sends for ``text`` ("table open") and options; Refusal when it would not."""
         names = text.strip().removeprefix("/").split()
         command = self._usable(1, names[0] if names else "", user, channel)
         definition = command
@@ -149,7 +154,7 @@ class Commands:
             definition = found
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in definition.get("options", ())):
             raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
-        sent, users = self._fill(definition, options, focused, channel)
+        sent, users = self._fill(definition, options, focused)
         for step in reversed(path):
             sent = [{"type": step["type"], "name": step["name"], "options": sent}]
         about = next((o for o in definition.get("options", ()) if o["name"] == focused), None)
@@ -179,9 +184,7 @@ class Commands:
                 raise Refusal(f"You have not the permissions to use {name}.")
         return command
 
-    def _fill(
-        self, definition: Json, given: Json, focused: str | None, channel: Channel
-    ) -> tuple[list[Json], frozenset[str]]:
+    def _fill(self, definition: Json, given: Json, focused: str | None) -> tuple[list[Json], frozenset[str]]:
         known = {option["name"]: option for option in definition.get("options", ())}
         for name in given.keys() - known.keys():
             raise Refusal(f"There is no option {name}.")
@@ -193,7 +196,7 @@ class Commands:
                 text = "" if value is None else str(value)
                 sent.append({"type": option["type"], "name": name, "value": text, "focused": True})
             elif name in given and given[name] is not None:
-                value = self._value(option, given[name], channel, strict=focused is None)
+                value = self._value(option, given[name], strict=focused is None)
                 sent.append({"type": option["type"], "name": name, "value": value})
                 if option["type"] in (USER, MENTIONABLE):
                     users.add(value)
@@ -201,7 +204,7 @@ class Commands:
                 raise Refusal(f"The option {name} is required.")
         return sent, frozenset(users)
 
-    def _value(self, option: Json, value: Any, channel: Channel, *, strict: bool) -> Any:
+    def _value(self, option: Json, value: Any, *, strict: bool) -> Any:
         name, kind = option["name"], option["type"]
         choices = option.get("choices")
         if choices:
@@ -238,9 +241,8 @@ def _number(option: Json, value: Any) -> int | float:
         raise Refusal(f"The option {name} is {kind}.") from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and number < least) or (most is not None and number > most):
-        raise Refusal(
-            f"The option {name} goes from {'…' if least is None else least} to {'…' if most is None else most}."
-        )
+        lowest, highest = ("…" if limit is None else limit for limit in (least, most))
+        raise Refusal(f"The option {name} goes from {lowest} to {highest}.")
     return number
 
 

@@ -114,7 +114,10 @@ class Gateway:
         )
 
     def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> None:
-        """Send an event to the shard of the guild (None: a DM, so shard 0), where one of ``intents`` was asked for (0: always)."""
+        """Send an event to the shard of ``guild`` (None: a DM, so shard 0).
+
+        ``intents``: one of them must have been asked for (0: always sent).
+        """
         for observer in self.observers:
             observer(kind, data)
         text = None
@@ -124,7 +127,10 @@ class Gateway:
                 self._send(session, kind, text)
 
     def drop(self, how: str) -> None:
-        """Lose the connections: ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (no word, sessions forgotten)."""
+        """Lose the connections.
+
+        ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (no word, sessions forgotten).
+        """
         for session in self.sessions:
             outbox = session.outbox
             if outbox is None:

@@ -1,4 +1,4 @@
-"""Tells whoever watches what has happened: the page, the visitors of a test, the helper that waits for the bot."""
+"""Tells whoever watches what has happened: the page, the visitors of a test, what waits for the bot."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,8 +30,8 @@ class Hub:
             if sees is None or user is None or sees(user):
                 listener(kind, data)
 
-    async def until(self, happened: Callable[[], bool], timeout: float) -> None:
-        """Wait until ``happened()``, asked again at each event; TimeoutError after ``timeout`` seconds."""
+    async def until(self, happened: Callable[[], bool], within: float) -> None:
+        """Wait until ``happened()``, asked again at each event; TimeoutError after ``within`` seconds."""
         if happened():
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -42,7 +42,7 @@ class Hub:
 
         stop = self.subscribe(None, look)
         try:
-            async with asyncio.timeout(timeout):
+            async with asyncio.timeout(within):
                 await done
         finally:
             stop()

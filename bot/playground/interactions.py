@@ -162,10 +162,12 @@ class Interactions:
         world, channel, user = self._world, interaction.channel, interaction.user
         permissions = str(world.permissions(user, channel))
         body: Json = {
-            "id": interaction.id, "application_id": APPLICATION, "type": interaction.type, "token": interaction.token,
+            "id": interaction.id, "application_id": APPLICATION, "type": interaction.type,
+            "token": interaction.token,
             "version": 1, "data": interaction.data, "channel_id": channel.id,
             "channel": {**channel.json(), "permissions": permissions},
-            "app_permissions": str(world.permissions(BOT_USER, channel)), "locale": "en-US", "entitlements": [],
+            "app_permissions": str(world.permissions(BOT_USER, channel)), "locale": "en-US",
+            "entitlements": [],
             "entitlement_sku_ids": [], "attachment_size_limit": MOST_FILE_BYTES,
         }  # fmt: skip
         if interaction.source is not None:
@@ -195,7 +197,8 @@ class Interactions:
         number = self._world.new_id()
         owners = {"0": "0" if channel.type == DM else GUILD}
         metadata: Json = {
-            "id": number, "type": kind, "user": self._world.users[user].json(), "authorizing_integration_owners": owners,
+            "id": number, "type": kind, "user": self._world.users[user].json(),
+            "authorizing_integration_owners": owners,
         }  # fmt: skip
         if kind == COMPONENT and source is not None:
             metadata["interacted_message_id"] = source.id
@@ -204,7 +207,8 @@ class Interactions:
         if data.get("type") == 2:
             metadata["target_user"] = self._world.users[data["target_id"]].json()
         made = Interaction(
-            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(), source, command,
+            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(), source,
+            command,
             metadata, focused,
         )  # fmt: skip
         self._forget_old()
@@ -253,7 +257,7 @@ class Interactions:
     # answered by the bot
 
     def answer(self, interaction_id: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """The first answer; the body of Discord's reply. ApiError 10062 when too late, 40060 when it is the second."""
+        """The first answer; the body of the reply. ApiError 10062 when too late, 40060 when it is the second."""
         interaction = self._by_id.get(interaction_id)
         if interaction is None:
             raise ApiError(404, 10062, "Unknown interaction")
@@ -336,7 +340,8 @@ class Interactions:
         return Message(
             self._world.new_id(), interaction.channel, self._world.bot, self._world.clock.now(), type=kind,
             flags=EPHEMERAL if ephemeral else 0, viewer=interaction.user if ephemeral else None,
-            webhook=APPLICATION, reference=reference.id if reference else None, interaction=interaction.metadata,
+            webhook=APPLICATION, reference=reference.id if reference else None,
+            interaction=interaction.metadata,
             command=interaction.command,
         )  # fmt: skip
 

@@ -21,12 +21,28 @@ TOP_V2 = frozenset({ROW, SECTION, TEXT_DISPLAY, GALLERY, FILE, SEPARATOR, CONTAI
 MOST_COMPONENTS, MOST_TEXT, MOST_EMBED_TEXT = 40, 4000, 6000
 
 MESSAGE_KEYS = frozenset(
-    "content embeds allowed_mentions components attachments flags tts nonce enforce_nonce message_reference"
-    " sticker_ids poll".split()
+    {
+        *("content", "embeds", "allowed_mentions", "components", "attachments", "flags", "tts", "nonce"),
+        *("enforce_nonce", "message_reference", "sticker_ids", "poll"),
+    }
 )
 WEBHOOK_KEYS = MESSAGE_KEYS | {"username", "avatar_url", "thread_name", "applied_tags"}
 EMBED_KEYS = frozenset(
-    "title type description url timestamp color footer image thumbnail video provider author fields flags".split()
+    {
+        *(
+            "title",
+            "type",
+            "description",
+            "url",
+            "timestamp",
+            "color",
+            "footer",
+            "image",
+            "thumbnail",
+            "video",
+        ),
+        *("provider", "author", "fields", "flags"),
+    }
 )
 SELECT_KEYS = "custom_id placeholder min_values max_values disabled required"
 COMPONENT_KEYS = {

@@ -38,7 +38,7 @@ def compose(
     webhook: bool,
     allow: Callable[[Draft], None] = lambda _: None,
 ) -> None:
-    """Put ``body`` and ``uploads`` into ``message``; ApiError if Discord would refuse them, and then nothing has changed.
+    """Put ``body`` and ``uploads`` into ``message``; ApiError, and nothing changed, if Discord would refuse them.
 
     ``allow`` is asked with the draft before anything changes (permissions).
     """

@@ -1,4 +1,4 @@
-"""Messages coming, changing and going: stored, told to the page, and to the bot where its intents ask for them."""
+"""Messages coming, changing and going: stored, told to the page, and to the bot if its intents ask for it."""
 
 from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
@@ -50,7 +50,7 @@ class Posts:
             self._gateway.dispatch(kind, {**data, "guild_id": GUILD}, GUILD, GUILD_MESSAGES)
 
     def _for_bot(self, message: Message, data: Json) -> Json:
-        """Without the message content intent the bot reads only its own messages, mentions of itself and DMs."""
+        """Without the message content intent the bot reads only its own messages, its mentions and DMs."""
         author = message.author
         data = dict(data)
         if message.channel.type != DM and author.id in self._world.members:

@@ -15,7 +15,10 @@ LINES_KEPT = 400
 
 
 class BotProcess:
-    """``python -m bot`` with CARDROOM_DISCORD_URL, DISCORD_TOKEN and CARDROOM_DATABASE_URL set; ``command`` runs something else."""
+    """``python -m bot`` with CARDROOM_DISCORD_URL, DISCORD_TOKEN and CARDROOM_DATABASE_URL set.
+
+    ``command`` runs something else instead.
+    """
 
     def __init__(
         self,
@@ -46,8 +49,11 @@ class BotProcess:
         running = self._process is not None and self._process.returncode is None
         return self._process.pid if running and self._process else None
 
-    async def start(self, timeout: float = 30.0) -> None:
-        """Start it and wait until all its shards are connected and there are commands; AssertionError with its output."""
+    async def start(self, within: float = 30.0) -> None:
+        """Start it and wait until all its shards are connected and there are commands.
+
+        AssertionError with its output when it ends before that, or ``within`` seconds have passed.
+        """
         before = self._playground.gateway.identified
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -61,16 +67,17 @@ class BotProcess:
         ready = asyncio.create_task(
             self._playground.hub.until(
                 lambda: self._playground.gateway.complete(before) and bool(self._playground.commands.all()),
-                timeout,
+                within,
             )
         )
         await asyncio.wait({ready, self._reading}, return_when=asyncio.FIRST_COMPLETED)
         if not ready.done():
             ready.cancel()
+            await self._ended()
             raise AssertionError(f"the bot ended before it was ready:\n{self._said()}")
         if ready.exception() is not None:
             await self.kill()
-            raise AssertionError(f"the bot was not ready within {timeout} s:\n{self._said()}")
+            raise AssertionError(f"the bot was not ready within {within} s:\n{self._said()}")
 
     async def kill(self) -> None:
         """End it with SIGKILL, as a crash does."""

@@ -12,7 +12,7 @@ class Refusal(Exception):
 
 
 class ApiError(Exception):
-    """A request of the bot refused as Discord refuses it: HTTP status, JSON error code, message, errors by field."""
+    """A request refused as Discord refuses it: HTTP status, JSON error code, message, errors by field."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")

@@ -1,4 +1,4 @@
-"""Discord's REST interface, version 10: finds the route, counts and logs the request, answers as Discord does.
+"""Discord's REST interface, version 10: finds the route, counts and logs the request, and answers.
 
 A route the playground does not have answers 501 and is reported.
 """
@@ -241,12 +241,12 @@ class Rest:
 
 
 def _slow_down(seconds: float, code: int, *, everywhere: bool) -> Json:
-    body: Json = {
+    return {
         "message": "You are being rate limited.",
+        "code": code,
         "retry_after": round(seconds, 3),
         "global": everywhere,
     }
-    return {**body, "code": code} if code else body
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -1,4 +1,4 @@
-"""The playground put together: one aiohttp application with REST, gateway, CDN, and the page with its /sim interface."""
+"""The playground put together: one aiohttp application with REST, gateway, CDN, the page and its /sim."""
 
 import functools
 import hmac
@@ -45,8 +45,8 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Playground:
     """A local Discord.
 
-    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses. The world (members, messages) outlives
-    ``stop`` and a second ``start``.
+    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses. The world (members, messages)
+    outlives ``stop`` and a second ``start``.
     """
 
     def __init__(self, clock: Clock | None = None, *, rate_limits: str = "play") -> None:
@@ -129,7 +129,7 @@ class Playground:
     # switches
 
     def deny(self, channel: str, bits: int) -> None:
-        """Take exactly these permissions from the bot in a channel (0: none); the bot is told as Discord tells it."""
+        """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
         found = self.world.channel(channel)
         if bits:
             self.switches.denied[found.id] = bits
@@ -148,8 +148,9 @@ class Playground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · fail ({route, status, times, …} or a list of them, added; [] clears) ·
-        dms_closed ([members]) · bot_denied ({channel: [permission names]}) · gateway (reconnect, close, invalidate, restart)
+        latency (ms) · rate_limits ("play", "off") · dms_closed ([members]) · bot_denied ({channel: [permission
+        names]}) · fail ({route, status, times, …} or a list of them, which are added; [] clears) · gateway
+        ("reconnect", "close", "invalidate", "restart")
         """
         for name, value in change.items():
             match name:

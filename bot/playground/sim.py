@@ -1,4 +1,4 @@
-"""The interface of the page: the state, a stream of events, and what members do. JSON; errors are {"error": sentence}."""
+"""The interface of the page: the state, a stream of events, what members do. Errors are {"error": sentence}."""
 
 import asyncio
 import json
@@ -210,7 +210,7 @@ class Sim:
         return member.user.id
 
     def _text(self, body: Json) -> str:
-        """As JSON, with the addresses of files relative: the page may have come by another name of this machine."""
+        """As JSON, with relative addresses of files: the page may have come by another name of this machine."""
         return json.dumps(body, separators=(",", ":")).replace(f'"{self._playground.world.cdn}/', '"/cdn/')
 
     def _reply(self, body: Json, *, status: int = 200) -> web.Response:

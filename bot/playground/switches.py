@@ -1,5 +1,6 @@
 """How the playground can be told to misbehave, and how strictly it counts requests."""
 
+import zlib
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,7 +48,7 @@ class Switches:
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
-        """Let the next ``times`` requests of ``route`` fail with ``status`` (and ``code``, ``message``, ``retry_after``)."""
+        """Let the next ``times`` requests of ``route`` fail; ``more``: code, message, retry_after."""
         if not (400 <= status <= 599 and times >= 1):
             raise Refusal("A failure needs a status from 400 to 599 and times of at least 1.")
         self.failures.append(Failure(route, status, times, **more))
@@ -95,7 +96,8 @@ class Standing:
         """The five headers; without them discord.py sends one request at a time."""
         found = {
             "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
-            "X-RateLimit-Reset": f"{now + self.reset_after:.3f}", "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
+            "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
             "X-RateLimit-Bucket": self.bucket,
         }  # fmt: skip
         if self.refused:
@@ -114,7 +116,7 @@ class RateLimits:
 
     def count(self, route: str, major: str, *, webhook: bool, limited: bool) -> Standing:
         """Count a request; ``limited`` False: say that there is room and never refuse."""
-        bucket = f"{hash(route) & 0xFFFFFFFFFFFF:012x}"
+        bucket = f"{zlib.crc32(route.encode()):08x}"
         if not limited:
             return Standing(bucket, NO_LIMIT, NO_LIMIT - 1, 1.0)
         if not webhook:  # interactions are not bound to the global limit

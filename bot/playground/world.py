@@ -12,8 +12,8 @@ from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 
 __all__ = [
-    "ADMIN_ROLE", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "GUILD", "LOADING", "MEMBER_ROLE", "TEXT",
-    "THREAD", "V2", "Channel", "Member", "Message", "Role", "StoredFile", "User", "World",
+    "ADMIN_ROLE", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "GUILD", "LOADING", "MEMBER_ROLE",
+    "TEXT", "THREAD", "V2", "Channel", "Member", "Message", "Role", "StoredFile", "User", "World",
 ]  # fmt: skip
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
@@ -44,8 +44,8 @@ class User:
         """The user object; the same dictionary each time, not to be changed."""
         if self._json is None:
             self._json = {
-                "id": self.id, "username": self.username, "global_name": self.global_name, "discriminator": "0",
-                "avatar": None, "public_flags": 0, "flags": 0, "banner": None, "accent_color": None,
+                "id": self.id, "username": self.username, "global_name": self.global_name,
+                "discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0, "banner": None, "accent_color": None,
                 "avatar_decoration_data": None, "collectibles": None, "primary_guild": None,
             }  # fmt: skip
             if self.bot:
@@ -83,8 +83,8 @@ class Role:
     def json(self) -> Json:
         """The role object."""
         return {
-            "id": self.id, "name": self.name, "permissions": str(int(self.permissions)), "position": self.position,
-            "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "id": self.id, "name": self.name, "permissions": str(int(self.permissions)),
+            "position": self.position, "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
             "hoist": False, "managed": self.id == BOT_ROLE, "mentionable": False, "icon": None,
             "unicode_emoji": None, "flags": 0,
             **({"tags": {"bot_id": BOT_USER}} if self.id == BOT_ROLE else {}),
@@ -182,8 +182,8 @@ class Message:
         body: Json = {
             "id": self.id, "channel_id": self.channel.id, "type": self.type, "content": self.content,
             "author": self.author.json(), "timestamp": iso(self.timestamp),
-            "edited_timestamp": None if self.edited is None else iso(self.edited), "tts": False, "pinned": False,
-            "mention_everyone": self.mention_everyone, "mentions": [user.json() for user in self.mentions],
+            "edited_timestamp": None if self.edited is None else iso(self.edited),
+            "tts": False, "pinned": False, "mention_everyone": self.mention_everyone, "mentions": [user.json() for user in self.mentions],
             "mention_roles": [], "attachments": self.attachments, "embeds": self.embeds,
             "components": self.components, "flags": self.flags,
         }  # fmt: skip
@@ -202,7 +202,8 @@ class Message:
             body["interaction_metadata"] = self.interaction
             if self.command is not None:
                 body["interaction"] = {
-                    "id": self.interaction["id"], "type": 2, "name": self.command, "user": self.interaction["user"],
+                    "id": self.interaction["id"], "type": 2, "name": self.command,
+                    "user": self.interaction["user"],
                 }  # fmt: skip
         self._json = body
         return body
@@ -404,8 +405,8 @@ class World:
         """The guild object of REST."""
         return {
             "id": GUILD, "name": "The Card Room", "icon": None, "description": None, "home_header": None,
-            "splash": None, "discovery_splash": None, "features": [], "banner": None, "owner_id": self.owner_id,
-            "application_id": None, "region": "local", "afk_channel_id": None, "afk_timeout": 300,
+            "splash": None, "discovery_splash": None, "features": [], "banner": None,
+            "owner_id": self.owner_id, "application_id": None, "region": "local", "afk_channel_id": None, "afk_timeout": 300,
             "system_channel_id": None, "system_channel_flags": 0, "widget_enabled": False,
             "widget_channel_id": None, "verification_level": 0,
             "roles": [role.json() for role in self.roles.values()], "default_message_notifications": 1,
@@ -413,8 +414,8 @@ class World:
             "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "vanity_url_code": None,
             "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": "en-US",
             "rules_channel_id": None, "safety_alerts_channel_id": None, "public_updates_channel_id": None,
-            "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [],
-            "incidents_data": None, "inventory_settings": None,
+            "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [],
+            "stickers": [], "incidents_data": None, "inventory_settings": None,
         }  # fmt: skip
 
     def guild_create(self) -> Json:

@@ -15,6 +15,7 @@ __all__ = [
     "colour_of",
     "escape",
     "join",
+    "lacking",
     "names_of",
     "permissions",
     "plain",
@@ -97,6 +98,11 @@ def permissions(named: object) -> str:
     """Return the names of Discord permissions as people know them: ``send_messages`` is Send Messages."""
     found = named if isinstance(named, tuple) else (named,) if named else ()
     return join([f"**{escape(str(name).replace('_', ' ').title())}**" for name in found])
+
+
+def lacking(fault: str) -> str:
+    """Return why a table is paused: the permission that is missing, or that its channel is."""
+    return "its channel is gone" if fault == "channel" else f"I need {permissions(fault)} in its channel"
 
 
 def plural(count: int, one: str, many: str = "") -> str:

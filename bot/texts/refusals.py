@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.table import TableError, TableReason
 from bot.texts.actions import possible, spelled
-from bot.texts.names import escape, join, permissions, plural
+from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
 from bot.ui.faces import boxed
 from engine.actions import Action
@@ -199,8 +199,8 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
     ),
     TableReason.PAUSED: lambda facts: (
-        f"{_this(facts).capitalize()} is paused until I have "
-        f"{permissions(facts.get('missing')) or 'its channel'} again."
+        f"{_this(facts).capitalize()} is paused: "
+        f"{lacking(str(facts.get('missing') or 'send_messages'))}. Time stands still."
     ),
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Player, PlayerKind, Status
-from bot.texts.names import join, permissions, plural
+from bot.texts.names import join, lacking, plural
 from bot.ui.faces import boxed, boxes
 from engine.cards import Card
 from engine.games.gin_terms import GinView, Phase, Variant
@@ -180,7 +180,7 @@ def task(view: View) -> str:
 
 def paused(fault: str) -> str:
     """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
-    why = f": I need {permissions(fault)} in its channel" if fault else ""
+    why = f": {lacking(fault)}" if fault else ""
     return f"⏸️ The table is paused{why}. Time stands still."
 
 

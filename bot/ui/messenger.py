@@ -15,6 +15,7 @@ __all__ = ["DiscordMessenger", "Layout", "allowed_mentions"]
 
 FRESH_MS: Final = 14 * 60_000
 """An interaction's token is good for 15 minutes; we trust it for 14."""
+UPDATED: Final = discord.InteractionResponseType.message_update
 UNKNOWN_CHANNEL: Final = 10003
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
@@ -65,6 +66,7 @@ class _Press:
     """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while."""
 
     interaction: discord.Interaction[Any]
+    message: int
     at: int
 
 
@@ -92,17 +94,22 @@ class DiscordMessenger:
 
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> None:
         """Remember through which press the seat's panel can be edited."""
-        self._presses[table.id, seat] = _Press(interaction, self._clock.now())
+        message = interaction.message if interaction.response.type is UPDATED else None
+        self._presses[table.id, seat] = _Press(
+            interaction, message.id if message is not None else 0, self._clock.now()
+        )
 
-    def forget(self, table: Table) -> None:
-        """Drop the presses of a table."""
-        for seat in range(len(table.players)):
-            self._presses.pop((table.id, seat), None)
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        """Drop the last press of a seat's member, or of all."""
+        for each in range(len(table.players)) if seat is None else (seat,):
+            self._presses.pop((table.id, each), None)
 
-    def fresh(self, table: Table, seat: int) -> bool:
-        """Say whether the seat's panel can be edited through its last press."""
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        """Return the id of the panel on which the seat's member last pressed (0: unknown) while that press is good."""
         press = self._presses.get((table.id, seat))
-        return press is not None and self._clock.now() - press.at < FRESH_MS
+        if press is None or self._clock.now() - press.at >= FRESH_MS:
+            return None
+        return press.message
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
         """Edit the panel through the last press on it; False when that is no longer possible."""

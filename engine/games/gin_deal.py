@@ -206,17 +206,15 @@ class GinDeal(Deal):
             case Phase.DRAW:
                 return _DRAW_CHOICES
             case Phase.DISCARD:
-                taken = self._taken
-                held = self._hands[seat]
-                if taken is not None and not self.options.discard_taken_upcard:
-                    held ^= 1 << taken
+                eleven, barred = self._eleven()
+                held = eleven if barred < 0 else eleven ^ 1 << barred
                 discards: tuple[Action, ...] = (
                     _SPADES[held & 8191]
                     + _CLUBS[held >> 13 & 8191]
                     + _DIAMONDS[held >> 26 & 8191]
                     + _HEARTS[held >> 39]
                 )
-                knocks = self._knocks()
+                knocks = self._knocks(eleven, barred)
                 if knocks:
                     discards += self._with_melds(Knock, knocks)
                 return (*discards, BigGin()) if self._may_big_gin() else discards
@@ -225,7 +223,7 @@ class GinDeal(Deal):
             case Phase.FORCED_STOCK:
                 return _FORCED_CHOICES
             case Phase.WALL:
-                wall = (PassWall(), *self._with_melds(WallKnock, self._knocks()))
+                wall = (PassWall(), *self._with_melds(WallKnock, self._knocks(*self._eleven())))
                 return (*wall, WallBigGin()) if self._may_big_gin() else wall
             case Phase.DEFENCE:
                 return self._defences()
@@ -273,13 +271,12 @@ class GinDeal(Deal):
             held |= 1 << taken
         return held, -1 if taken is None or self.options.discard_taken_upcard else taken
 
-    def _knocks(self) -> tuple[tuple[Card, int], ...]:
-        """Return the knock throws of the seat on turn, ascending, and the least deadwood of each (5.2)."""
-        held, barred = self._eleven()
+    def _knocks(self, eleven: int, barred: int) -> tuple[tuple[Card, int], ...]:
+        """Return the knock throws among eleven cards, ascending, and the least deadwood each leaves (5.2)."""
         limit = self.knock_limit
-        if deadwood_after_throw(held, barred) > limit:
+        if deadwood_after_throw(eleven, barred) > limit:
             return ()
-        return tuple((card, left) for card, left in throws(held, barred) if left <= limit)
+        return tuple((card, left) for card, left in throws(eleven, barred) if left <= limit)
 
     def _may_big_gin(self) -> bool:
         return self.options.big_gin and deadwood(self._eleven()[0]) == 0
@@ -552,7 +549,7 @@ class GinDeal(Deal):
             drawn=(self._drawn if self._taken is None else self._taken) if on_turn else None,
             taken=self._taken,
             known=tuple(tuple(cards_in(known)) for known in self._known),
-            knocks=self._knocks() if choosing else (),
+            knocks=self._knocks(*self._eleven()) if choosing else (),
             knocked=self._knocked if self.phase is Phase.DEFENCE else None,
             options=self.options,
         )

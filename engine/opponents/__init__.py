@@ -1,9 +1,21 @@
-"""Computer players: they see a View and answer with an Action."""
+"""Computer players: they see a View and answer with an Action.
 
+A player is a function. It knows what the seat knows, draws on no chance of its own (the same view gets the
+same answer) and always answers with something the deal accepts. Games without players of their own are played
+by the understudy.
+"""
+
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
+from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
+from engine.opponents import gin
 from engine.views import View
+
+__all__ = ["LEVELS", "Level", "choose", "understudy"]
 
 
 class Level(StrEnum):
@@ -14,18 +26,70 @@ class Level(StrEnum):
     STRONG = "strong"
 
 
+LEVELS: Final = tuple(Level)
+
+# Every player wants the view of its own game, which the key of the game vouches for.
+Player = Callable[[Any], Action]
+
+_PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
+    {
+        "gin": {Level.EASY: gin.easy, Level.NORMAL: gin.normal, Level.STRONG: gin.strong},
+    }
+)
+
+
 def choose(key: str, level: Level, view: View) -> Action:
-    """Return a move."""
-    for action in view.legal:
-        if action.verb == "knock":
-            return action
-    return understudy(view)
+    """Return what the computer player of a level does in the game ``key``.
+
+    Raises ValueError when the seat of the view may not act.
+    """
+    _require_choice(view)
+    players = _PLAYERS.get(key)
+    return understudy(view) if players is None else players[level](view)
 
 
 def understudy(view: View) -> Action:
-    """Return a careful move."""
+    """Return what is done for somebody absent: draw from the stock or decline, throw what was drawn, never
+    meld or knock.
+
+    When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
+    companions in the hand goes, the dearest of several. Where only other actions are left (a defence, say) it
+    is the first the deal lists.
+
+    Raises ValueError when the seat of the view may not act.
+    """
+    _require_choice(view)
     for action in view.legal:
-        if isinstance(action, DrawStock) or action.verb == "pass":
+        if isinstance(action, DrawStock):
             return action
-    discards = [action for action in view.legal if isinstance(action, Discard)]
-    return discards[-1] if discards else view.legal[0]
+    for action in view.legal:
+        if action.verb == "pass":
+            return action
+    throws = [action for action in view.legal if isinstance(action, Discard)]
+    if not throws:
+        return view.legal[0]
+    drawn = getattr(view, "drawn", None)
+    for action in throws:
+        if action.card == drawn:
+            return action
+    return min(
+        throws, key=lambda throw: (_companions(throw.card, view.hand), -POINTS[throw.card], throw.card)
+    )
+
+
+def _companions(card: Card, hand: tuple[Card, ...]) -> int:
+    """Count the other cards of the hand that could share a meld with the card; a joker goes with
+    everything.
+    """
+    if FACE[card] == JOKER:
+        return len(hand)
+    return sum(
+        RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= 2)
+        for other in hand
+        if other != card
+    )
+
+
+def _require_choice(view: View) -> None:
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has nothing to decide")

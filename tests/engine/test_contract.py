@@ -367,7 +367,7 @@ def is_frozen(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(map(is_frozen, value))
     if is_dataclass(value):
-        frozen = value.__dataclass_params__.frozen  # type: ignore[attr-defined]
+        frozen = value.__dataclass_params__.frozen
         return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
     return isinstance(value, int | str | bytes | types.NoneType | frozenset)
 

@@ -1,16 +1,16 @@
-"""Discord's own specification as a judge: every request of the bot and every reply of the playground is checked.
+"""Discord's own specification as a judge of every request of the bot and every reply of the playground.
 
-``Conformance.attach(playground)`` notes violations of both directions; ``violations`` must be empty at the end of a test.
+``Conformance.attach(playground)`` notes violations of both directions; ``violations`` must stay empty.
 """
 
 import copy
 import functools
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError, best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
@@ -60,7 +60,11 @@ class Conformance:
             kind = seen.content_type if seen.content_type in contents else "application/json"
             body = _whole(seen) if kind.startswith("multipart") else seen.call.body
             self.requests += 1
-            self._note(f"request {title}", _request_validator(f"{pointer}/requestBody/content/{_escape(kind)}/schema"), body)
+            self._note(
+                f"request {title}",
+                _request_validator(f"{pointer}/requestBody/content/{_escape(kind)}/schema"),
+                body,
+            )
         self._reply(title, seen, pointer, operation)
 
     def _reply(self, title: str, seen: Exchange, pointer: str, operation: Schemas) -> None:
@@ -112,26 +116,54 @@ class Conformance:
 
 def _whole(seen: Exchange) -> Any:
     """A multipart request as one object, as the specification describes it."""
-    return {**(seen.call.body or {}), **{f"files[{upload.index}]": upload.filename for upload in seen.call.uploads}}
+    return {
+        **(seen.call.body or {}),
+        **{f"files[{upload.index}]": upload.filename for upload in seen.call.uploads},
+    }
 
 
 def _deepest(error: ValidationError) -> tuple[str, str]:
-    """The telling error below an anyOf or oneOf: in the branch whose ``type`` fits."""
+    """The telling error below an anyOf or oneOf whose branch could not be told by its type."""
     while error.context:
-        branches: dict[Any, list[ValidationError]] = {}
-        for inner in error.context:
-            branches.setdefault(inner.schema_path[0], []).append(inner)
-        fitting = [
-            errors for errors in branches.values()
-            if not any(inner.path and inner.path[-1] == "type" and len(inner.path) == 1 for inner in errors)
-        ]  # fmt: skip
-        inner = best_match(e for errors in fitting or branches.values() for e in errors)
+        inner = best_match(error.context)
         if inner is None:
             break
-        # best_match may already have gone several levels down
         error = inner
-    path = ".".join(map(str, error.absolute_path))
-    return path, error.message[:300]
+    return ".".join(map(str, error.absolute_path)), error.message[:300]
+
+
+def _by_type(keyword: str) -> Callable[..., Iterator[ValidationError]]:
+    """anyOf or oneOf that looks only into branches which the value's own ``type`` does not rule out.
+
+    It comes to the same verdict as looking into all, ten times faster, and its errors name the field.
+    """
+    whole = Draft202012Validator.VALIDATORS[keyword]
+
+    def check(
+        validator: Any, branches: list[Schemas], value: Any, schema: Schemas
+    ) -> Iterator[ValidationError]:
+        fitting = [branch for branch in branches if _may_fit(branch, value)] or branches
+        if len(fitting) == 1:
+            yield from validator.descend(value, fitting[0], schema_path=branches.index(fitting[0]))
+        else:
+            yield from whole(validator, fitting, value, schema)
+
+    return check
+
+
+def _may_fit(branch: Schemas, value: Any) -> bool:
+    if value is None or branch.get("type") == "null":
+        return (value is None) == (branch.get("type") == "null") or "$ref" in branch
+    if isinstance(value, dict) and "type" in value and "$ref" in branch:
+        tags = _tags(branch["$ref"])
+        return tags is None or value["type"] in tags
+    return True
+
+
+@functools.cache
+def _tags(reference: str) -> list[Any] | None:
+    found = _lookup(reference.removeprefix("#")).get("properties", {}).get("type", {}).get("enum")
+    return found if found is None else list(found)
 
 
 def _escape(text: str) -> str:
@@ -147,7 +179,22 @@ def _spec() -> Schemas:
     spec["components"]["schemas"]["FieldError"] = details
     inner = spec["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]
     inner["items"] = {"$ref": "#/components/schemas/FieldError"}
+    _shorten(spec)
     return spec
+
+
+def _shorten(node: Any) -> None:
+    """Write "one of these constants" as an enum: the same, and much faster to check."""
+    if isinstance(node, dict):
+        choices = node.get("oneOf")
+        if isinstance(choices, list) and all(isinstance(one, dict) and "const" in one for one in choices):
+            del node["oneOf"]
+            node["enum"] = [one["const"] for one in choices]
+        for value in node.values():
+            _shorten(value)
+    elif isinstance(node, list):
+        for value in node:
+            _shorten(value)
 
 
 @functools.cache
@@ -163,12 +210,15 @@ def _registry(*, lenient: bool) -> Registry[Any]:
 
 @functools.cache
 def _request_validator(pointer: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": f"urn:discord#{pointer}"}, registry=_registry(lenient=True))
+    return _judging({"$ref": f"urn:discord#{pointer}"}, registry=_registry(lenient=True))
 
 
 @functools.cache
 def _reply_validator(pointer: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": f"urn:discord#{pointer}"}, registry=_registry(lenient=False))
+    return _judging({"$ref": f"urn:discord#{pointer}"}, registry=_registry(lenient=False))
+
+
+_judging = validators.extend(Draft202012Validator, {name: _by_type(name) for name in ("anyOf", "oneOf")})
 
 
 def _lookup(pointer: str) -> Any:

@@ -1,4 +1,4 @@
-"""A small bot with real discord.py that uses what Cardroom uses, so that the playground can be tried by itself."""
+"""A small bot with real discord.py that uses what Cardroom uses, to try the playground by itself."""
 
 import asyncio
 import io
@@ -17,7 +17,9 @@ PIXEL = bytes.fromhex(
 def point_at(patch: Any, url: str) -> None:
     """Let discord.py talk to the playground at ``url``."""
     patch.setattr(discord.http.Route, "BASE", f"{url}/api/v10")
-    patch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"{url.replace('http', 'ws')}/gateway"))
+    patch.setattr(
+        discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(f"{url.replace('http', 'ws')}/gateway")
+    )
     patch.setattr(discord.asset.Asset, "BASE", f"{url}/cdn")
 
 
@@ -57,7 +59,9 @@ class Panel(discord.ui.View):
         placeholder="Choose",
         min_values=1,
         max_values=2,
-        options=[discord.SelectOption(label=name.title(), value=name) for name in ("hearts", "spades", "clubs")],
+        options=[
+            discord.SelectOption(label=name.title(), value=name) for name in ("hearts", "spades", "clubs")
+        ],
     )
     async def choose(self, interaction: discord.Interaction[Any], select: Any) -> None:
         await interaction.response.send_message("+".join(select.values), ephemeral=True)
@@ -74,7 +78,9 @@ class Form(discord.ui.Modal, title="About you"):
     )
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message(f"{self.word.component.value}/{self.suit.component.values[0]}")
+        await interaction.response.send_message(
+            f"{self.word.component.value}/{self.suit.component.values[0]}"
+        )
 
 
 class SmallBot(discord.AutoShardedClient):
@@ -177,9 +183,13 @@ def _commands(bot: SmallBot) -> None:
     @tree.command()
     async def picture(interaction: discord.Interaction[Any]) -> None:
         """An attachment in an embed."""
-        embed = discord.Embed(title="Picture", description="of a pixel").set_image(url="attachment://pixel.png")
+        embed = discord.Embed(title="Picture", description="of a pixel").set_image(
+            url="attachment://pixel.png"
+        )
         embed.add_field(name="a", value="b").set_footer(text="foot").set_author(name="me")
-        await interaction.response.send_message(embed=embed, file=discord.File(io.BytesIO(PIXEL), "pixel.png"))
+        await interaction.response.send_message(
+            embed=embed, file=discord.File(io.BytesIO(PIXEL), "pixel.png")
+        )
 
     @tree.command()
     async def layout(interaction: discord.Interaction[Any]) -> None:

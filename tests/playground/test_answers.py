@@ -48,7 +48,7 @@ async def test_suggestions_follow_what_is_typed(room: Room) -> None:
 async def test_a_dynamic_button_changes_its_message(room: Room) -> None:
     opened = await room.alice.slash("table open", game="gin", fast=True)
     pressed = await room.bob.click(opened.message, "Count 1")
-    assert pressed.edited and pressed.text == "pressed 1\nCount 2"
+    assert (pressed.edited, pressed.text) == (True, "pressed 1\nCount 2")
     assert pressed.message["id"] == opened.message["id"]
     with pytest.raises(Refusal, match="no such button"):
         await room.bob.click(opened.message, custom_id="count:1")
@@ -70,7 +70,7 @@ async def test_buttons_and_selects_of_a_view(room: Room) -> None:
 async def test_a_deferred_update_edits_the_message_and_follows_up(room: Room) -> None:
     panel = (await room.alice.slash("panel")).message
     answer = await room.bob.click(panel, "Later")
-    assert answer.deferred and answer.edited
+    assert (answer.deferred, answer.edited) == (True, True)
     await answer.settled()
     await room.bob.wait_for(lambda: answer.followups)
     assert room.alice.message(panel)["content"] == "later has come"
@@ -94,7 +94,11 @@ async def test_the_first_followup_fills_the_thinking_message_in(room: Room, secr
 async def test_a_form_is_filled_in_once(room: Room) -> None:
     opened = await room.alice.slash("form")
     assert opened.modal["title"] == "About you"
-    for values, sentence in (({"Word": ""}, "empty"), ({"Word": "x"}, "2 to 10"), ({"Size": "1"}, "no field")):
+    for values, sentence in (
+        ({"Word": ""}, "empty"),
+        ({"Word": "x"}, "2 to 10"),
+        ({"Size": "1"}, "no field"),
+    ):
         with pytest.raises(Refusal, match=sentence):
             await room.alice.submit(opened, values)
     answer = await room.alice.submit(opened, {"Word": "gin", "Suit": ["h"]})
@@ -106,7 +110,10 @@ async def test_a_form_is_filled_in_once(room: Room) -> None:
 async def test_a_context_menu_command(room: Room) -> None:
     answer = await room.alice.context("Challenge", "Bob")
     assert [user["username"] for user in answer.message["mentions"]] == ["bob"]
-    assert ("NOTIFY", {"channel_id": room.bob.channel.id, "message_id": answer.message["id"]}) in room.bob.seen
+    assert (
+        "NOTIFY",
+        {"channel_id": room.bob.channel.id, "message_id": answer.message["id"]},
+    ) in room.bob.seen
     assert not any(kind == "NOTIFY" for kind, _ in room.alice.seen)
 
 

@@ -104,7 +104,10 @@ async def test_only_the_fitting_kinds_of_answer_are_taken(room: Room) -> None:
     room.playground.deliver(press)
     for kind in (1, 6, 7, 8, 99):
         route = discord.http.Route(
-            "POST", "/interactions/{interaction_id}/{token}/callback", interaction_id=press.id, token=press.token
+            "POST",
+            "/interactions/{interaction_id}/{token}/callback",
+            interaction_id=press.id,
+            token=press.token,
         )
         with pytest.raises(discord.HTTPException) as refused:
             await room.bot.http.request(route, json={"type": kind, "data": {}})

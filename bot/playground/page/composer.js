@@ -10,6 +10,7 @@ export class Composer {
   #store;
   #channel = null;
   #line = null;
+  #sending = false;
   #drafts = new Map();
 
   constructor(store) {
@@ -90,15 +91,20 @@ export class Composer {
 
   /** Send a command; on success the field is free again. */
   async send(path, options) {
+    // Enter pressed twice is one command.
+    if (this.#sending) return;
     const line = this.#line;
     this.say("");
     this.suggestions.hide();
+    this.#sending = true;
     try {
       await act(this.#store.me.id, "slash", { channel: this.#channel, command: path, options });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.say(error.message);
       return;
+    } finally {
+      this.#sending = false;
     }
     if (this.#line !== line) return;
     const focused = this.node.contains(document.activeElement);

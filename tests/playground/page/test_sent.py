@@ -233,6 +233,18 @@ async def test_a_slash_command_with_all_kinds_of_options(room: Room) -> None:
     await expect(composer(page)).to_be_focused()
 
 
+async def test_enter_pressed_twice_sends_one_command(room: Room) -> None:
+    await room.bot.register(TABLE)
+    page = await room.open()
+    await composer(page).fill("/table open game:gin ")
+    enter = "new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })"
+    await page.evaluate(f"for (const _ of [1, 2]) document.activeElement.dispatchEvent({enter})")
+    await room.bot.answer(await room.bot.asked(), 4, {"content": "A table is open."})
+    await expect(newest(page)).to_contain_text("A table is open.")
+    commands = [i for i in room.playground.interactions._by_id.values() if i.channel.id == room.channel]
+    assert len(commands) == 1
+
+
 async def test_autocomplete_asks_once_for_quick_typing(room: Room) -> None:
     await room.bot.register(TABLE)
     page = await room.open()

@@ -1,0 +1,173 @@
+"""Tables to look at: at every point of their lives, at play by simple rules, and pages as plain text."""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.publish import Page
+from bot.table import Moved, Player, PlayerKind, Status, Table, Why
+from engine import GAMES
+from engine.actions import Action, Discard, TakeUpcard
+from engine.arrange import deadwood, deadwood_after_throw
+from engine.cards import mask_of, parse_cards
+from engine.games.gin import GinDeal, GinView, Phase
+from engine.opponents import Level
+
+ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
+BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)
+ROBIN = Player(kind=PlayerKind.COMPUTER, name="Robin", level=Level.EASY)
+DEADLINE = 1_790_000_000_000
+
+
+def lobby(*players: Player, preset: str | None = None, **options: object) -> Table:
+    """Return a table of gin that has not begun."""
+    spec = GAMES["gin"]
+    return Table(
+        id="k7w2m9x4qz",
+        number=3,
+        guild=1,
+        channel=2,
+        host=11,
+        spec=spec,
+        options=spec.options(preset=preset, **options),
+        preset=preset,
+        wanted=2,
+        turn_ms=300_000,
+        status=Status.LOBBY,
+        players=list(players or (ANN, BEN)),
+        created_at=0,
+        deadline=DEADLINE,
+    )
+
+
+def playing(*players: Player, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+    """Return a table of gin at the beginning of its first deal; seat 0 has dealt."""
+    table = lobby(*players, preset=preset, **options)
+    table.status = Status.PLAYING
+    table.match = table.spec.new_match(seats=2, options=table.options, dealer=0)
+    deal(table, seed)
+    return table
+
+
+def deal(table: Table, seed: int) -> None:
+    """Begin the next deal."""
+    assert table.match is not None
+    order = list(table.match.pack())
+    random.Random(seed).shuffle(order)
+    table.deal = table.match.deal(order, seed=bytes(32))
+    table.deal_no += 1
+    table.ready = frozenset()
+
+
+def at(table: Table, position: Mapping[str, Any]) -> Table:
+    """Put a position of gin on the table; cards in words, the stock gets what is nowhere else."""
+    hands = [parse_cards(words) for words in position["hands"]]
+    pile = parse_cards(position.get("pile", ""))
+    placed = {*hands[0], *hands[1], *pile}
+    stock = position.get("stock")
+    rest = [card for card in GAMES["gin"].new_match(seats=2).pack() if card not in placed]
+    table.deal = GinDeal.at(
+        table.options,
+        dealer=position.get("dealer", 0),
+        turn=position["turn"],
+        phase=Phase(position["phase"]),
+        hands=hands,
+        stock=rest[: len(rest) if stock is None else stock],
+        pile=[*([] if stock is None else rest[stock:]), *pile],
+        first_upcard=parse_cards(position.get("first", "KH"))[0],
+        taken=parse_cards(position["taken"])[0] if "taken" in position else None,
+    )
+    return table
+
+
+def act(table: Table, action: Action, why: Why = Why.PLAYER) -> None:
+    """Make a move as the manager would, without storing it."""
+    assert table.deal is not None
+    assert table.match is not None
+    seat, ply = table.deal.actors[0], table.ply
+    table.deal = table.deal.clone()
+    table.news.append(Moved(table.deal_no, ply, seat, why, table.deal.apply(seat, action)))
+    if table.deal.result is not None:
+        table.match.close(table.deal)
+        if table.match.outcome is not None:
+            table.status = Status.OVER
+
+
+def sensible(view: GinView, chance: random.Random) -> Action:
+    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    knocks = [action for action in view.legal if action.verb in ("knock", "big_gin")]
+    if chance.random() < 0.1:
+        return chance.choice(view.legal)
+    if knocks and chance.random() < 0.4:
+        return chance.choice(knocks)
+    if view.phase is Phase.DISCARD:
+        throws = [action for action in view.legal if isinstance(action, Discard)]
+        return min(throws, key=lambda throw: deadwood(mask_of(view.hand) ^ 1 << throw.card))
+    if view.phase in (Phase.DRAW, Phase.FIRST_UPCARD):
+        upcard = view.pile[-1]
+        better = deadwood_after_throw(mask_of(view.hand) | 1 << upcard, upcard) < deadwood(mask_of(view.hand))
+        return TakeUpcard() if better else view.legal[-1]
+    return chance.choice(view.legal)
+
+
+def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
+    """Play on and yield the table at every point of the deals."""
+    chance = random.Random(seed)
+    for number in range(deals):
+        if number:
+            deal(table, chance.randrange(1 << 30))
+        assert table.deal is not None
+        yield table
+        while table.deal.actors:
+            view = table.deal.view(table.deal.actors[0])
+            assert isinstance(view, GinView)
+            act(table, sensible(view, chance))
+            yield table
+        if table.status is Status.OVER:
+            return
+
+
+def rename(table: Table, *names: str) -> Table:
+    """Give the players other names."""
+    table.players = [replace(player, name=name) for player, name in zip(table.players, names, strict=True)]
+    return table
+
+
+def words(page: Page) -> str:
+    """Return all that can be read on a page, a line for each text, button and option."""
+    return "\n".join(_words(page.components))
+
+
+def _words(components: Any) -> Iterator[str]:
+    for component in components:
+        match component["type"]:
+            case 10:
+                yield component["content"]
+            case 2:
+                yield f"[{component['label']}]"
+            case 3:
+                yield component["placeholder"]
+                for option in component["options"]:
+                    yield f"{option['label']} ({option.get('description', '')})"
+            case 1 | 9 | 17:
+                yield from _words(component["components"])
+                yield from _words([component["accessory"]] if "accessory" in component else [])
+
+
+def controls(page: Page) -> dict[str, Any]:
+    """Return the buttons by label and the selects by placeholder."""
+    return {control.get("label") or control["placeholder"]: control for control in _controls(page.components)}
+
+
+def _controls(components: Any) -> Iterator[Any]:
+    for component in components:
+        if component["type"] in (2, 3):
+            yield component
+        elif "components" in component:
+            yield from _controls(component["components"])
+
+
+def custom_ids(page: Page) -> list[str]:
+    """Return the custom_ids of a page."""
+    return [control["custom_id"] for control in _controls(page.components)]

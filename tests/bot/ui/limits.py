@@ -1,0 +1,92 @@
+"""What Discord accepts of a page, checked strictly: its documented limits, and its own specification where
+that is at hand.
+"""
+
+import functools
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+
+from bot.publish import Page
+from bot.ui.custom_id import parse
+
+OPENAPI = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
+CHILDREN = {1: {2, 3}, 9: {10}, 17: {1, 9, 10, 14}}
+TOP_LEVEL = {1, 9, 10, 14, 17}
+
+
+def check(page: Page) -> None:
+    """Fail unless Discord would take the page."""
+    found = [item for component in page.components for item in _walk(component, TOP_LEVEL)]
+    assert 1 <= len(found) <= 40, f"{len(found)} components"
+    assert sum(len(item["content"]) for item in found if item["type"] == 10) <= 4000
+    ids = [item["custom_id"] for item in found if "custom_id" in item]
+    assert len(ids) == len(set(ids)), f"the same custom_id twice: {ids}"
+    for custom_id in ids:
+        assert len(custom_id) <= 100
+        assert parse(custom_id) is not None, custom_id
+    _specified(_shape(page.components), page)
+
+
+def _walk(component: Any, allowed: set[int]) -> list[Any]:
+    kind = component["type"]
+    assert kind in allowed, f"a component of type {kind} where only {allowed} may be"
+    match kind:
+        case 10:
+            assert set(component) == {"type", "content"}
+            assert component["content"].strip()
+        case 2:
+            assert component["style"] in (1, 2, 3, 4)
+            assert 1 <= len(component["label"]) <= 80
+        case 3:
+            options = component["options"]
+            assert 1 <= len(options) <= 25
+            assert 1 <= len(component["placeholder"]) <= 150
+            assert len({option["value"] for option in options}) == len(options)
+            assert sum(option.get("default", False) for option in options) <= 1
+            for option in options:
+                assert 1 <= len(option["label"]) <= 100
+                assert 1 <= len(option["value"]) <= 100
+                assert 1 <= len(option.get("description", "-")) <= 100
+        case 1:
+            kinds = [child["type"] for child in component["components"]]
+            assert kinds == [3] or (set(kinds) == {2} and len(kinds) <= 5)
+        case 9:
+            assert 1 <= len(component["components"]) <= 3
+        case 17:
+            assert component["components"]
+            assert 0 <= component["accent_color"] <= 0xFFFFFF
+    below = [
+        *component.get("components", ()),
+        *([component["accessory"]] if "accessory" in component else []),
+    ]
+    allowed_below = CHILDREN.get(kind, set()) | ({2} if kind == 9 else set())
+    return [component, *(item for child in below for item in _walk(child, allowed_below))]
+
+
+def _shape(thing: Any) -> str:
+    """Return a page without its words: pages of one shape differ in nothing that the specification sees."""
+    if isinstance(thing, dict):
+        return "{" + ",".join(f"{key}:{_shape(value)}" for key, value in thing.items()) + "}"
+    if isinstance(thing, list | tuple):
+        return "[" + ",".join(dict.fromkeys(map(_shape, thing))) + "]"
+    return str(thing) if isinstance(thing, int) else type(thing).__name__
+
+
+_SEEN: set[str] = set()
+
+
+def _specified(shape: str, page: Page) -> None:
+    if shape in _SEEN or not OPENAPI.exists():
+        return
+    _SEEN.add(shape)
+    _validator().validate({"flags": 1 << 15, "components": list(page.components)})
+
+
+@functools.cache
+def _validator() -> jsonschema.Draft202012Validator:
+    document = json.loads(OPENAPI.read_text(encoding="utf-8"))
+    request = {"$ref": "#/components/schemas/MessageCreateRequest", "components": document["components"]}
+    return jsonschema.Draft202012Validator(request)

@@ -1,0 +1,140 @@
+"""What holds for every page at every point of a match."""
+
+import random
+
+import pytest
+
+from bot.ui.board import board
+from bot.ui.call import call
+from bot.ui.hand import SORTS, hand
+from bot.ui.stage import Stage
+from engine.games.gin import Phase
+from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
+from tests.bot.ui.limits import check
+
+HOUSES = [
+    {"preset": "gamecolony"},
+    {"preset": "gamecolony_oklahoma"},
+    {"preset": "gamecolony_gin_only"},
+    {"preset": "openspiel", "deals": 0},
+    {"preset": "classic", "layoff_mode": "deadwood_only"},
+    {"preset": "modern", "meld_selection": "knocker", "layoff_mode": "manual"},
+    {"first_upcard": "eleven_card_deal", "stock_floor": 12},
+    {"variant": "oklahoma", "spades_double": True, "target": 50, "layoff_mode": "manual"},
+]
+
+
+def _at_play(house, seed, deals=2):
+    return moments(playing(ANN, BEN, seed=seed, **house), seed=seed, deals=deals)
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_every_page_is_within_discords_limits(house):
+    phases = set()
+    for table in _at_play(house, seed=3, deals=4):
+        check(board(table))
+        view = table.deal.view(None)
+        phases.add(view.phase)
+        for seat in (0, 1):
+            check(call(table, seat, closed=True))
+            for sort in SORTS:
+                check(hand(table, seat, sort=sort))
+            legal = table.deal.legal_actions(seat)
+            for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
+                check(hand(table, seat, stage=Stage(asked=index)))
+                check(hand(table, seat, stage=Stage(picked=index)))
+                check(hand(table, seat, stage=Stage(page=index)))
+    assert {Phase.DRAW, Phase.DISCARD, Phase.OVER} <= phases
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_everything_legal_can_be_reached_on_the_panel(house):
+    for table in _at_play(house, seed=5):
+        if not table.deal.actors:
+            continue
+        seat = table.deal.actors[0]
+        legal = table.deal.legal_actions(seat)
+        reached = _reached(table, seat, Stage(), set())
+        unreached = [action for index, action in enumerate(legal) if index not in reached]
+        assert not unreached, unreached
+
+
+def _reached(table, seat, stage, seen):
+    """Return the places of all actions that presses from a stage on lead to."""
+    if stage in seen:
+        return set()
+    seen.add(stage)
+    found = set()
+    for control in _controls(hand(table, seat, stage=stage)):
+        verb, arg = control["custom_id"].split(":")[4:]
+        values = [option["value"] for option in control.get("options", ())] or [arg]
+        if verb == "act":
+            found |= set(map(int, values))
+        elif verb == "sure":
+            for value in map(int, values):
+                asked = hand(table, seat, stage=Stage(asked=value))
+                assert [text for text in custom_ids(asked) if text.endswith(f":act:{value}")]
+                found.add(value)
+        elif verb == "pick":
+            for value in map(int, values):
+                found |= _reached(table, seat, Stage(picked=value), seen)
+        elif verb == "page":
+            menu, page, *picked = map(int, arg.split("."))
+            following = Stage(menu=menu, page=page, picked=picked[0] if picked else None)
+            found |= _reached(table, seat, following, seen)
+    return found
+
+
+def _controls(page):
+    rows = [component for component in page.components[0]["components"] if component["type"] == 1]
+    return [control for row in rows for control in row["components"] if not control.get("disabled")]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+    chance = random.Random(7)
+
+    def rearrange(cards):
+        return chance.sample(cards, len(cards))
+
+    for table in _at_play(house, seed=7):
+        true = table.deal
+        for seat in (None, 0, 1):
+            pages = [board(table)] if seat is None else [*_panels(table, seat)]
+            table.deal = true.resampled(seat, rearrange)
+            assert ([board(table)] if seat is None else [*_panels(table, seat)]) == pages
+            table.deal = true
+
+
+def _panels(table, seat):
+    for sort in SORTS:
+        yield hand(table, seat, sort=sort)
+    yield hand(table, seat, stage=Stage(asked=0))
+    yield hand(table, seat, stage=Stage(picked=len(table.deal.legal_actions(seat)) - 1))
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_a_waiting_panel_stays_the_same_while_the_other_moves(house):
+    waiting = {}
+    for table in _at_play(house, seed=11, deals=3):
+        for seat in (0, 1):
+            if table.deal.actors == (1 - seat,):
+                page = hand(table, seat)
+                assert waiting.setdefault(seat, page) == page
+            else:
+                waiting.pop(seat, None)
+
+
+def test_the_same_table_makes_the_same_pages():
+    for table in _at_play(HOUSES[5], seed=13):
+        assert board(table) == board(table)
+        assert hand(table, 0) == hand(table, 0)
+
+
+def test_no_custom_id_holds_a_card():
+    for table in _at_play(HOUSES[5], seed=17):
+        for seat in (0, 1):
+            for text in custom_ids(hand(table, seat)):
+                assert text.isascii()
+                arg = text.split(":")[5]
+                assert not arg or arg in SORTS or arg == "gin" or arg.lstrip("m").replace(".", "").isdecimal()

@@ -1,0 +1,103 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ui.custom_id import Press, custom_id, parse
+from bot.ui.stage import Stage, index_of, stage_of
+from tests.bot.ui.house import lobby, moments, playing
+
+
+def test_a_custom_id_reads_back_as_what_was_written():
+    table = playing()
+    assert parse(custom_id(table, "act", 3)) == Press(table.id, 1, 0, "act", "3")
+    assert parse(custom_id(lobby(), "computer", "strong")) == Press(table.id, 0, 0, "computer", "strong")
+    assert parse(custom_id(None, "rules", "gin")) == Press("-", 0, 0, "rules", "gin")
+
+
+def test_only_what_concerns_a_move_is_bound_to_its_ply():
+    table = next(table for table in moments(playing(), seed=1) if table.ply == 4)
+    for verb in ("act", "sure", "pick", "page"):
+        press = parse(custom_id(table, verb))
+        assert press.ply == table.ply
+        assert press.ply_bound
+    for verb in ("hand", "refresh", "sort", "resign", "ready", "back"):
+        press = parse(custom_id(table, verb))
+        assert press.ply == 0
+        assert not press.ply_bound
+
+
+def test_the_longest_custom_id_fits():
+    table = playing()
+    table.id, table.deal_no = "x" * 40, 999_999
+    written = custom_id(table, "resign_sure", "9" * 24)
+    assert len(written) <= 100
+    assert parse(written) is not None
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "",
+        "c",
+        "c:k7w2m9x4qz:1:6:act",
+        "c:k7w2m9x4qz:1:6:act:0:",
+        "c:k7w2m9x4qz:1:6:act:0\n",
+        "C:k7w2m9x4qz:1:6:act:0",
+        "c:k7w2m9x4qz:-1:6:act:0",
+        "c:k7w2m9x4qz:1:٣:act:0",
+        "c:k7w2m9x4qz:1:6:Act:0",
+        "c:k7w2m9x4qz:1:6:act:10♦",
+        "c:k7w2m9x4qz:1:9999999:act:0",
+        "c::1:6:act:0",
+        "c:" + "k" * 95,
+        None,
+        7,
+        b"c:k7w2m9x4qz:1:6:act:0",
+    ],
+)
+def test_a_forged_custom_id_is_nothing(forged):
+    assert parse(forged) is None
+
+
+@given(st.text(max_size=120) | st.from_regex(r"c:[^:]*:[^:]*:[^:]*:[^:]*:[^:]*", fullmatch=True))
+def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
+    press = parse(text)
+    if press is not None:
+        fields = text.split(":")
+        assert fields[0] == "c"
+        assert [press.table_id, press.verb, press.arg] == [fields[1], *fields[4:]]
+        assert (press.deal, press.ply) == (int(fields[2]), int(fields[3]))
+
+
+@given(
+    st.sampled_from(["act", "sure", "pick", "page", "resign", "sort", "hand", "x"]),
+    st.from_regex(r"[0-9A-Za-z._-]{0,24}", fullmatch=True),
+    st.lists(st.text(max_size=12), max_size=2),
+)
+def test_no_press_breaks_the_stage(verb, arg, values):
+    press = Press("k7w2m9x4qz", 1, 1, verb, arg)
+    stage = stage_of(press, values)
+    assert stage.menu >= 0
+    assert stage.page >= 0
+    for index in (stage.asked, stage.picked, index_of(press, values)):
+        assert index is None or index >= 0
+
+
+def test_a_press_leads_to_its_stage():
+    def stage(verb: str, arg: str, *values: str) -> Stage:
+        return stage_of(Press("k7w2m9x4qz", 1, 1, verb, arg), values)
+
+    assert stage("sure", "4") == Stage(asked=4)
+    assert stage("sure", "m1", "12") == Stage(asked=12)
+    assert stage("pick", "m0", "7") == Stage(picked=7)
+    assert stage("page", "1.2") == Stage(menu=1, page=2)
+    assert stage("page", "0.3.9") == Stage(page=3, picked=9)
+    assert stage("resign", "") == Stage(resigning=True)
+    assert stage("back", "") == Stage()
+
+
+def test_only_act_applies_an_action():
+    assert index_of(Press("k7w2m9x4qz", 1, 1, "act", "4")) == 4
+    assert index_of(Press("k7w2m9x4qz", 1, 1, "act", "m0"), ["12"]) == 12
+    assert index_of(Press("k7w2m9x4qz", 1, 1, "act", "m0")) is None
+    assert index_of(Press("k7w2m9x4qz", 1, 1, "sure", "4")) is None

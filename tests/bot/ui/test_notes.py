@@ -1,0 +1,140 @@
+from dataclasses import replace
+
+import pytest
+
+from bot.table import Status
+from bot.ui.call import call, challenge
+from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page
+from data.scores import Score, ScoreKey, Tally
+from engine import GAMES
+from tests.bot.ui.house import ANN, controls, lobby, playing, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.seventh import SPEC as SEVENTH
+
+GIN = GAMES["gin"]
+TOPICS = [str(number) for number in range(1, 11)]
+
+
+def test_a_note_is_its_text_and_never_too_long():
+    assert words(note("It is not your turn.")) == "It is not your turn."
+    check(note("so " * 3000))
+
+
+def test_help_fits_and_names_the_first_command():
+    check(help_page())
+    assert "/table open" in words(help_page())
+
+
+@pytest.mark.parametrize("preset", [None, *GIN.presets])
+@pytest.mark.parametrize("topic", [None, "short", *TOPICS, "options", "no such topic"])
+def test_every_page_of_the_rules_fits(preset, topic):
+    check(rules_page(GIN, GIN.options(preset=preset), topic))
+
+
+def test_the_short_page_offers_every_topic():
+    menu = controls(rules_page(GIN))["Choose a topic …"]
+    assert [option["value"] for option in menu["options"]] == ["short", *TOPICS, "options"]
+    assert menu["custom_id"] == "c:-:0:0:rules:gin"
+    assert [option["value"] for option in menu["options"] if option.get("default")] == ["short"]
+
+
+def test_rules_carry_the_numbers_that_refusals_name():
+    assert "**2.3** Nobody draws from the stock while it is on offer." in words(rules_page(GIN, topic="2"))
+    assert "**5.2** Your deadwood after the throw must be 10 or less." in words(rules_page(GIN, topic="5"))
+    assert "**9.4** The other player may take it" in words(rules_page(GIN, topic="9"))
+
+
+def test_options_in_force_are_written_into_the_rules_and_marked():
+    table = lobby(ANN, preset="classic", variant="oklahoma")
+    shown = words(rules_page(GIN, topic="8", table=table))
+    assert "⚙️ **Gin**: 20 and the other hand's deadwood." in shown
+    assert "⚙️ differs from the usual rules" in shown
+    assert "⚙️ Your deadwood after the throw must be no more than the value of the first upcard" in words(
+        rules_page(GIN, topic="5", table=table)
+    )
+    assert controls(rules_page(GIN, table=table))["Choose a topic …"]["custom_id"].startswith(
+        f"c:{table.id}:"
+    )
+    assert "⚙️ **Gin bonus: 20**" in words(rules_page(GIN, topic="options", table=table))
+    assert "⚙️ differs" not in words(rules_page(GIN, topic="8"))
+
+
+def test_a_game_without_written_rules_shows_its_options():
+    shown = words(rules_page(SEVENTH, SEVENTH.options(wild_cards=True)))
+    assert "⚙️ **Wild cards: yes**" in shown
+    assert "**Longest run: 13** · Longest run: a whole number from 3 to 13" in shown
+
+
+def test_scores_are_listed_best_first():
+    best = Score(matches=3, matches_won=2, deals=9, deals_won=6, points_for=210, points_against=90)
+    page = scores_page(GIN, [(11, best), (12, Score(matches=1, deals=1, points_for=4, points_against=8))])
+    check(page)
+    assert "🥇 <@11> · **2** of 3 matches · 6 of 9 deals · 210 : 90 points" in words(page)
+    assert "🥈 <@12> · **0** of 1 match · 0 of 1 deal · 4 : 8 points" in words(page)
+    assert page.mentions == ()
+    check(scores_page(GIN, [(10**18 + place, best) for place in range(20)], practice=True))
+
+
+def test_a_board_without_anybody_says_so():
+    assert "Nobody has finished a deal here yet" in words(scores_page(GIN, []))
+    assert "Nobody has finished a deal here yet" in words(member_page(11, {}))
+
+
+def test_a_members_scores_keep_practice_apart():
+    score = Score(
+        matches=4,
+        matches_won=2,
+        matches_lost=1,
+        matches_abandoned=1,
+        deals=5,
+        deals_won=3,
+        deals_lost=1,
+        deals_drawn=1,
+        points_for=90,
+        points_against=40,
+        best_deal=62,
+        streak=2,
+        best_streak=2,
+        tallies={"gin": Tally(2, 1), "undercut": Tally(0, 3)},
+    )
+    kept = {ScoreKey(1, 11, "gin", True): Score(deals=1), ScoreKey(1, 11, "gin", False): score}
+    shown = words(member_page(11, kept))
+    check(member_page(11, kept))
+    assert shown.index("**Gin Rummy**") < shown.index("**Gin Rummy · practice with computer players**")
+    assert "- Matches: 2 won, 1 lost, 1 abandoned · streak 2, best 2" in shown
+    assert "- Points: 90 made, 40 by others · best deal 62" in shown
+    assert "- Gins 2 made, 1 suffered, undercuts 0 made, 3 suffered" in shown
+
+
+def test_the_tables_of_a_channel_are_listed():
+    over = playing()
+    over.status = Status.OVER
+    page = status_page([playing(), lobby(ANN), over])
+    check(page)
+    assert "▶ **Ben** to take the first upcard or leave it" in words(page)
+    assert "In the lobby: Ann · 1 seat free" in words(page)
+    assert "The match is over." in words(page)
+    assert "Nothing is being played here." in words(status_page([]))
+
+
+def test_many_tables_are_cut_short():
+    page = status_page([playing() for _ in range(30)])
+    check(page)
+    assert "… and 15 more." in words(page)
+
+
+def test_a_call_mentions_the_player_and_nobody_else():
+    table = playing()
+    page = call(table, 1)
+    assert words(page) == "<@12> — your turn at 🟨 Table 3\n[My hand]"
+    assert page.mentions == (12,)
+    assert "I cannot send you direct messages." in words(call(table, 1, closed=True))
+
+
+def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
+    table = lobby(replace(ANN, name="@everyone"))
+    page = challenge(table, 12)
+    check(page)
+    assert page.mentions == (12,)
+    assert r"\@everyone" in words(page)
+    assert "Join" in controls(page)

@@ -1,0 +1,78 @@
+"""Members who play by what they see: they read their panel, choose a button or a place in a menu, and press it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of, text_of
+
+Json = dict[str, Any]
+PLAY = ("act", "sure", "pick")
+PANEL = (*PLAY, "sort", "refresh", "back", "ready")
+
+
+def verb_of(part: Json) -> str:
+    """The verb in a custom_id."""
+    return str(part.get("custom_id", "::::")).split(":")[4]
+
+
+def panel(visitor: Visitor) -> Json | None:
+    """The newest hand panel that the member has: a direct message, or one that only they see."""
+    seen = [*visitor.dm(), *visitor.ephemerals()]
+    panels = [message for message in seen if any(verb_of(part) in PANEL for part in buttons_of(message))]
+    return max(panels, key=lambda message: int(message["id"]), default=None)
+
+
+def choices(message: Json) -> list[tuple[Json, str | None]]:
+    """All that can be pressed on a panel to play: buttons, and places in menus."""
+    buttons = [(part, None) for part in buttons_of(message, enabled=True) if verb_of(part) in PLAY]
+    places = [
+        (part, option["value"])
+        for part in selects_of(message)
+        if verb_of(part) in PLAY
+        for option in part["options"]
+    ]
+    return [*buttons, *places]
+
+
+def may_play(visitor: Visitor) -> bool:
+    """Whether the member's panel offers anything to play."""
+    message = panel(visitor)
+    return message is not None and bool(choices(message))
+
+
+async def press(visitor: Visitor, message: Json, part: Json, value: str | None) -> Answer:
+    """Press a button or choose in a menu."""
+    if value is None:
+        return await visitor.click(message, custom_id=part["custom_id"])
+    return await visitor.select(message, value, custom_id=part["custom_id"])
+
+
+def knocks(message: Json) -> list[tuple[Json, str | None]]:
+    """What leads to a knock, gin first."""
+    offered = []
+    for part, value in choices(message):
+        label = part.get("label", "")
+        if value is not None:
+            label = next(option["label"] for option in part["options"] if option["value"] == value)
+        if any(word in label for word in ("Gin", "gin", "Knock", "knock", "Yes")):
+            offered.append((0 if "in!" in label or "Yes" in label else 1, part, value))
+    return [(part, value) for _, part, value in sorted(offered, key=lambda item: item[0])]
+
+
+def eagerly(chance: Random) -> Callable[[Json], tuple[Json, str | None]]:
+    """A way to choose: knock whenever it is offered, else anything."""
+
+    def choose(message: Json) -> tuple[Json, str | None]:
+        return (knocks(message) or [chance.choice(choices(message))])[0]
+
+    return choose
+
+
+async def turn(visitor: Visitor, choose: Callable[[Json], tuple[Json, str | None]]) -> Answer:
+    """Do one thing on the panel."""
+    message = panel(visitor)
+    assert message is not None
+    assert choices(message), text_of(message)
+    return await press(visitor, message, *choose(message))
