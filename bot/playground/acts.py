@@ -1,4 +1,4 @@
-"""What members do, with the checks of Discord's own client: what it could not send is refused with a sentence."""
+"""What members do, with the checks of Discord's own client: what it would not send is refused."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

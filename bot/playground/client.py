@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 def text_of(message: Json) -> str:
-    """All that can be read in a message, in lines: content, embeds, V2 texts, labels of buttons and choices."""
+    """All that can be read in a message, in lines: content, embeds, texts, labels of buttons and choices."""
     lines = [message["content"]]
     for embed in message["embeds"]:
         lines += [embed.get("title", ""), embed.get("description", "")]

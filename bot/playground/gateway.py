@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
 from bot.playground.hub import Hub
 from bot.playground.refusals import Json
@@ -129,7 +129,7 @@ class Gateway:
     def drop(self, how: str) -> None:
         """Lose the connections.
 
-        ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (no word, sessions forgotten).
+        ``reconnect`` (op 7), ``close`` (4000), ``invalidate`` (op 9), ``restart`` (sessions forgotten).
         """
         for session in self.sessions:
             outbox = session.outbox
@@ -172,9 +172,7 @@ class Gateway:
         outbox.put(json.dumps({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_INTERVAL}}))
         try:
             async for message in socket:
-                if message.type is not WSMsgType.TEXT:
-                    raise _Close(4002, "Decode error")
-                session = self._receive(session, outbox, message.data)
+                session = self._receive(session, outbox, message)
         except _Close as closing:
             await socket.close(code=closing.code, message=closing.reason.encode())
         finally:
@@ -185,9 +183,11 @@ class Gateway:
                 self._tell()
         return socket
 
-    def _receive(self, session: Session | None, outbox: Outbox, text: str) -> Session | None:
+    def _receive(self, session: Session | None, outbox: Outbox, message: WSMessage) -> Session | None:
+        if message.type is not WSMsgType.TEXT:
+            raise _Close(4002, "Decode error")
         try:
-            packet = json.loads(text)
+            packet = json.loads(message.data)
             op, data = packet["op"], packet.get("d")
         except (ValueError, TypeError, KeyError, AttributeError):
             raise _Close(4002, "Decode error") from None

@@ -38,7 +38,7 @@ def compose(
     webhook: bool,
     allow: Callable[[Draft], None] = lambda _: None,
 ) -> None:
-    """Put ``body`` and ``uploads`` into ``message``; ApiError, and nothing changed, if Discord would refuse them.
+    """Put ``body`` and ``uploads`` into ``message``; ApiError, and no change, if Discord would refuse them.
 
     ``allow`` is asked with the draft before anything changes (permissions).
     """

@@ -45,8 +45,8 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Playground:
     """A local Discord.
 
-    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses. The world (members, messages)
-    outlives ``stop`` and a second ``start``.
+    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses. The world (members,
+    messages) outlives ``stop`` and a second ``start``.
     """
 
     def __init__(self, clock: Clock | None = None, *, rate_limits: str = "play") -> None:
@@ -148,8 +148,8 @@ class Playground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · dms_closed ([members]) · bot_denied ({channel: [permission
-        names]}) · fail ({route, status, times, …} or a list of them, which are added; [] clears) · gateway
+        latency (ms) · rate_limits ("play", "off") · dms_closed ([members]) · bot_denied ({channel: [names of
+        permissions]}) · fail ({route, status, times, …} or a list of them, which are added; [] clears) · gateway
         ("reconnect", "close", "invalidate", "restart")
         """
         for name, value in change.items():

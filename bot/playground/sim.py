@@ -1,4 +1,4 @@
-"""The interface of the page: the state, a stream of events, what members do. Errors are {"error": sentence}."""
+"""The interface of the page: the state, events, what members do. Errors are {"error": sentence}."""
 
 import asyncio
 import json
@@ -127,17 +127,16 @@ class Sim:
         if request.content_type != "application/json":
             return self._reply({"error": "Send JSON."}, status=415)
         try:
-            body = await request.json()
-            if not isinstance(body, dict):
-                raise Refusal("Send an object.")
-            return self._reply(await self.act(body))
+            return self._reply(await self.act(await request.json()))
         except Refusal as refusal:
             return self._reply({"error": str(refusal)}, status=400)
         except ValueError:
             return self._reply({"error": "That is not JSON."}, status=400)
 
-    async def act(self, body: Json) -> Json:
+    async def act(self, body: Any) -> Json:
         """Do what ``body`` says; Refusal when it cannot be done."""
+        if not isinstance(body, dict):
+            raise Refusal("Send an object.")
         playground, acts = self._playground, self._playground.acts
         user = self._user(body.get("as"))
         match body.get("op"):
@@ -210,7 +209,7 @@ class Sim:
         return member.user.id
 
     def _text(self, body: Json) -> str:
-        """As JSON, with relative addresses of files: the page may have come by another name of this machine."""
+        """As JSON, with relative addresses of files: the page may know this machine by another name."""
         return json.dumps(body, separators=(",", ":")).replace(f'"{self._playground.world.cdn}/', '"/cdn/')
 
     def _reply(self, body: Json, *, status: int = 200) -> web.Response:

@@ -44,10 +44,19 @@ class User:
         """The user object; the same dictionary each time, not to be changed."""
         if self._json is None:
             self._json = {
-                "id": self.id, "username": self.username, "global_name": self.global_name,
-                "discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0, "banner": None, "accent_color": None,
-                "avatar_decoration_data": None, "collectibles": None, "primary_guild": None,
-            }  # fmt: skip
+                "id": self.id,
+                "username": self.username,
+                "global_name": self.global_name,
+                "discriminator": "0",
+                "avatar": None,
+                "public_flags": 0,
+                "flags": 0,
+                "banner": None,
+                "accent_color": None,
+                "avatar_decoration_data": None,
+                "collectibles": None,
+                "primary_guild": None,
+            }
             if self.bot:
                 self._json["bot"] = True
         return self._json
@@ -83,12 +92,20 @@ class Role:
     def json(self) -> Json:
         """The role object."""
         return {
-            "id": self.id, "name": self.name, "permissions": str(int(self.permissions)),
-            "position": self.position, "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-            "hoist": False, "managed": self.id == BOT_ROLE, "mentionable": False, "icon": None,
-            "unicode_emoji": None, "flags": 0,
+            "id": self.id,
+            "name": self.name,
+            "permissions": str(int(self.permissions)),
+            "position": self.position,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": self.id == BOT_ROLE,
+            "mentionable": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
             **({"tags": {"bot_id": BOT_USER}} if self.id == BOT_ROLE else {}),
-        }  # fmt: skip
+        }
 
 
 @dataclass(slots=True)
@@ -180,13 +197,23 @@ class Message:
         if self._json is not None:
             return self._json
         body: Json = {
-            "id": self.id, "channel_id": self.channel.id, "type": self.type, "content": self.content,
-            "author": self.author.json(), "timestamp": iso(self.timestamp),
+            "id": self.id,
+            "channel_id": self.channel.id,
+            "type": self.type,
+            "content": self.content,
+            "author": self.author.json(),
+            "timestamp": iso(self.timestamp),
             "edited_timestamp": None if self.edited is None else iso(self.edited),
-            "tts": False, "pinned": False, "mention_everyone": self.mention_everyone, "mentions": [user.json() for user in self.mentions],
-            "mention_roles": [], "attachments": self.attachments, "embeds": self.embeds,
-            "components": self.components, "flags": self.flags,
-        }  # fmt: skip
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": self.mention_everyone,
+            "mentions": [user.json() for user in self.mentions],
+            "mention_roles": [],
+            "attachments": self.attachments,
+            "embeds": self.embeds,
+            "components": self.components,
+            "flags": self.flags,
+        }
         if self.nonce is not None:
             body["nonce"] = self.nonce
         if self.webhook is not None:
@@ -404,19 +431,48 @@ class World:
     def guild_json(self) -> Json:
         """The guild object of REST."""
         return {
-            "id": GUILD, "name": "The Card Room", "icon": None, "description": None, "home_header": None,
-            "splash": None, "discovery_splash": None, "features": [], "banner": None,
-            "owner_id": self.owner_id, "application_id": None, "region": "local", "afk_channel_id": None, "afk_timeout": 300,
-            "system_channel_id": None, "system_channel_flags": 0, "widget_enabled": False,
-            "widget_channel_id": None, "verification_level": 0,
-            "roles": [role.json() for role in self.roles.values()], "default_message_notifications": 1,
-            "mfa_level": 0, "explicit_content_filter": 0, "max_presences": None, "max_members": 500_000,
-            "max_stage_video_channel_users": 50, "max_video_channel_users": 25, "vanity_url_code": None,
-            "premium_tier": 0, "premium_subscription_count": 0, "preferred_locale": "en-US",
-            "rules_channel_id": None, "safety_alerts_channel_id": None, "public_updates_channel_id": None,
-            "premium_progress_bar_enabled": False, "nsfw": False, "nsfw_level": 0, "emojis": [],
-            "stickers": [], "incidents_data": None, "inventory_settings": None,
-        }  # fmt: skip
+            "id": GUILD,
+            "name": "The Card Room",
+            "icon": None,
+            "description": None,
+            "home_header": None,
+            "splash": None,
+            "discovery_splash": None,
+            "features": [],
+            "banner": None,
+            "owner_id": self.owner_id,
+            "application_id": None,
+            "region": "local",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "verification_level": 0,
+            "roles": [role.json() for role in self.roles.values()],
+            "default_message_notifications": 1,
+            "mfa_level": 0,
+            "explicit_content_filter": 0,
+            "max_presences": None,
+            "max_members": 500_000,
+            "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25,
+            "vanity_url_code": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "preferred_locale": "en-US",
+            "rules_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "public_updates_channel_id": None,
+            "premium_progress_bar_enabled": False,
+            "nsfw": False,
+            "nsfw_level": 0,
+            "emojis": [],
+            "stickers": [],
+            "incidents_data": None,
+            "inventory_settings": None,
+        }
 
     def guild_create(self) -> Json:
         """The guild object of the gateway: the bot's own member only, since it asks for no members."""

@@ -50,9 +50,9 @@ def plain(name: str) -> str:
     long.
     """
     shown = "".join(
-        char if unicodedata.category(char)[0] != "Z" else " "
+        " " if char.isspace() else char
         for char in name
-        if unicodedata.category(char)[0] != "C"
+        if char.isspace() or unicodedata.category(char)[0] != "C"
     )
     shown = " ".join(shown.split())[:LONGEST_NAME].rstrip() or NAMELESS
     if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in shown):

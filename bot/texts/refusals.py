@@ -163,10 +163,8 @@ def _too_few(facts: dict[str, object]) -> str:
     needed, seated = facts.get("needed"), facts.get("seated")
     if not isinstance(needed, int) or not isinstance(seated, int):
         return "There are not enough players yet. Add a computer player, or wait for somebody."
-    return (
-        f"{plural(needed, 'player')} are needed and {seated} {'is' if seated == 1 else 'are'} here. "
-        "Add a computer player, or wait."
-    )
+    here = f"{seated} {'is' if seated == 1 else 'are'} here"
+    return f"It takes {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
 
 
 def _this(facts: dict[str, object]) -> str:

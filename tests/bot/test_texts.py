@@ -1,5 +1,6 @@
 import re
 from dataclasses import fields
+from enum import StrEnum
 
 import pytest
 
@@ -189,12 +190,11 @@ def test_every_reason_has_a_sentence_of_its_own(reason):
     error = IllegalAction(reason, rule="1", cards=parse_cards("AS 2S 4S"), deadwood=12, limit=10)
     words = refusal(error, playing().deal.view(1), GIN)
     assert "That is not possible" not in words
-    assert reason.replace("_", " ") not in words.lower() or reason in (Reason.NOT_YOUR_TURN, Reason.DEAL_OVER)
     assert "None" not in words
 
 
 def test_a_reason_of_a_game_to_come_is_still_told():
-    class Novel(Reason.__base__):  # type: ignore[name-defined,misc]
+    class Novel(StrEnum):
         MUST_OPEN_FIRST = "must_open_first"
 
     error = IllegalAction(Novel.MUST_OPEN_FIRST, rule="4.1", cards=parse_cards("AS"), needed=51)
@@ -218,7 +218,7 @@ def test_refusals_of_the_house_use_their_facts():
     assert "<#5> or <#6>" in table_refusal(TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=(5, 6)))
     missing = TableError(TableReason.MISSING_PERMISSION, missing=("view_channel", "send_messages"))
     assert "**View Channel** and **Send Messages**" in table_refusal(missing)
-    assert "2 players are needed and 1 is here" in table_refusal(
+    assert "It takes 2 players, and 1 is here." in table_refusal(
         TableError(TableReason.TOO_FEW, needed=2, seated=1)
     )
 
@@ -311,7 +311,7 @@ def test_knocks_and_throws_are_labelled_by_what_they_leave():
             Paid(0, 1, 2, "valle_card", "5.3", parse_cards("3S")),
             "Ann got 2 chips from Ben for valle card `3♠`.",
         ),
-        (JokerSwapped(1, card("QH"), "Ann"), "Ben: joker swapped Q♡, Ann."),
+        (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♡, Ann."),
     ],
 )
 def test_events_in_words(event, sentence):

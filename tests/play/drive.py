@@ -1,5 +1,6 @@
 """Members who play by what they see: they read their panel, choose a button or a place in a menu, and press it."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -66,6 +67,31 @@ def eagerly(chance: Random) -> Callable[[Json], tuple[Json, str | None]]:
 
     def choose(message: Json) -> tuple[Json, str | None]:
         return (knocks(message) or [chance.choice(choices(message))])[0]
+
+    return choose
+
+
+def sensibly(chance: Random) -> Callable[[Json], tuple[Json, str | None]]:
+    """A way to choose: knock whenever it is offered, else throw what the menu says leaves least, else anything."""
+
+    def leaves(part: Json, value: str | None) -> int | None:
+        told = next((o.get("description", "") for o in part.get("options", ()) if o["value"] == value), "")
+        found = re.search(r"leaves (\d+)", told)
+        return int(found[1]) if found else None
+
+    def choose(message: Json) -> tuple[Json, str | None]:
+        offered = knocks(message)
+        if offered:
+            return offered[0]
+        known = [
+            (left, part, value)
+            for part, value in choices(message)
+            if (left := leaves(part, value)) is not None
+        ]
+        if known:
+            least = min(left for left, _, _ in known)
+            return chance.choice([(part, value) for left, part, value in known if left == least])
+        return chance.choice(choices(message))
 
     return choose
 

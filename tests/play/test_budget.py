@@ -2,22 +2,24 @@
 
 from random import Random
 
-from bot.playground.client import buttons_of, text_of
+from bot.playground.client import buttons_of
 from bot.table import Status
 from tests.play.conftest import House
-from tests.play.drive import eagerly, may_play, turn, verb_of
+from tests.play.drive import sensibly, may_play, turn, verb_of
 
 
 async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     await alice.slash("table open", game="gin", options="target=50")
     await house.quiet()
-    board = next(message for message in alice.messages() if any(verb_of(b) == "join" for b in buttons_of(message)))
+    board = next(
+        message for message in alice.messages() if any(verb_of(b) == "join" for b in buttons_of(message))
+    )
     await bob.click(board, "Join")
     await alice.click(board, "Start")
     await house.quiet()
     [table] = await house.bot.manager.in_channel(int(alice.channel.id))
-    choose = eagerly(Random(3))
+    choose = sensibly(Random(3))
     costs = []
     while table.status is Status.PLAYING:
         if table.between_deals:
@@ -34,12 +36,9 @@ async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(h
         await house.quiet()
         if (table.deal_no, table.ply) != ply:
             costs.append(len(house.playground.calls.bot))
-            if costs[-1] > 2:
-                print([call.route for call in house.playground.calls.bot])
         house.clock.advance(4_000)
         await house.quiet()
 
-    assert len(costs) > 40
+    assert len(costs) > 20
     assert max(costs) <= 2
     assert sum(costs) / len(costs) <= 1.5
-    print(sum(costs) / len(costs), len(costs), text_of(alice.message(board)))

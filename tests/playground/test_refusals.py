@@ -59,7 +59,8 @@ REFUSED = {
         {"components": [row(*map(button, range(6)))]}, "components.0.components", "BASE_TYPE_BAD_LENGTH",
     ),
     "a select beside a button": (
-        {"components": [row(button(), select())]}, "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+        {"components": [row(button(), select())]},
+        "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
     ),
     "the same custom_id twice": (
         {"components": [row(button(), button())]},
@@ -102,7 +103,7 @@ REFUSED = {
         "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
     "4001 characters in all": (
-        {"flags": V2, "components": [{"type": 10, "content": "x" * 2000}, {"type": 10, "content": "x" * 2001}]},
+        {"flags": V2, "components": [{"type": 10, "content": "x" * size} for size in (2000, 2001)]},
         "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
     ),
     "V2 with content": (
@@ -127,7 +128,8 @@ REFUSED = {
     ),
     "an embed title of 257": ({"embeds": [{"title": "x" * 257}]}, "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
     "a field without a value": (
-        {"embeds": [{"fields": [{"name": "a", "value": ""}]}]}, "embeds.0.fields.0.value", "BASE_TYPE_REQUIRED",
+        {"embeds": [{"fields": [{"name": "a", "value": ""}]}]},
+        "embeds.0.fields.0.value", "BASE_TYPE_REQUIRED",
     ),
     "eleven embeds": ({"embeds": [{"title": "x"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
     "an unknown key": ({"content": "x", "colour": 1}, "colour", "UNKNOWN_KEY"),
@@ -185,18 +187,23 @@ def option(name: str = "o", kind: int = 3, **more: Any) -> dict[str, Any]:
 COMMANDS = {
     "upper case": (command("Go"), "0.name"),
     "no description": (command(description=""), "0.description"),
-    "required after optional": (command(options=[option("a"), option("b", required=True)]), "0.options.1.required"),
+    "required after optional": (
+        command(options=[option("a"), option("b", required=True)]), "0.options.1.required",
+    ),
     "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options"),
     "the same option twice": (command(options=[option(), option()]), "0.options.1.name"),
     "26 choices": (
-        command(options=[option(choices=[{"name": "c", "value": str(n)} for n in range(26)])]), "0.options.0.choices",
+        command(options=[option(choices=[{"name": "c", "value": str(n)} for n in range(26)])]),
+        "0.options.0.choices",
     ),
     "choices and suggestions": (
-        command(options=[option(autocomplete=True, choices=[{"name": "c", "value": "c"}])]), "0.options.0.autocomplete",
+        command(options=[option(autocomplete=True, choices=[{"name": "c", "value": "c"}])]),
+        "0.options.0.autocomplete",
     ),
     "more than 8000 characters": (
         command(options=[
-            option(f"o{n}", choices=[{"name": "c" * 100, "value": f"{m:0100}"} for m in range(25)]) for n in range(2)
+            option(f"o{n}", choices=[{"name": "c" * 100, "value": f"{m:0100}"} for m in range(25)])
+            for n in range(2)
         ]), "0.name",
     ),
     "unknown key": (command(optoins=[]), "0.optoins"),

@@ -152,6 +152,7 @@ function title() {
 
 /** Say once that somebody wants something, unless it is in plain sight. */
 function notify({ channel_id: channel, message_id: id }) {
+  panes.forEach((pane) => pane.look());
   if (panes.some((pane) => pane.channel === channel && pane.watched)) return;
   const message = store.message(channel, id);
   const where = store.isDirect(channel) ? "in a direct message" : `in #${store.channelTitle(channel)}`;

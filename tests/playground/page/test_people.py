@@ -72,7 +72,11 @@ async def test_direct_messages_beside_the_channel(room: Room) -> None:
     assert asked["user"]["id"] == room.alice
     assert asked["message"]["id"] == sent["id"]
     await room.bot.answer(asked, 7, {"content": "Your hand: A♥ 2♥"})
-    await expect(hand).to_contain_text("A♥ 2♥")
+    await expect(hand.first).to_contain_text("A♥ 2♥")
+    await room.bot.send(sent["channel_id"], content="your turn")
+    await expect(hand.last).to_contain_text("your turn")
+    await expect(alice).to_have_title(f"{room.channel_name} · The Card Room")
+    await expect(alice.locator(".badge")).to_have_count(0)
     await room.bot.send(room.channel, content="for all")
     await expect(newest(bob)).to_contain_text("for all")
     await expect(dm_pane(bob)).to_contain_text("No messages yet")
