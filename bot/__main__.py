@@ -12,7 +12,9 @@ from bot.doctor import examine
 from bot.log import configure_logging
 from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.database import StorageError, open_database
+from data.privacy import erase_member, new_pseudonym
 from data.scores import Difference, recompute
+from data.tables import seated
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _doctor(quick=arguments.quick)
             case "scores":
                 return _recompute(repair=arguments.repair)
+            case "erase":
+                return _erase(arguments.member)
             case _:
                 return _run()
     except Problem as problem:
@@ -55,6 +59,10 @@ def parser() -> argparse.ArgumentParser:
         "recompute", help="derive all scores from the stored results and compare; exit code 0: no difference"
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
+    erase = commands.add_parser(
+        "erase", help="take a member's id and name out of every record; only while the bot is stopped"
+    )
+    erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
     return top
 
 
@@ -110,6 +118,33 @@ async def _differences(url: str, *, repair: bool) -> list[Difference]:
     database = await open_database(url)
     try:
         return await recompute(database, repair=repair)
+    finally:
+        await database.close()
+
+
+def _erase(member: int) -> int:
+    settings = load_settings()
+    file = settings.database_file
+    if file is not None and not file.exists():
+        raise Problem(f"There is no database at {file}.")
+    try:
+        playing = asyncio.run(_erased(settings.database_url, member))
+    except StorageError as error:
+        raise Problem(f"Nothing has been erased. {error}") from None
+    if playing:
+        raise Problem("The member sits at a table that is not over; close it first. Nothing has been erased.")
+    print("Erased: no record names the member any more.")
+    return 0
+
+
+async def _erased(url: str, member: int) -> bool:
+    """Erase the member, unless they still sit at a live table; say whether they do."""
+    database = await open_database(url)
+    try:
+        if await seated(database, member):
+            return True
+        await database.write(erase_member(member, new_pseudonym()))
+        return False
     finally:
         await database.close()
 

@@ -37,8 +37,13 @@ class Hub:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def look(_kind: str, _data: Json) -> None:
-            if not done.done() and happened():
-                done.set_result(None)
+            if done.done():
+                return
+            try:
+                if happened():
+                    done.set_result(None)
+            except Exception as error:  # it belongs to who waits, not to who told
+                done.set_exception(error)
 
         stop = self.subscribe(None, look)
         try:

@@ -257,7 +257,7 @@ class Interactions:
     # answered by the bot
 
     def answer(self, interaction_id: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """The first answer; the body of the reply. ApiError 10062 when late, 40060 when it is a second one."""
+        """The first answer; the body of the reply. ApiError 10062 when late, 40060 when it is a second."""
         interaction = self._by_id.get(interaction_id)
         if interaction is None:
             raise ApiError(404, 10062, "Unknown interaction")

@@ -20,7 +20,12 @@ class Posts:
         self._gateway = gateway
 
     def add(self, message: Message) -> None:
-        """A new message."""
+        """A new message; a DM shows in the page with its first one."""
+        channel = message.channel
+        if channel.type == DM and not channel.messages:
+            self._hub.publish(
+                "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
+            )
         self._world.put(message)
         self._tell("MESSAGE_CREATE", message, message.json())
         self._notify(message)

@@ -148,9 +148,10 @@ class Playground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · dms_closed ([members]) · bot_denied ({channel: [names of
-        permissions]}) · fail ({route, status, times, …} or a list of them, which are added; [] clears) · gateway
-        ("reconnect", "close", "invalidate", "restart")
+        latency (ms) · rate_limits ("play", "off") · dms_closed ([members])
+        bot_denied ({channel: [names of permissions]})
+        fail ({route, status, times, …} or a list of them, which are added; [] clears)
+        gateway ("reconnect", "close", "invalidate", "restart")
         """
         for name, value in change.items():
             match name:

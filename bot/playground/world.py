@@ -255,6 +255,7 @@ class World:
         self.members: dict[str, Member] = {self.bot.id: Member(self.bot, [BOT_ROLE], joined)}
         self.channels: dict[str, Channel] = {}
         self.dms: dict[str, Channel] = {}  # by member
+        self._dms_by_id: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
         self.files: dict[str, StoredFile] = {}
         self.emojis: dict[str, Json] = {}
@@ -302,15 +303,13 @@ class World:
 
     def find_channel(self, channel_id: str) -> Channel | None:
         """By id, DMs too."""
-        found = self.channels.get(channel_id)
-        if found is not None:
-            return found
-        return next((dm for dm in self.dms.values() if dm.id == channel_id), None)
+        return self.channels.get(channel_id) or self._dms_by_id.get(channel_id)
 
     def dm(self, user_id: str) -> Channel:
         """The DM of the bot with a member, made when it is first needed."""
         if user_id not in self.dms:
             self.dms[user_id] = Channel(self.new_id(), DM, recipient=self.users[user_id])
+            self._dms_by_id[self.dms[user_id].id] = self.dms[user_id]
         return self.dms[user_id]
 
     # changes

@@ -4,11 +4,9 @@ from bot.texts.actions import action_label, action_note
 from bot.texts.events import happened
 from bot.texts.names import escape, plain
 from bot.texts.options import game_about, option_about, option_name, preset_about, preset_name, value_name
-from bot.texts.refusals import BUSY, FAILED, refusal, setup_refusal, table_refusal
+from bot.texts.refusals import refusal, setup_refusal, table_refusal
 
 __all__ = [
-    "BUSY",
-    "FAILED",
     "action_label",
     "action_note",
     "escape",

@@ -15,11 +15,7 @@ from engine.games.gin_terms import GinReason, GinView
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["BUSY", "FAILED", "refusal", "setup_refusal", "table_refusal"]
-
-FAILED: Final = "Something went wrong here, and nothing has changed. It has been noted; please try again."
-"""What people read in place of a traceback."""
-BUSY: Final = "The table is busy; nothing has changed. Please try again."
+__all__ = ["refusal", "setup_refusal", "table_refusal"]
 
 _Words = Callable[[IllegalAction, View, Action | None], str]
 

@@ -99,7 +99,7 @@ Rummy games, dealt in this channel.
 such turns it plays on until you press **I'm back**.
 - `/table resign` ends a match for you. Moderators can close any table with `/table close`.
 
-Suits: ♠ spades, ♧ clubs, ♦ diamonds, ♡ hearts. You may type `10D`, `10♦` or `td`."""
+Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts. You may type `10D`, `10♦` or `td`."""
 
 
 def level_name(level: Level) -> str:
@@ -240,8 +240,7 @@ def before_me(view: View, names: Sequence[str]) -> list[str]:
         melds, loose = view.knocked.melds, view.knocked.loose
         left = f" + {boxed(loose)} = **{view.knocked.deadwood}**" if loose else ""
         return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
-    upcard = f"Upcard {boxed(view.pile[-1])} · " if view.pile else ""
-    return [f"{upcard}stock {view.stock}"]
+    return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 
 
 def shows_upcard(view: View) -> bool:

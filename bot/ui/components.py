@@ -25,7 +25,6 @@ __all__ = [
     "page",
     "row",
     "rule",
-    "section",
     "select",
     "text",
 ]
@@ -34,7 +33,7 @@ Component = Mapping[str, Any]
 
 BUTTON_LABEL: Final = 80
 OPTION_TEXT: Final = 100
-PLACEHOLDER: Final = 150
+MENU_TITLE: Final = 150
 BUTTONS_PER_ROW: Final = 5
 OPTIONS_PER_SELECT: Final = 25
 TEXT_PER_MESSAGE: Final = 4000
@@ -94,20 +93,18 @@ def option(value: str, label: str, description: str = "", *, chosen: bool = Fals
     return made
 
 
-def select(custom_id: str, placeholder: str, options: Sequence[Component]) -> Component:
-    """Return a row with a select of up to 25 options, of which one is chosen."""
+def select(custom_id: str, title: str, options: Sequence[Component]) -> Component:
+    """Return a row with a select of up to 25 options, of which one is chosen;
+
+    ``title`` stands in it before.
+    """
     made = {
         "type": 3,
         "custom_id": custom_id,
-        "placeholder": clip(placeholder, PLACEHOLDER),
+        "placeholder": clip(title, MENU_TITLE),
         "options": list(options),
     }
     return row(made)
-
-
-def section(words: str, accessory: Component) -> Component:
-    """Return a text with a button beside it."""
-    return {"type": 9, "components": [text(words)], "accessory": accessory}
 
 
 def container(colour: int, components: Iterable[Component]) -> Component:

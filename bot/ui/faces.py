@@ -3,7 +3,7 @@
 Cards are text. The four suits differ in shape and in fill, so that none depends on colour or on sharp eyes:
 of two suits of one colour one is filled and one is outlined (♠ ♧, ♦ ♡). In running text a card stands in a
 code span: clients leave that alone, where a bare ♠ becomes a dark picture on a dark ground, and it looks like
-a card on the table.
+a card on the table. In headings, where code spans stay small, an escape does the same.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "row"]
+__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "large", "row"]
 
 SUIT_FACES: Final = ("♠", "♧", "♦", "♡", "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
@@ -20,6 +20,8 @@ _FACES: Final = tuple(
     "Joker" if face == JOKER else RANKS[RANK[card]] + SUIT_FACES[SUIT[card]] if face < JOKER else ""
     for card, face in enumerate(FACE)
 )
+_LARGE: Final = tuple(face if face in ("", "Joker") else f"{face[:-1]}\\{face[-1]}" for face in _FACES)
+"""For headings."""
 
 
 def face(card: Card) -> str:
@@ -32,23 +34,24 @@ def row(cards: Iterable[Card]) -> str:
     return " ".join([_FACES[card] for card in cards])
 
 
-def boxed(cards: Card | Iterable[Card], *, marked: Card | None = None) -> str:
-    """Return a card, or several that belong together, for running text;
-
-    ``marked`` is followed by an asterisk.
-    """
-    if isinstance(cards, int):
-        return f"`{_FACES[cards]}`"
-    if marked is None:
-        return f"`{row(cards)}`"
-    return "`" + " ".join([_FACES[card] + ("*" if card == marked else "") for card in cards]) + "`"
+def boxed(cards: Card | Iterable[Card]) -> str:
+    """Return a card, or several that belong together, for running text."""
+    return f"`{_FACES[cards]}`" if isinstance(cards, int) else f"`{row(cards)}`"
 
 
-def boxes(groups: Iterable[Iterable[Card]], *, marked: Card | None = None) -> str:
+def boxes(groups: Iterable[Iterable[Card]]) -> str:
     """Return melds for running text, each in a box of its own."""
-    return " ".join([boxed(group, marked=marked) for group in groups])
+    return " ".join([boxed(group) for group in groups])
 
 
 def big(card: Card) -> str:
     """Return a line with the card as large as text can be."""
-    return f"# `{_FACES[card]}`"
+    return f"# {_LARGE[card]}"
+
+
+def large(groups: Iterable[Iterable[Card]], *, marked: Card | None = None, brackets: bool = False) -> str:
+    """Return a large line of cards: ``brackets`` around melds, an asterisk after the ``marked`` card."""
+    shown = [
+        " ".join([_LARGE[card] + ("\\*" if card == marked else "") for card in group]) for group in groups
+    ]
+    return "## " + " ".join([f"[{cards}]" for cards in shown] if brackets else shown)

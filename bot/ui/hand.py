@@ -15,7 +15,7 @@ from bot.ui.board import again_button, next_button, result_block, rules_button
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import boxed, boxes
+from bot.ui.faces import large
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.arrange import best
@@ -131,14 +131,14 @@ def _show(view: View, sort: str) -> _Shown:
     else:
         order = sorted(view.hand, key=lambda card: (SUIT[card], RANK[card]))
     if not isinstance(view, GinView):
-        return _Shown([f"## {boxed(order, marked=drawn)}"], order)
+        return _Shown([large([order], marked=drawn)], order)
     arranged = best(mask_of(view.hand))
     counts = words.deadwood_line(view, arranged.loose, arranged.deadwood)
     if sort != "melds":
-        return _Shown([f"## {boxed(order, marked=drawn)}", counts], order)
+        return _Shown([large([order], marked=drawn), counts], order)
     loose = sorted(arranged.loose, key=lambda card: (-RANK[card], SUIT[card]))
-    melds = [f"## {boxes(arranged.melds, marked=drawn)}"] if arranged.melds else []
-    apart = [f"{'###' if melds else '##'} {boxed(loose, marked=drawn)}"] if loose else []
+    melds = [large(arranged.melds, marked=drawn, brackets=True)] if arranged.melds else []
+    apart = [large([loose], marked=drawn)] if loose else []
     return _Shown([*melds, *apart, counts], [*loose, *(card for meld in arranged.melds for card in meld)])
 
 

@@ -71,10 +71,10 @@ costs nothing.
 
 NORMAL_PAIR_OUT: Final = 0.7
 """*normal*: points of deadwood that it puts up with for a live card that would complete a meld."""
-NORMAL_EAGER_DRAWS: Final = 8
+NORMAL_EAGER_DRAWS: Final = 12
 """*normal*: draws up to which it knocks at the first chance; later only with less than half the limit."""
 
-EASY_LAPSE: Final = 9
+EASY_LAPSE: Final = 6
 """*easy*: one decision in so many is a lapse."""
 
 

@@ -15,6 +15,8 @@ from bot import __version__
 from bot.config import Settings, variables
 from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.database import open_database
+from data.tables import Status, open_table, set_status
+from tests.data.conftest import ANN, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -141,3 +143,30 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
     assert capsys.readouterr().out == "All scores are what the stored results say.\n"
+
+
+@pytest.mark.parametrize("playing", [True, False])
+def test_erase_waits_until_the_member_has_left_the_tables(
+    playing: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def sit() -> None:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        await database.write(open_table(table("t1")))
+        if not playing:
+            await database.write(set_status("t1", Status.CLOSED, ended_at=2_000))
+        await database.close()
+
+    async def names() -> list[str]:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        rows = await database.read("SELECT name FROM seats WHERE kind = 'person' ORDER BY seat")
+        await database.close()
+        return [name for (name,) in rows]
+
+    asyncio.run(sit())
+    [host, *_] = before = asyncio.run(names())
+    assert command.main(["erase", str(ANN)]) == (SET_RIGHT if playing else 0)
+    said = capsys.readouterr()
+    assert ("close it first" in said.err) == playing
+    assert ("Erased" in said.out) != playing
+    assert (asyncio.run(names()) == before) == playing
+    assert (host in asyncio.run(names())) == playing

@@ -35,6 +35,7 @@ class Conformance:
         self.violations: list[str] = []
         self.requests = 0
         self.replies = 0
+        self._right: set[tuple[int, int]] = set()
 
     @classmethod
     def attach(cls, playground: Playground) -> "Conformance":
@@ -103,15 +104,23 @@ class Conformance:
                 (channel, data["channel"]),
             ]
         elif kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
-            parts = [("MessageResponse", data)]
+            own = {key: value for key, value in data.items() if key not in ("guild_id", "member")}
+            parts = [("MessageResponse", own)]
         for schema, part in parts:
             if part is not None:
                 self._note(f"event {kind}", _reply_validator(f"/components/schemas/{schema}"), part)
 
     def _note(self, title: str, validator: Draft202012Validator, body: Any) -> None:
+        # a message comes back unchanged in many events: what was right once is right again
+        known = (id(validator), hash(json.dumps(body, sort_keys=True)))
+        if known in self._right:
+            return
+        before = len(self.violations)
         for error in validator.iter_errors(body):
             path, message = _deepest(error)
             self.violations.append(f"{title}: {path or '(whole)'}: {message}")
+        if len(self.violations) == before:
+            self._right.add(known)
 
 
 def _whole(seen: Exchange) -> Any:

@@ -138,6 +138,8 @@ async def test_commands_and_buttons_in_a_dm(room: Room) -> None:
     await member.send("hi")
     assert [m["content"] for m in room.alice.dm()] == ["hi"]
     channel = room.playground.world.dm(room.alice.id)
+    told = [data["channel"]["id"] for kind, data in room.alice.seen if kind == "CHANNEL"]
+    assert (told, [kind for kind, _ in room.bob.seen]) == ([channel.id], [])
     assert (await room.alice.slash("hello", channel=channel)).text == "Hello, Alice"
     opened = await room.alice.slash("table open", channel=channel, game="gin")
     assert (await room.alice.click(opened.message, "Count 1")).edited

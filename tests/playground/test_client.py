@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.playground import ManualClock, Playground, Visitor
+from bot.playground import ManualClock, Playground, Refusal, Visitor
 from bot.playground.interactions import KEPT
 from bot.playground.world import EPHEMERALS_KEPT
 from tests.playground.conftest import Room
@@ -22,6 +22,18 @@ async def test_waiting_ends_with_the_event(room: Room) -> None:
     assert not waiting.done()
     said = room.bob.say("and now")
     assert await waiting == said
+
+
+async def test_a_condition_that_fails_fails_who_waits_and_nobody_else(room: Room) -> None:
+    answer = await room.alice.slash("hello")
+    assert answer.message is not None
+    waiting = asyncio.create_task(
+        room.alice.wait_for(lambda: room.alice.message(answer.message or {})["edited_timestamp"])
+    )
+    await asyncio.sleep(0)
+    room.alice.dismiss(answer.message)
+    with pytest.raises(Refusal, match="gone"):
+        await waiting
 
 
 def test_a_clock_that_is_moved_calls_in_order_what_is_due() -> None:

@@ -258,9 +258,9 @@ function setTheme(theme) {
 }
 
 /** See everything as another member. */
-async function become(userId) {
+function become(userId) {
   remember(userId);
-  await line.listen(userId);
+  line.listen(userId);
 }
 
 /** Keep in the address who I am and where, so that a reload comes back. */
@@ -306,7 +306,7 @@ async function start() {
   const asked = new URLSearchParams(location.search).get("as");
   try {
     const { me } = await fetchState(asked);
-    await become(me.id);
+    become(me.id);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     banner.textContent = error.message;

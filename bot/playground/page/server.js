@@ -1,5 +1,7 @@
 /** Talking to the playground: things a person does go out as acts, what happens comes in as events. */
 
+const RETRY = 2000;
+
 /** The server said no; `message` is a sentence for people. */
 export class Refusal extends Error {}
 
@@ -41,6 +43,7 @@ export async function fetchState(as) {
 export class Line {
   #source = null;
   #waiting = null;
+  #turn = 0;
 
   constructor({ onState, onEvent, onBreak }) {
     this.onState = onState;
@@ -49,10 +52,12 @@ export class Line {
   }
 
   /** Listen as this member, and no longer as another. */
-  async listen(as) {
+  listen(as) {
     this.#source?.close();
     const source = new EventSource(`/sim/events?as=${encodeURIComponent(as)}`);
     this.#source = source;
+    this.#turn += 1;
+    this.#waiting = null;
     source.addEventListener("open", () => this.refresh(as));
     source.addEventListener("error", () => {
       if (source === this.#source) this.onBreak();
@@ -65,21 +70,25 @@ export class Line {
     });
   }
 
-  /** Fetch the whole state again. */
+  /** Fetch the whole state again; of several requests under way only the last one counts. */
   async refresh(as) {
-    const source = this.#source;
-    const waiting = [];
-    this.#waiting = waiting;
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#waiting ??= [];
+    let state;
     try {
-      const state = await fetchState(as);
-      if (source !== this.#source || waiting !== this.#waiting) return;
-      this.#waiting = null;
-      this.onState(state);
-      waiting.forEach((event) => this.onEvent(event));
+      state = await fetchState(as);
     } catch (error) {
-      if (source !== this.#source || waiting !== this.#waiting) return;
-      this.#waiting = null;
+      if (!(error instanceof Refusal)) throw error;
+      if (turn !== this.#turn) return;
       this.onBreak(error.message);
+      setTimeout(() => turn === this.#turn && this.refresh(as), RETRY);
+      return;
     }
+    if (turn !== this.#turn) return;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    this.onState(state);
+    waiting.forEach((event) => this.onEvent(event));
   }
 }

@@ -1,6 +1,7 @@
 """Tables to look at: at every point of their lives, at play by simple rules, and pages as plain text."""
 
 import random
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -135,7 +136,7 @@ def rename(table: Table, *names: str) -> Table:
 
 
 def words(page: Page) -> str:
-    """Return all that can be read on a page, a line for each text, button and option."""
+    """Return all that can be read on a page, a line for each text, button and option; suits unescaped."""
     return "\n".join(_words(page.components))
 
 
@@ -143,7 +144,7 @@ def _words(components: Any) -> Iterator[str]:
     for component in components:
         match component["type"]:
             case 10:
-                yield component["content"]
+                yield re.sub(r"\\([♠♧♦♡])", r"\1", component["content"])
             case 2:
                 yield f"[{component['label']}]"
             case 3:

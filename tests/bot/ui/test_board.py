@@ -72,11 +72,11 @@ def test_tables_differ_by_number_square_and_edge():
 
 def test_a_deal_under_way_at_one_glance():
     table = playing()
-    upcard = words(board(table)).split("# `")[1].split("`")[0]
+    upcard = words(board(table)).split("\n# ")[1].split("\n")[0]
     shown = words(board(table))
     assert f"▶ **Ben** to take the first upcard or leave it · ⏳ <t:{DEADLINE // 1000}:R>" in shown
     assert "Ann **0 : 0** Ben · to 100 · deal 1" in shown
-    assert f"# `{upcard}`\n-# Upcard · stock 31 · 10 cards each · Ann dealt · knock with 10 or less" in shown
+    assert f"\n# {upcard}\n-# Upcard · stock 31 · 10 cards each · Ann dealt · knock with 10 or less" in shown
     assert set(controls(board(table))) == {"My hand", "Rules", "Resign"}
     act(table, PassUpcard())
     act(table, TakeUpcard())
