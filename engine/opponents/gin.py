@@ -14,7 +14,8 @@ The weights of *strong* are points of the score. They were found outside the pro
 duplicate deals (each deck played twice, seats changed) under the default rules: 4,000 to 12,000 decks per
 comparison, against itself and against a player who always knocks at the first chance; a standard error of
 about 0.1 points a deal. The knock weights were fitted by least squares to some 25,000 chances to knock, each
-played out both ways, and then moved to where neither opponent gains much.
+played out both ways, and then moved to where neither opponent gains much. Of matches to 100, *strong* wins
+79 % against that player and 67 % against *normal*; *normal* wins 84 % against *easy*.
 """
 
 from dataclasses import dataclass
@@ -347,7 +348,8 @@ def _waiting_gains(view: GinView, gin_outs: int) -> float:
     """
     options, seat = view.options, view.seat or 0
     gin, undercut = options.gin_bonus / _USUAL_BONUS, options.undercut_bonus / _USUAL_BONUS
-    missing = options.target - view.scores[seat]
+    # A match of a fixed number of deals has no target.
+    missing = NEAR_TARGET if options.deals else options.target - view.scores[seat]
     return (
         WAIT_BASE
         + WAIT_PER_OUT * gin * gin_outs

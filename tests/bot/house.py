@@ -14,7 +14,7 @@ from bot.clock import ManualClock
 from bot.computers import Computers
 from bot.manager import GameManager
 from bot.members import Members
-from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
 from bot.table import MessageRef, Moved, Person, Status, Table
 from bot.ui import board, call, hand
 from data.database import Database, Statement, open_database
@@ -53,10 +53,12 @@ class Recorder:
         self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
         self.panels: dict[tuple[str, int], Page] = {}
+        """What the panels show that only their members see, by table and seat."""
         self.requests: list[Request] = []
         self.closed_channels: dict[int, str] = {} if closed is None else closed
         self.closed_members: set[int] = set()
-        self.fresh_panels: set[tuple[str, int]] = set()
+        self.presses: dict[tuple[str, int], MessageRef | None] = {}
+        """The last press of every seat: on which direct message, or None: where only its member sees it."""
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
         self.gate.set()
@@ -96,11 +98,15 @@ class Recorder:
 
     # Discord
 
-    def forget(self, table: Table) -> None:
-        self.fresh_panels = {key for key in self.fresh_panels if key[0] != table.id}
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        for each in range(len(table.players)) if seat is None else (seat,):
+            self.presses.pop((table.id, each), None)
 
-    def fresh(self, table: Table, seat: int) -> bool:
-        return (table.id, seat) in self.fresh_panels
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        return ref.message if ref is not None else 0
 
     async def post(self, channel: int, page: Page) -> MessageRef:
         ref = MessageRef(channel, next(self._ids))
@@ -132,10 +138,20 @@ class Recorder:
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
         await self._pass(Request("panel", 0, seat, page))
-        if (table.id, seat) not in self.fresh_panels:
+        if (table.id, seat) not in self.presses:
             return False
-        self.panels[table.id, seat] = page
+        self.put(table, seat, page)
         return True
+
+    def put(self, table: Table, seat: int, page: Page) -> None:
+        """Show a page on the panel on which a seat's member last pressed."""
+        ref = self.presses[table.id, seat]
+        if ref is None:
+            self.panels[table.id, seat] = page
+        elif ref in self.messages:
+            self.messages[ref] = page
+        else:
+            del self.presses[table.id, seat]
 
     async def _pass(self, request: Request) -> None:
         self.requests.append(request)
@@ -299,9 +315,23 @@ class House:
         return moved
 
     async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
-        """Make a move as a press of the seat's member on an up-to-date panel."""
+        """Make a move, as a command does whose answer nobody sees."""
         asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(self._interactions)} | more
         return await self.manager.act(table.id, self.person(table, seat), action, **asked)
+
+    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
+        """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
+
+        The answer to the press brings that panel up to date.
+        """
+        direct = ref is not None and table.hands.get(seat) == ref
+        place = seat if direct else panel_place(seat)
+        moved = await self.press(table, seat, action, answered=place)
+        page = self.messenger.hand(table, seat)
+        self.messenger.presses[table.id, seat] = ref
+        self.messenger.put(table, seat, page)
+        self.manager.publisher.answer(table, place, page)
+        return moved
 
     def person(self, table: Table, seat: int) -> Person:
         return PEOPLE[table.players[seat].member or 0]

@@ -1,14 +1,15 @@
-"""The computer players and the understudy: what they may see, that they are never refused, how well they play."""
+"""The computer players and the understudy: what they see, that nobody refuses them, how well they play."""
 
 import inspect
 import random
 import typing
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Deal
@@ -56,10 +57,10 @@ def new_deal(rng: random.Random, **options: Any) -> GinDeal:
 
 
 def decisions(
-    rng: random.Random, deals: int, wild: float, **options: Any
+    rng: random.Random, count: int, wild: float, **options: Any
 ) -> Iterator[tuple[Deal, int, View]]:
     """Yield the decisions of deals that strong plays, but for a share of moves at random."""
-    for _ in range(deals):
+    for _ in range(count):
         deal = new_deal(rng, **options)
         while deal.result is None:
             (seat,) = deal.actors
@@ -117,15 +118,16 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
 
 
 def test_strong_beats_the_eager_player() -> None:
-    # Over 1,000 matches strong won 81 %; at that strength fewer than 36 of 60 come up once in 20,000 choices of
-    # decks. The decks here are fixed, so that the test only fails when strong plays otherwise, and worse.
+    # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36 of 60;
+    # the decks here are fixed, so that nothing but another way of playing can fail the test.
     won = sum(0 in play_match((PLAYERS["strong"], eager), seed) for seed in range(60))
     assert won >= 36
 
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
 def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
-    # 82 % and 66 % over many matches; half of 60 is 5 and 2.5 standard deviations away, on fixed decks.
+    # Over 300 matches normal won 84 % and strong 67 %. At that strength half of 60 or fewer come up for one choice
+    # of decks in 160, for normal almost never; the decks here are fixed.
     won = sum(0 in play_match((PLAYERS[better], PLAYERS[worse]), seed) for seed in range(60))
     assert won > 30
 
@@ -147,11 +149,10 @@ def test_big_gin_comes_before_gin(name: Level) -> None:
     assert choose("gin", name, view) == BigGin()
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])
 def test_the_upcard_that_makes_gin_is_taken(name: Level) -> None:
-    view = view_at(Phase.DRAW, "AH 2C 2H 5S 6S 7S KC KD KH JD", upcard="2S")
-    if name != Level.EASY:
-        assert choose("gin", name, view) == TakeUpcard()
+    view = view_at(Phase.DRAW, "AH 2C 2H 5S 6S 7S KC KD KH JD", other=SCATTERED, upcard="2S")
+    assert choose("gin", name, view) == TakeUpcard()
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -161,11 +162,11 @@ def test_a_useless_upcard_is_left(name: Level) -> None:
 
 
 def test_strong_knocks_early_and_waits_late() -> None:
-    own = "5S 6S 7S KC KD KH 2C 2H 2D 6D JD"
-    early = view_at(Phase.DISCARD, own, other=SCATTERED.replace("6D", "9S"), upcard="3H", stock=29)
-    late = view_at(Phase.DISCARD, own, other=SCATTERED.replace("6D", "9S"), upcard="3H", stock=6)
+    own, other = "5S 6S 7S KC KD KH AC 2H 3D 4C JD", "8C 9H 10C JC QH QS 5H 6D 8H 3C"
+    early = view_at(Phase.DISCARD, own, other=other, upcard="3H", stock=29)
+    late = view_at(Phase.DISCARD, own, other=other, upcard="3H", stock=6)
     assert choose("gin", Level.STRONG, early) == Knock(c("JD"))
-    assert isinstance(choose("gin", Level.STRONG, late), Discard)
+    assert choose("gin", Level.STRONG, late) == Discard(c("JD"))
 
 
 def test_strong_leaves_the_wall_to_stand_rather_than_be_undercut() -> None:
@@ -175,11 +176,12 @@ def test_strong_leaves_the_wall_to_stand_rather_than_be_undercut() -> None:
     assert choose("gin", Level.STRONG, view) == PassWall()
 
 
-def test_strong_does_not_feed_what_the_other_player_collects() -> None:
-    deal = at(Phase.DRAW, "AS AC AD 4C 5C 6C JD 8H KD KS", "9D 10D 2H 3H 5H 7C 9C QS 2C 8S", upcard="QD")
-    view = deal.view(ELDEST)
-    drawn = type(view)
-    assert drawn is GinView
+@pytest.mark.parametrize(("taken", "throw"), [("10H JH", "KC"), ("KD KS", "QH")])
+def test_strong_does_not_feed_what_the_other_player_collects(taken: str, throw: str) -> None:
+    own, other = "AS AC AD 4S 5S 6S 7D 8D 9D QH KC", "10H JH KD KS 2H 3C 5H 7C 8C 9S"
+    view = view_at(Phase.DISCARD, own, other=other, upcard="2C", knock_limit=0)
+    known = (parse_cards(taken), ())
+    assert choose("gin", Level.STRONG, replace(view, known=known)) == Discard(c(throw))
 
 
 def test_the_understudy_draws_and_throws_what_it_drew() -> None:

@@ -1,0 +1,48 @@
+"""A bot that answers every press and does nothing: what discord.py and the way to it cost by themselves."""
+
+import os
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import LOOPBACK_READY, point_at
+
+
+class DoNothing(commands.AutoShardedBot):
+    """Set up as Cardroom is; a press is answered with "I have seen it, nothing changes" (type 6)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=LOOPBACK_READY,
+        )
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for nothing."""
+
+    async def setup_hook(self) -> None:
+        """Have one command: the playground takes a bot without any for one that is not ready."""
+
+        @self.tree.command()
+        async def nothing(interaction: discord.Interaction[Any]) -> None:
+            """Do nothing."""
+            await interaction.response.defer()
+
+        assert isinstance(nothing, app_commands.Command)  # noqa: S101 - the tree has made it one
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press."""
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+
+
+if __name__ == "__main__":
+    point_at(os.environ["CARDROOM_DISCORD_URL"])
+    DoNothing().run(os.environ["DISCORD_TOKEN"], log_handler=None)
