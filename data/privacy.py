@@ -23,6 +23,7 @@ _LINKS = (
     ("match_seats", "member_id"),
     ("scores", "member_id"),
     ("tallies", "member_id"),
+    ("accounts", "member_id"),
 )
 
 

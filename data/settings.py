@@ -9,6 +9,7 @@ from data.database import Database, Statement
 from data.errors import BadRecord
 
 __all__ = [
+    "ChipSettings",
     "GuildSettings",
     "HandSort",
     "MemberSettings",
@@ -45,6 +46,24 @@ class _Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class ChipSettings(_Settings):
+    """A server's choices about its chips.
+
+    ``opening``: what a member starts with. ``refill_floor``: up to what the bank refills a wallet, once in
+    ``refill_hours``. ``gift_cap``: the most that a member may give away in a day (UTC). ``stakes_cap``: the
+    most that a table may ask of a seat, see ``data.stakes.Stakes.needed``. ``bank_plays``: the bank stands
+    behind the computer players; otherwise a table with one of them is practice, and its chips reach no books.
+    """
+
+    opening: int = Field(default=1_000, ge=0, le=1_000_000)
+    refill_floor: int = Field(default=200, ge=0, le=1_000_000)
+    refill_hours: int = Field(default=24, ge=1, le=8_760)
+    gifts: bool = False
+    gift_cap: int = Field(default=500, ge=1, le=1_000_000)
+    stakes_cap: int = Field(default=1_000, ge=0, le=1_000_000)
+    bank_plays: bool = False
+
+
 class GuildSettings(_Settings):
     """A server's choices.
 
@@ -55,6 +74,7 @@ class GuildSettings(_Settings):
     openers: Literal["everyone", "moderators"] | int = "everyone"
     turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
     mention: Mention = Mention.CHANNEL
+    chips: ChipSettings = ChipSettings()
 
 
 class MemberSettings(_Settings):

@@ -16,6 +16,7 @@ from urllib.parse import quote
 
 import aiosqlite
 
+from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement
 from data.errors import Conflict, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.migrations import Migration
@@ -260,6 +261,7 @@ def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
     finally:
         _rollback(connection)
     connection.execute("PRAGMA foreign_keys = ON").close()
+    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
