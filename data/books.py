@@ -1,5 +1,5 @@
-"""Reading the books of a server: balances, the ledger page by page, a table's accounts, the richest, and all of
-it for a spreadsheet.
+"""Reading the books of a server: balances, the ledger page by page, a table's accounts, the richest, and all
+of it for a spreadsheet.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 

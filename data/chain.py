@@ -13,8 +13,8 @@ GENESIS = "0" * 64
 def chain_hash(*values: str | int | None) -> str:
     """Return the SHA-256, in hexadecimal, of a row's values in their order, the hash before it included.
 
-    Each value is its length in characters, a colon and its text, so that no two rows read alike; SQL's null has
-    a dash for its length.
+    Each value is its length in characters, a colon and its text, so that no two rows read alike; SQL's null
+    has a dash for its length.
     """
     digest = hashlib.sha256()
     for value in values:

@@ -1,7 +1,7 @@
 """What members and moderators order of the books: gifts, refills, grants, freezing, and taking a table back.
 
-Each order is written at once. It is looked at first, for the words of a refusal; what two members do at the same
-moment is decided by constraints, and looked at again.
+Each order is written at once. It is looked at first, for the words of a refusal; what two members do at the
+same moment is decided by constraints, and looked at again.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
@@ -9,7 +9,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from data.books import Wallet, wallet
+from data.books import wallet
 from data.database import Database, Statement
 from data.errors import Conflict
 from data.ledger import (

@@ -32,8 +32,8 @@ __all__ = [
 ]
 
 POT: Final = -1
-"""The pot of the table where a payment names a seat: payee when chips are stacked on the foot, payer when they
-are won.
+"""The pot of the table where a payment names a seat: payee when chips are stacked on the foot, payer when
+they are won.
 """
 
 

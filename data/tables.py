@@ -41,6 +41,7 @@ __all__ = [
     "last_heartbeat",
     "load_live",
     "load_table",
+    "load_table_and",
     "new_deal",
     "next_number",
     "open_table",
@@ -488,16 +489,27 @@ async def last_finished(db: Database, channel_id: int, member_id: int) -> str | 
 
 async def load_live(db: Database) -> list[StoredTable]:
     """Return every table in the lobby, in play or paused, with all it is replayed from, oldest first."""
-    return await _load(db, "t.status IN ('lobby', 'playing', 'paused')", ())
+    found, _ = await _load(db, "t.status IN ('lobby', 'playing', 'paused')", ())
+    return found
 
 
 async def load_table(db: Database, table_id: str) -> StoredTable | None:
     """Return one table, live or not, with all it is replayed from; None when there is none."""
-    found = await _load(db, "t.table_id = ?", (table_id,))
-    return found[0] if found else None
+    found, _ = await load_table_and(db, table_id, ())
+    return found
 
 
-async def _load(db: Database, which: str, params: tuple[object, ...]) -> list[StoredTable]:
+async def load_table_and(
+    db: Database, table_id: str, queries: Sequence[Statement]
+) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
+    """Return one table as ``load_table`` does, and the rows of other queries as of the same moment."""
+    found, rows = await _load(db, "t.table_id = ?", (table_id,), queries)
+    return (found[0] if found else None), rows
+
+
+async def _load(
+    db: Database, which: str, params: tuple[object, ...], others: Sequence[Statement] = ()
+) -> tuple[list[StoredTable], list[list[tuple[Any, ...]]]]:
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
     seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
@@ -517,8 +529,8 @@ async def _load(db: Database, which: str, params: tuple[object, ...]) -> list[St
             f"FROM actions x {joined}, x.deal, x.ply"
         ),
     )
-    rows = await db.read_together([(sql, params) for sql in queries])
-    return _assemble(*rows)
+    rows = await db.read_together([*((sql, params) for sql in queries), *others])
+    return _assemble(*rows[: len(queries)]), rows[len(queries) :]
 
 
 def _assemble(
