@@ -1,4 +1,4 @@
-"""`python -m bot`: run the card room, examine its surroundings, or recompute its scores."""
+"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores."""
 
 import argparse
 import asyncio
@@ -11,6 +11,7 @@ from bot.config import load_settings, variables
 from bot.doctor import examine
 from bot.log import configure_logging
 from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
+from data.audit import Report, audit_all
 from data.database import StorageError, open_database
 from data.privacy import erase_member, new_pseudonym
 from data.scores import Difference, recompute
@@ -26,6 +27,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _doctor(quick=arguments.quick)
             case "scores":
                 return _recompute(repair=arguments.repair)
+            case "audit":
+                return _audit()
             case "erase":
                 return _erase(arguments.member)
             case _:
@@ -59,6 +62,10 @@ def parser() -> argparse.ArgumentParser:
         "recompute", help="derive all scores from the stored results and compare; exit code 0: no difference"
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
+    commands.add_parser(
+        "audit",
+        help="prove the books of the chips, and compare them with the games; exit code 0: all is well",
+    )
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
     )
@@ -118,6 +125,37 @@ async def _differences(url: str, *, repair: bool) -> list[Difference]:
     database = await open_database(url)
     try:
         return await recompute(database, repair=repair)
+    finally:
+        await database.close()
+
+
+def _audit() -> int:
+    settings = load_settings()
+    file = settings.database_file
+    if file is not None and not file.exists():
+        raise Problem(f"There is no database at {file}.")
+    try:
+        reports = asyncio.run(_audited(settings.database_url))
+    except StorageError as error:
+        raise Problem(f"The books cannot be audited. {error}") from None
+    for report in reports:
+        print(
+            f"server {report.guild_id}: {report.transfers} transfers, {report.tables} tables played again, "
+            f"head {report.head}"
+        )
+        for table in report.unplayed:
+            print(f"  Table {table} was played by other rules of its game than this program has.")
+        for fault in report.faults:
+            print(f"  {fault}")
+    faults = sum(len(report.faults) for report in reports)
+    print(f"{faults} faults." if faults else "The books balance, and say what was played.")
+    return 1 if faults else 0
+
+
+async def _audited(url: str) -> list[Report]:
+    database = await open_database(url)
+    try:
+        return await audit_all(database)
     finally:
         await database.close()
 

@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
-from data.books import AccountKind, Party
+from data.books import AccountKind, Party, party_name, party_of
 from data.chain import GENESIS, chain_hash
 from data.codec import load_action, load_options
 from data.database import Database
 from data.errors import BadRecord
 from data.ledger import CHAINED
 from data.stakes import (
-    POT,
     Due,
     Kind,
     Stakes,
@@ -32,6 +31,7 @@ from data.stakes import (
 from data.tables import Status, StoredTable, load_table_and
 from engine import GAMES
 from engine.errors import EngineError
+from engine.events import TABLE
 
 __all__ = ["Fault", "FaultKind", "Report", "audit", "audit_all", "game_dues"]
 
@@ -54,7 +54,7 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fault:
-    """Something that is not as it should be: where it stands, what is ``stored`` and what is ``due`` there."""
+    """Something that is not as it should be: where, what is ``stored`` there, and what is ``due``."""
 
     kind: FaultKind
     seq: int | None = None
@@ -95,8 +95,8 @@ class Fault:
 class Report:
     """What an audit of a server's books has come to.
 
-    ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, ``unplayed`` were
-    played by another version of their game's rules, so that their payments could not be derived.
+    ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, ``unplayed``
+    were played by another version of their game's rules, so that their payments could not be derived.
     """
 
     guild_id: int
@@ -249,7 +249,10 @@ def _balances(accounts: Sequence[tuple[int, int]], sums: dict[int, int]) -> list
 
 
 def game_dues(stored: StoredTable, stakes: Stakes) -> list[Due]:
-    """Play a table again and return everything that was paid at it, in order. Raises EngineError, BadRecord."""
+    """Play a table again and return everything that was paid at it, in order.
+
+    Raises EngineError, BadRecord.
+    """
     where = f"table {stored.table_id}"
     spec, seats = GAMES[stored.game], len(stored.seats)
     options = load_options(spec, stored.options, where=where)
@@ -275,10 +278,10 @@ def game_dues(stored: StoredTable, stakes: Stakes) -> list[Due]:
 
 def _foot(dues: Sequence[Due]) -> Iterator[Due]:
     """Yield what goes back to its owners at the end: chips in the pot that no hand has won."""
-    played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and POT in (due.payer, due.payee)}
-    moves = [(key, due.amount if due.payee == POT else -due.amount) for key, due in played.items()]
+    played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
+    moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
     for key, amount in left_in_pot(moves):
-        yield Due(Kind.RETURNED, POT, played[key].payer, amount, returned(key))
+        yield Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
 
 
 class _Entry(NamedTuple):
@@ -348,7 +351,7 @@ def _compare(
         if reverses is not None:
             continue
         payer, payee, (kind, *words) = rest[:3], rest[3:6], rest[6:]
-        entry = _Entry(amount, _party(payer), _party(payee), kind, *words)
+        entry = _Entry(amount, party_of(payer), party_of(payee), kind, *words)
         due = expected.pop(key, None)
         if due is None or due.payer == due.payee:
             yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id)
@@ -378,19 +381,14 @@ def _expected(stored: StoredTable, due: Due) -> _Entry:
 
 
 def _seat(stored: StoredTable, seat: int) -> Party:
-    if seat == POT:
+    if seat == TABLE:
         return Party(AccountKind.POT, None, stored.table_id)
     member = stored.seats[seat].member_id
     return Party(AccountKind.BANK) if member is None else Party(AccountKind.WALLET, member)
 
 
-def _party(row: Sequence[Any]) -> Party:
-    kind, member_id, table_id = row
-    return Party(AccountKind(kind), member_id, table_id)
-
-
 def _word(value: object) -> str:
-    return value.kind.value if isinstance(value, Party) else str(value)
+    return party_name(value) if isinstance(value, Party) else str(value)
 
 
 def _reversals(table_id: str, transfers: Sequence[tuple[Any, ...]]) -> Iterator[Fault]:

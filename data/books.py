@@ -28,6 +28,8 @@ __all__ = [
     "every_line",
     "head",
     "ledger_page",
+    "party_name",
+    "party_of",
     "table_books",
     "top",
     "wallet",
@@ -149,8 +151,8 @@ def _line(row: tuple[Any, ...]) -> Line:
         at=at,
         kind=Kind(kind),
         amount=amount,
-        payer=_party(payer),
-        payee=_party(payee),
+        payer=party_of(payer),
+        payee=party_of(payee),
         payer_balance=payer_balance,
         payee_balance=payee_balance,
         reason=reason,
@@ -169,7 +171,8 @@ def _line(row: tuple[Any, ...]) -> Line:
     )
 
 
-def _party(row: Sequence[Any]) -> Party:
+def party_of(row: Sequence[Any]) -> Party:
+    """Return the party of a row: kind, member_id and table_id of an account."""
     kind, member_id, table_id = row
     return Party(AccountKind(kind), member_id, table_id)
 
@@ -303,7 +306,7 @@ async def table_books(db: Database, table_id: str) -> TableBooks:
     net: Counter[Party] = Counter()
     paid: Counter[tuple[Party, Party]] = Counter()
     for kind, *sides, amount in sums:
-        payer, payee = _party(sides[:3]), _party(sides[3:])
+        payer, payee = party_of(sides[:3]), party_of(sides[3:])
         net[payer] -= int(amount)
         net[payee] += int(amount)
         if kind != Kind.VOID:
@@ -323,9 +326,9 @@ def _plain(line: Line) -> dict[str, int | str | None]:
         "at": line.at,
         "kind": line.kind.value,
         "amount": line.amount,
-        "payer": _name(line.payer),
+        "payer": party_name(line.payer),
         "payer_balance": line.payer_balance,
-        "payee": _name(line.payee),
+        "payee": party_name(line.payee),
         "payee_balance": line.payee_balance,
         "reason": line.reason,
         "rule": line.rule,
@@ -345,7 +348,8 @@ def _member(member_id: int) -> str:
     return f"member {member_id}" if member_id > 0 else "a former player"
 
 
-def _name(party: Party) -> str:
+def party_name(party: Party) -> str:
+    """Return who it is, in a few words with ids, for exports and operators."""
     match party.kind:
         case AccountKind.BANK:
             return "bank"

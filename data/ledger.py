@@ -18,7 +18,6 @@ from data.chain import GENESIS, HASH_FUNCTION
 from data.database import Database, Statement
 from data.settings import ChipSettings
 from data.stakes import (
-    POT,
     Due,
     Kind,
     Stakes,
@@ -30,7 +29,7 @@ from data.stakes import (
     save_stakes,
     wagers,
 )
-from engine.events import Event
+from engine.events import TABLE, Event
 from engine.match import Outcome
 
 __all__ = [
@@ -429,8 +428,8 @@ async def settle(
         moves.append((name, amount if inward else -amount))
         owners[name] = Side("{0}.account = ?", (owner,))
     for due in pending:
-        if POT in (due.payer, due.payee):
-            moves.append((due.key, due.amount if due.payee == POT else -due.amount))
+        if TABLE in (due.payer, due.payee):
+            moves.append((due.key, due.amount if due.payee == TABLE else -due.amount))
             owners[due.key] = _seat(table_id, members, due.payer)
     unit: list[Statement] = []
     for name, amount in left_in_pot(moves):
@@ -449,7 +448,7 @@ async def settle(
 
 
 def _seat(table_id: str, members: Sequence[int | None], seat: int) -> Side:
-    if seat == POT:
+    if seat == TABLE:
         return table_pot(table_id)
     member = members[seat]
     return BANK if member is None else wallet_of(member)

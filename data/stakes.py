@@ -1,22 +1,21 @@
 """What a table is played for, and what its seats therefore owe each other: arithmetic, the same for a live
 table and for the audit that plays it again.
 
-A *due* is one payment between two seats, or a seat and the pot of the table (seat ``POT``). What lies in the
+A *due* is one payment between two seats, or a seat and the pot of the table (``TABLE``). What lies in the
 pot is a stack: whoever takes from it takes what was put in last.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from data.database import Database, Statement
 from engine.cards import code
-from engine.events import Event, Paid
+from engine.events import TABLE, Event, Paid
 from engine.match import Outcome
 
 __all__ = [
-    "POT",
     "Due",
     "Kind",
     "Stakes",
@@ -30,11 +29,6 @@ __all__ = [
     "stakes_of",
     "wagers",
 ]
-
-POT: Final = -1
-"""The pot of the table where a payment names a seat: payee when chips are stacked on the foot, payer when
-they are won.
-"""
 
 
 class Kind(StrEnum):
@@ -74,7 +68,7 @@ class Stakes:
 
 
 class Due(NamedTuple):
-    """``payer`` owes ``payee`` chips (seats, or ``POT``). ``key`` names it at its table, once and for all."""
+    """``payer`` owes ``payee`` chips (seats, or ``TABLE``: the pot). ``key`` names it at its table."""
 
     kind: Kind
     payer: int
@@ -101,7 +95,7 @@ def opening_dues(stakes: Stakes, seats: int) -> list[Due]:
     """Return what the seats put into the pot before the match."""
     if not stakes.pot:
         return []
-    return [Due(Kind.STAKE, seat, POT, stakes.pot, f"stake:{seat}") for seat in range(seats)]
+    return [Due(Kind.STAKE, seat, TABLE, stakes.pot, f"stake:{seat}") for seat in range(seats)]
 
 
 def dues_of_events(stakes: Stakes, deal: int, ply: int, events: Iterable[Event]) -> list[Due]:
@@ -136,10 +130,13 @@ def match_dues(stakes: Stakes, seats: int, outcome: Outcome | None) -> list[Due]
     winners = () if outcome is None else outcome.winners
     dues: list[Due] = []
     if stakes.pot and not winners:
-        dues += [Due(Kind.RETURNED, POT, seat, stakes.pot, f"returned:stake:{seat}") for seat in range(seats)]
+        dues += [
+            Due(Kind.RETURNED, TABLE, due.payer, due.amount, returned(due.key))
+            for due in opening_dues(stakes, seats)
+        ]
     elif stakes.pot:
         dues += [
-            Due(Kind.WON, POT, seat, share, f"won:{seat}")
+            Due(Kind.WON, TABLE, seat, share, f"won:{seat}")
             for seat, share in _shares(stakes.pot * seats, winners)
         ]
     if outcome is not None and winners:

@@ -1,0 +1,181 @@
+"""Plays penny and gin at tables with stakes as the croupier does: a move and its chips in one unit."""
+
+import dataclasses
+from dataclasses import dataclass, field
+
+from data.codec import dump_options
+from data.database import Database, Statement
+from data.ledger import begin_deal, begin_match, payments, settle
+from data.settings import ChipSettings
+from data.stakes import Stakes, dues_of_events
+from data.tables import (
+    Status,
+    StoredTable,
+    action,
+    finish_deal,
+    finish_match,
+    new_deal,
+    open_table,
+    resign,
+    set_status,
+    start,
+)
+from engine.actions import Action
+from engine.deal import Deal
+from engine.events import Paid
+from engine.match import Match
+from engine.spec import GameSpec
+from tests.data.conftest import GUILD, computer, person, table
+
+CHIPS = ChipSettings(gifts=True, gift_cap=1_000_000)
+
+
+@dataclass
+class Seated:
+    """A table in play. ``told`` adds up what the events said, by seat, in chips of the books."""
+
+    db: Database
+    spec: GameSpec
+    table_id: str
+    members: tuple[int | None, ...]
+    stakes: Stakes
+    match: Match
+    deal: Deal | None = None
+    deal_no: int = -1
+    told: list[int] = field(default_factory=list)
+    clock: int = 10_000
+
+    @classmethod
+    async def open(
+        cls,
+        db: Database,
+        spec: GameSpec,
+        members: tuple[int | None, ...],
+        stakes: Stakes,
+        *,
+        table_id: str = "t1",
+        number: int = 1,
+        chips: ChipSettings = CHIPS,
+        **options: object,
+    ) -> "Seated":
+        chosen = spec.options(**options)
+        seats = tuple(
+            computer(seat) if member is None else person(seat, member) for seat, member in enumerate(members)
+        )
+        record: StoredTable = dataclasses.replace(
+            table(table_id, number=number, seats=seats),
+            game=spec.key,
+            options=dump_options(chosen),
+            spec_version=spec.version,
+            seat_count=len(members),
+        )
+        stakes, opening = begin_match(GUILD, table_id, stakes, members=members, chips=chips, at=1_000)
+        await db.write([*open_table(record), *start(table_id, first_dealer=0, at=1_000), *opening])
+        match = spec.new_match(seats=len(members), options=chosen, dealer=0)
+        self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
+        await self.new_deal()
+        return self
+
+    async def new_deal(self) -> None:
+        order = self.match.pack()
+        deal, number = self.match.deal(order, seed=bytes(32)), self.deal_no + 1
+        unit = new_deal(
+            self.table_id, number, dealer=self.match.dealer, deck=order, seed=bytes(32), at=self.clock
+        )
+        await self.db.write([*begin_deal(GUILD, self.members), *unit])
+        self.deal, self.deal_no = deal, number
+
+    async def unit(self, asked: Action) -> tuple[list[Statement], Deal, Match]:
+        """Return the unit of the next move, and what the table would be after it."""
+        assert self.deal is not None
+        self.clock += 1
+        deal, match, ply = self.deal.clone(), self.match, self.deal.ply
+        [seat] = deal.actors
+        events = deal.apply(seat, asked)
+        unit = action(self.table_id, self.deal_no, ply, seat, asked, who=None, why="player", at=self.clock)
+        unit += payments(
+            GUILD,
+            self.table_id,
+            self.deal_no,
+            ply,
+            events,
+            stakes=self.stakes,
+            members=self.members,
+            at=self.clock,
+        )
+        if deal.result is not None:
+            match = match.clone()
+            outcome = match.close(deal)
+            unit += finish_deal(
+                self.table_id,
+                self.deal_no,
+                deal.result,
+                guild_id=GUILD,
+                game=self.spec.key,
+                members=self.members,
+                at=self.clock,
+            )
+            if outcome is not None:
+                unit += finish_match(
+                    self.table_id,
+                    outcome,
+                    guild_id=GUILD,
+                    game=self.spec.key,
+                    members=self.members,
+                    at=self.clock,
+                )
+                unit += await settle(
+                    self.db,
+                    GUILD,
+                    self.table_id,
+                    outcome,
+                    stakes=self.stakes,
+                    members=self.members,
+                    at=self.clock,
+                    pending=dues_of_events(self.stakes, self.deal_no, ply, events),
+                )
+        for event in events:
+            if isinstance(event, Paid):
+                for side, sign in ((event.payer, -1), (event.seat, 1)):
+                    if side >= 0:
+                        self.told[side] += sign * event.amount * self.stakes.chip_value
+        return unit, deal, match
+
+    async def move(self, asked: Action) -> None:
+        unit, deal, match = await self.unit(asked)
+        await self.db.write(unit)
+        self.deal, self.match = deal, match
+
+    async def resign(self, seat: int) -> None:
+        assert self.deal is not None
+        outcome = self.match.resign(seat)
+        unit = resign(
+            self.table_id, seat, deal=self.deal_no, ply=self.deal.ply, why="resigned", at=self.clock
+        )
+        if outcome is not None:
+            unit += finish_match(
+                self.table_id,
+                outcome,
+                guild_id=GUILD,
+                game=self.spec.key,
+                members=self.members,
+                resigned=self.match.resigned,
+                at=self.clock,
+            )
+            unit += await settle(
+                self.db,
+                GUILD,
+                self.table_id,
+                outcome,
+                stakes=self.stakes,
+                members=self.members,
+                at=self.clock,
+            )
+        await self.db.write(unit)
+
+    async def close(self) -> None:
+        unit = set_status(self.table_id, Status.CLOSED, ended_at=self.clock)
+        unit += await settle(
+            self.db, GUILD, self.table_id, None, stakes=self.stakes, members=self.members, at=self.clock
+        )
+        await self.db.write(unit)
