@@ -316,7 +316,7 @@ async def table_books(db: Database, table_id: str) -> TableBooks:
 
 # --- for spreadsheets and programs
 
-_FORMULA: Final = re.compile(r"[\s]*[=+\-@\t\r]")
+_FORMULA: Final = re.compile(r"\s*[=+\-@\t\r＝＋－＠]")
 
 
 def _plain(line: Line) -> dict[str, int | str | None]:

@@ -1,0 +1,394 @@
+"""The audit: what was planted is found and named; what was played and crashed passes."""
+
+import contextlib
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from data.audit import Fault, FaultKind, audit, audit_all
+from data.books import head
+from data.chain import GENESIS, chain_hash
+from data.database import Database, open_database
+from data.ledger import CHAINED, open_wallet
+from data.orders import freeze, give, grant, void_table
+from data.privacy import erase_member, new_pseudonym
+from data.stakes import Stakes
+from engine import GAMES
+from engine.events import TABLE
+from tests.data.cashier import CHIPS, Seated
+from tests.data.conftest import ANN, BOB, CEM, GUILD
+from tests.data.penny import SPEC, End, Pay, TakePot, games
+
+Forge = Callable[..., None]
+
+
+@pytest.fixture(autouse=True)
+def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
+
+
+@pytest.fixture
+def forge(tmp_path: Path) -> Forge:
+    """Change the file behind the program's back, without the triggers."""
+
+    def work(*statements: str) -> None:
+        with contextlib.closing(sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)) as raw:
+            raw.create_function("chain_hash", -1, chain_hash)
+            for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                raw.execute(f"DROP TRIGGER {name}")
+            for statement in statements:
+                raw.execute(statement)
+
+    return work
+
+
+def rehash(seq: int) -> str:
+    return f"UPDATE transfers SET hash = chain_hash({', '.join(CHAINED)}) WHERE seq = {seq}"
+
+
+async def played(db: Database) -> Seated:
+    """Transfers 1 to 3 open wallets, 4 to 9 are a table's, 10 is a gift."""
+    for member in (ANN, BOB, CEM):
+        await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
+    seated = await Seated.open(db, SPEC, (ANN, BOB), Stakes(chip_value=3), deals=2)
+    for action in (Pay(1, 5), Pay(0, 2), Pay(1, 4), Pay(TABLE, 3), TakePot(), Pay(TABLE, 1)):
+        await seated.move(action)
+    await give(db, GUILD, CEM, BOB, 100, chips=CHIPS, key="1", at=20_000)
+    return seated
+
+
+async def faults(db: Database) -> list[Fault]:
+    report = await audit(db, GUILD)
+    return list(report.faults)
+
+
+async def named(db: Database) -> list[tuple[str, int | None]]:
+    return [(fault.kind.value, fault.seq) for fault in await faults(db)]
+
+
+async def test_good_books_pass_and_show_their_head(db: Database) -> None:
+    seated = await played(db)
+    report = await audit(db, GUILD)
+    assert (report.transfers, report.tables, report.unplayed, report.faults) == (10, 1, (), ())
+    assert (report.transfers, report.head) == await head(db, GUILD)
+    await seated.move(End())
+    await seated.new_deal()
+    await seated.close()
+    await void_table(db, "t1", actor=99, note="why", at=30_000)
+    await freeze(db, GUILD, ANN, frozen=True, actor=99, note="why", at=30_000)
+    await db.write(erase_member(BOB, new_pseudonym()))
+    again = await audit(db, GUILD)
+    assert again.faults == ()
+    assert again.head != report.head
+    assert [found.guild_id for found in await audit_all(db)] == [GUILD]
+
+
+async def test_a_server_without_books_is_well(db: Database) -> None:
+    report = await audit(db, GUILD)
+    assert (report.transfers, report.head, report.faults) == (0, GENESIS, ())
+
+
+CHANGES = {
+    "amount": "amount + 1",
+    "debit": "0",
+    "credit": "0",
+    "debit_after": "debit_after + 1",
+    "credit_after": "credit_after - 1",
+    "kind": "'points'",
+    "reason": "'other'",
+    "rule": "'9.9'",
+    "cards": "'KS'",
+    "table_id": "CASE WHEN table_id IS NULL THEN 't1' END",
+    "deal": "deal + 1",
+    "ply": "NULL",
+    "at": "at + 1",
+    "key": "key || '!'",
+    "actor": "1",
+    "note": "'other'",
+    "previous": "'other'",
+    "hash": "'other'",
+}
+
+
+@pytest.mark.parametrize("column", CHANGES)
+@pytest.mark.parametrize("seq", [4, 6, 10])
+async def test_a_changed_row_is_found_and_named(db: Database, forge: Forge, column: str, seq: int) -> None:
+    await played(db)
+    forge(f"UPDATE transfers SET {column} = {CHANGES[column]} WHERE seq = {seq}")
+    unchanged = seq == 10 and column in {"deal", "ply"}  # null plus one is null
+    first, *rest = await named(db) or [("", None)]
+    assert unchanged or (first, [at for kind, at in rest if kind in {"changed", "missing"}]) == (
+        ("changed", seq),
+        [],
+    )
+
+
+@pytest.mark.parametrize("column", [column for column in CHANGES if column not in {"previous", "hash"}])
+async def test_a_changed_row_with_a_fitting_hash_is_found_and_named(
+    db: Database, forge: Forge, column: str
+) -> None:
+    await played(db)
+    for seq in (6, 10):
+        if seq == 10 and column in {"deal", "ply"}:
+            continue
+        forge(f"UPDATE transfers SET {column} = {CHANGES[column]} WHERE seq = {seq}", rehash(seq))
+        found = await named(db)
+        assert ("changed", seq) in found or ("running", seq) in found
+
+
+async def test_a_whole_chain_written_anew_is_betrayed_by_its_head_and_by_the_game(
+    db: Database, forge: Forge
+) -> None:
+    """Whoever rewrites everything, balances too, still cannot rewrite what was played."""
+    await played(db)
+    _, noted = await head(db, GUILD)
+    forge("UPDATE transfers SET amount = amount + 1, debit_after = debit_after - 1 WHERE seq = 4")
+    forge("UPDATE transfers SET credit_after = credit_after + 1 WHERE seq = 4")
+    forge("UPDATE accounts SET balance = balance - 1 WHERE account = 1")
+    forge("UPDATE accounts SET balance = balance + 1 WHERE account = 2")
+    forge(
+        *(
+            f"UPDATE transfers SET {side} = {side} {sign} 1 WHERE seq > 4 AND {account} = {number}"
+            for side, account in (("debit_after", "debit"), ("credit_after", "credit"))
+            for number, sign in ((1, "-"), (2, "+"))
+        )
+    )
+    for seq in range(4, 11):
+        before = f"SELECT hash FROM transfers WHERE seq = {seq - 1}"
+        forge(f"UPDATE transfers SET previous = ({before}) WHERE seq = {seq}", rehash(seq))
+    forge("UPDATE books SET head = (SELECT hash FROM transfers WHERE seq = 10)")
+    assert (await head(db, GUILD))[1] != noted
+    [fault] = await faults(db)
+    assert (fault.kind, fault.seq) == (FaultKind.DIFFERENT, 4)
+    assert str(fault) == "Transfer 4 (table t1): amount is 16, should be 15."
+
+
+@pytest.mark.parametrize("seq", [1, 6, 10])
+async def test_a_missing_row_is_found_and_named(db: Database, forge: Forge, seq: int) -> None:
+    await played(db)
+    forge(f"DELETE FROM transfers WHERE seq = {seq}")
+    found = await named(db)
+    assert found[0] == ("missing", seq)
+    assert {kind for kind, _ in found} <= {"missing", "balance", "not_booked"}
+
+
+async def test_the_last_rows_taken_with_their_balances_are_missed_by_the_game(
+    db: Database, forge: Forge
+) -> None:
+    await played(db)
+    forge(
+        "DELETE FROM transfers WHERE seq >= 9",
+        "UPDATE books SET entries = 8, head = (SELECT hash FROM transfers WHERE seq = 8)",
+        "UPDATE accounts SET balance = coalesce((SELECT sum(CASE WHEN credit = account THEN amount "
+        "ELSE -amount END) FROM transfers WHERE account IN (debit, credit)), 0)",
+    )
+    assert [str(fault) for fault in await faults(db)] == [
+        "Table t1: there is no transfer for payment (deal 0 ply 5) of 3."
+    ]
+
+
+async def test_a_row_put_in_is_found_and_named(db: Database, forge: Forge) -> None:
+    await played(db)
+    columns = ", ".join(name for name in CHAINED if name not in {"seq", "key"})
+    copy = f"INSERT INTO transfers (seq, key, hash, {columns}) SELECT 11, 'more', hash, {columns}"
+    forge(f"{copy} FROM transfers WHERE seq = 4")
+    assert await named(db) == [("inserted", 11), ("not_played", 11)]
+    forge("UPDATE books SET entries = 11")
+    assert (await named(db))[0] == ("changed", 11)
+
+
+async def test_a_balance_that_no_entry_explains_is_found(db: Database, forge: Forge) -> None:
+    await played(db)
+    forge("UPDATE accounts SET balance = balance + 50 WHERE account = 3")
+    assert [str(fault) for fault in await faults(db)] == [
+        "Account 3: the balance is 950, should be 900.",
+        "The accounts add up to 50, not to 0.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        ("UPDATE stakes SET chip_value = 2", FaultKind.DIFFERENT),
+        ("UPDATE stakes SET booked = 0", FaultKind.NOT_PLAYED),
+        ("DELETE FROM stakes", FaultKind.NOT_PLAYED),
+        ("UPDATE actions SET action = replace(action, '5', '6') WHERE ply = 0", FaultKind.DIFFERENT),
+        ("DELETE FROM actions WHERE ply = 5", FaultKind.NOT_PLAYED),
+        ("UPDATE actions SET action = '{' WHERE ply = 0", FaultKind.REPLAY),
+        ("UPDATE actions SET seat = 1 WHERE ply = 0", FaultKind.REPLAY),
+        ("DELETE FROM actions WHERE ply = 2", FaultKind.REPLAY),
+        ("UPDATE seats SET member_id = 33 WHERE seat = 0", FaultKind.DIFFERENT),
+    ],
+)
+async def test_what_was_played_and_what_was_booked_must_agree(
+    db: Database, forge: Forge, change: str, kind: FaultKind
+) -> None:
+    await played(db)
+    forge(change)
+    found = await faults(db)
+    assert found
+    assert {fault.kind for fault in found} == {kind}
+
+
+async def test_a_table_of_other_rules_is_named_and_no_fault(db: Database, forge: Forge) -> None:
+    await played(db)
+    forge("UPDATE tables SET spec_version = 99")
+    report = await audit(db, GUILD)
+    assert (report.tables, report.unplayed, report.faults) == (0, ("t1",), ())
+
+
+async def test_half_a_reversal_is_found(db: Database, forge: Forge) -> None:
+    seated = await played(db)
+    await seated.close()
+    await void_table(db, "t1", actor=99, note="why", at=30_000)
+    count, _ = await head(db, GUILD)
+    forge(f"DELETE FROM transfers WHERE seq = {count}")  # it took back transfer 4
+    assert (FaultKind.REVERSAL.value, 4) in await named(db)
+
+
+async def test_every_column_but_the_hash_is_chained(db: Database) -> None:
+    columns = [name for _, name, *_ in await db.read("PRAGMA table_info(transfers)")]
+    assert sorted(columns) == sorted((*CHAINED, "hash"))
+
+
+def test_no_two_rows_read_alike() -> None:
+    rows: list[tuple[str | None, ...]] = [("a", "b"), ("ab", ""), (None, "ab"), ("", "ab"), ("-:a", "b")]
+    assert len({chain_hash(*row) for row in rows}) == len(rows)
+
+
+# --- crashes
+
+
+WRITER = """
+import asyncio, os, random, signal, sqlite3, sys
+from data import audit, sqlite
+from data.database import open_database
+from data.ledger import LedgerRefusal, open_wallet
+from data.orders import give, refill
+from data.stakes import Stakes
+from engine.events import TABLE
+from tests.data.cashier import CHIPS, Seated
+from tests.data.penny import SPEC, End, Pay, TakePot
+
+url, seed, crash_at = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+chance = random.Random(seed)
+statements = 0
+
+def count(sql):
+    global statements
+    statements += 1
+    if statements == crash_at:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+async def main():
+    db = await open_database(url)
+    [(number,)] = await db.read("SELECT coalesce(max(number), 0) FROM tables")
+    await db._writer.run(lambda connection: connection.set_trace_callback(count))
+    for member in range(1, 5):
+        await db.write(open_wallet(700, member, chips=CHIPS, at=1))
+
+    async def table(number):
+        members = tuple(chance.sample(range(1, 5), chance.randint(2, 4)))
+        value, pot, point = chance.randint(0, 3), chance.choice([0, 1]), chance.randint(0, 2)
+        stakes = Stakes(chip_value=value, pot=pot, point=point)
+        seated = await Seated.open(
+            db, SPEC, members, stakes, table_id=f"t{number}", number=number, deals=2, chips=CHIPS
+        )
+        for _ in range(chance.randint(1, 12)):
+            [seat] = seated.deal.actors
+            to = chance.choice([other for other in (TABLE, *range(len(members))) if other != seat])
+            await seated.move(chance.choice([Pay(to, chance.randint(1, 40)), TakePot()]))
+        await chance.choice([seated.close, lambda: seated.move(End()), lambda: seated.resign(0)])()
+
+    async def gifts(number):
+        for n in range(10):
+            try:
+                await give(db, 700, *chance.sample(range(1, 5), 2), amount=chance.randint(1, 300),
+                           chips=CHIPS, key=f"{seed}:{number}:{n}", at=n)
+            except LedgerRefusal:
+                pass
+
+    while True:
+        number += 3
+        await asyncio.gather(table(number), table(number + 1), gifts(number), return_exceptions=True)
+
+asyncio.run(main())
+"""
+
+
+def crash(url: str, seed: int, crash_at: int) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", WRITER, url, str(seed), str(crash_at)],
+        env={**os.environ, "PYTHONPATH": "."},
+        capture_output=True,
+        check=False,
+    )
+    assert ended.returncode == -9, ended.stderr.decode()
+
+
+async def test_after_a_crash_between_any_two_statements_the_books_are_right(url: str) -> None:
+    """Each crash comes upon what the last one has left."""
+    chance = random.Random(11)
+    entries = 0
+    for seed in range(8):
+        crash(url, seed, chance.randint(30, 700))
+        db = await open_database(url)
+        [report] = await audit_all(db)
+        assert report.faults == ()
+        assert report.transfers >= entries
+        entries = report.transfers
+        assert await db.read("SELECT sum(balance) FROM accounts") == [(0,)]
+        await db.close()
+    assert entries > 100
+
+
+STEP = st.tuples(st.integers(-1, 2), st.integers(1, 60))
+ORDER = st.sampled_from(["end", "close", "gift", "grant", "void", "erase"])
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(steps=st.lists(st.one_of(STEP, STEP, ORDER), max_size=25), bank=st.booleans(), value=st.integers(0, 3))
+async def test_whatever_is_played_and_ordered_the_audit_passes(
+    tmp_path_factory: pytest.TempPathFactory, steps: list[object], bank: bool, value: int
+) -> None:
+    db = await open_database(f"sqlite:///{tmp_path_factory.mktemp('books')}/cards.sqlite3")
+    house = CHIPS.model_copy(update={"bank_plays": bank, "opening": 100_000})
+    for member in (ANN, BOB):
+        await db.write(open_wallet(GUILD, member, chips=house, at=1))
+    stakes = Stakes(chip_value=value, pot=7, point=1)
+    seated = await Seated.open(db, SPEC, (ANN, None, BOB), stakes, deals=3, chips=house)
+    live, voided = True, False
+    for number, step in enumerate(steps):
+        assert seated.deal is not None
+        match step:
+            case (int(to), int(amount)) if live and seated.deal.result is None:
+                await seated.move(TakePot() if (to,) == seated.deal.actors else Pay(to, amount))
+            case "end" if live and seated.deal.result is None:
+                await seated.move(End())
+            case "end" if live:
+                await seated.new_deal()
+            case "close" if live:
+                await seated.close()
+                live = False
+            case "void" if not live and bank and not voided:
+                assert await void_table(db, "t1", actor=1, note="x", at=2) > 0
+                voided = True
+            case "gift":
+                await give(db, GUILD, ANN, BOB, 3, chips=house, key=str(number), at=2)
+            case "grant":
+                await grant(db, GUILD, CEM, 9, actor=1, note="x", chips=house, key=str(number), at=2)
+            case "erase":
+                await db.write(erase_member(CEM, new_pseudonym()))
+        live = live and seated.match.outcome is None
+    report = await audit(db, GUILD)
+    await db.close()
+    assert [str(fault) for fault in report.faults] == []
+    assert (report.tables, report.unplayed) == (1, ())
