@@ -30,14 +30,16 @@ class Result:
     """How a deal ended.
 
     ``ending`` is the game's word for it ("gin", "undercut", "draw" …), ``winner`` the seat that won it or
-    None, ``points`` and ``chips`` what every seat gains (chips add up to zero, negative is paid). Games add
-    the facts from which the arithmetic can be read.
+    None, ``points`` and ``chips`` what every seat gains (negative is paid). ``table`` is what this deal left
+    lying on the table for a later one, negative if it took away what an earlier one had left: chips and table
+    add up to zero. Games add the facts from which the arithmetic can be read.
     """
 
     ending: str
     winner: int | None
     points: tuple[int, ...]
     chips: tuple[int, ...]
+    table: int = 0
 
 
 class Deal(ABC):

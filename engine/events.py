@@ -7,10 +7,14 @@ its rules and lists all it uses in its GameSpec.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from engine.cards import Card
 
-__all__ = ["Discarded", "DrewStock", "Event", "Paid", "TookUpcard"]
+__all__ = ["TABLE", "Discarded", "DrewStock", "Event", "Paid", "TookUpcard"]
+
+TABLE: Final = -1
+"""Payee or payer of chips that lie on the table (a pot, the foot), where no seat is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ class Discarded(Event):
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
     """``payer`` owes ``seat``, the payee, an amount of chips (> 0) for a reason code of the game, under a
-    section of its rules.
+    section of its rules. Either may be TABLE.
     """
 
     payer: int

@@ -3,11 +3,13 @@
 The discard pile needs no class: it is a list, oldest card first, the upcard last.
 """
 
+from collections.abc import Iterable
+from hashlib import sha256
 from typing import Self
 
 from engine.cards import Card
 
-__all__ = ["Stock"]
+__all__ = ["Stock", "shuffled"]
 
 
 class Stock:
@@ -34,3 +36,8 @@ class Stock:
         twin = type(self)(self._order)
         twin.left = self.left
         return twin
+
+
+def shuffled(cards: Iterable[Card], seed: bytes, time: int) -> tuple[Card, ...]:
+    """Return the cards in an order that only the seed of the deal decides; ``time`` numbers its shuffles."""
+    return tuple(sorted(cards, key=lambda card: sha256(b"%b %d %d" % (seed, time, card)).digest()))

@@ -24,7 +24,7 @@ __all__ = ["Allowed", "GameSpec", "option"]
 @dataclass(frozen=True, slots=True)
 class Allowed:
     """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches
-    ``pattern``.
+    ``pattern``; ``none``: also None, which means no limit.
 
     ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other
     allowed values may be typed.
@@ -35,6 +35,7 @@ class Allowed:
     high: int | None = None
     pattern: str | None = None
     offered: tuple[Any, ...] = ()
+    none: bool = False
 
     def __str__(self) -> str:
         """Say in a few words what would do."""
@@ -50,6 +51,8 @@ class Allowed:
 
     def accept(self, name: str, value: object) -> Any:
         """Return the value as its own type. Raises SetupError naming the option."""
+        if value is None and self.none:
+            return None
         if self.enum is not None:
             if isinstance(value, str) and value in tuple(self.enum):
                 return self.enum(value)
@@ -76,13 +79,14 @@ def option(
     high: int | None = None,
     pattern: str | None = None,
     offered: tuple[Any, ...] = (),
+    none: bool = False,
 ) -> Any:
     """Make an option field of a frozen options dataclass; the kind follows from the default (StrEnum
     member, bool, int, str).
     """
     enum = type(default) if isinstance(default, StrEnum) else None
     shown = tuple(enum) if enum is not None and not offered else offered
-    allowed = Allowed(enum=enum, low=low, high=high, pattern=pattern, offered=shown)
+    allowed = Allowed(enum=enum, low=low, high=high, pattern=pattern, offered=shown, none=none)
     return field(default=default, metadata={"allowed": allowed})
 
 

@@ -1,0 +1,287 @@
+"""What can be laid, laid off, split and borrowed: the choices of a turn in canonical form.
+
+Equal cards are one choice: the drawn card before a card of the hand, then the lowest copy; when borrowing the
+lowest copy of a meld. Every meld, lay-off and split that differs in the faces of its cards is listed, every
+borrowing that differs in the faces taken from each meld or in the own cards. A player has eleven cards at
+most and at most two melds from which anything can be borrowed, which keeps the lists short.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
+from typing import Final
+
+from engine.cards import SUIT, Card
+from engine.errors import IllegalAction, Reason
+from engine.games.panguingue_melds import FACE_ORDER, PLACE, fits, is_group, may_stay, meld_type
+from engine.games.panguingue_terms import PanMeld, PanOptions, PanReason
+
+__all__ = [
+    "borrowings",
+    "check_borrow",
+    "check_split",
+    "completes",
+    "distinct",
+    "face",
+    "layoffs",
+    "meant",
+    "named",
+    "new_melds",
+    "placeable",
+    "splits",
+]
+
+Cards = tuple[Card, ...]
+
+_MIN_SPLIT: Final = 6
+_MIN_SOURCE: Final = 4
+_NONE: Final[frozenset[Card]] = frozenset()
+_CARDS: Final = range(len(FACE_ORDER))
+
+
+def face(card: Card) -> int:
+    """Return a number that equal cards share."""
+    return FACE_ORDER[card] >> 4
+
+
+def distinct(cards: Iterable[Card]) -> Cards:
+    """Return the first of all equal cards, in the order given."""
+    first: dict[int, Card] = {}
+    for card in cards:
+        first.setdefault(face(card), card)
+    return tuple(first.values())
+
+
+def _picks(cards: Iterable[Card]) -> Iterator[Cards]:
+    """Yield every choice among the cards that differs in its faces, the empty one first."""
+    heaps: dict[int, list[Card]] = {}
+    for card in cards:
+        heaps.setdefault(face(card), []).append(card)
+    counts = [[heap[:count] for count in range(len(heap) + 1)] for heap in heaps.values()]
+    for chosen in product(*counts):
+        yield tuple(chain.from_iterable(chosen))
+
+
+def _sequences(row: dict[int, Card], fixed: dict[int, Card]) -> Iterator[Cards]:
+    """Yield the cards of ``row`` (by place, one suit) that make a sequence with all of ``fixed``."""
+    low, high = (min(fixed), max(fixed)) if fixed else (0, 9)
+    for first in range(low + 1 if fixed else 8):
+        if first not in row and first not in fixed:
+            continue
+        last = first
+        while last + 1 in row or last + 1 in fixed:
+            last += 1
+            if last - first >= 2 and (not fixed or last >= high):
+                yield tuple(row[place] for place in range(first, last + 1) if place not in fixed)
+
+
+def _completions(borrowed: Cards, own: Collection[Card], options: PanOptions) -> Iterator[Cards]:
+    """Yield every choice of own cards that makes one meld with all the borrowed ones (or with none)."""
+    places = {PLACE[card] for card in borrowed}
+    suits = {SUIT[card] for card in borrowed}
+    if len(suits) <= 1 and len(places) == len(borrowed):
+        fixed = {PLACE[card]: card for card in borrowed}
+        rows: dict[int, dict[int, Card]] = {}
+        for card in own:
+            rows.setdefault(SUIT[card], {}).setdefault(PLACE[card], card)
+        for suit in sorted(suits or rows):
+            yield from _sequences(rows.get(suit, {}), fixed)
+    if len(places) <= 1:
+        alike: dict[int, list[Card]] = {}
+        for card in own:
+            alike.setdefault(PLACE[card], []).append(card)
+        for place in sorted(places or alike):
+            cards = alike.get(place, [])
+            if len(cards) + len(borrowed) >= 3:
+                for picked in _picks(cards):
+                    if meld_type((*borrowed, *picked), options) is not None:
+                        yield picked
+
+
+def new_melds(own: Collection[Card], options: PanOptions) -> Iterator[Cards]:
+    """Yield the new melds among own cards (the drawn card first, then the hand in order)."""
+    return _completions((), own, options)
+
+
+def completes(card: Card, own: Collection[Card]) -> bool:
+    """Say whether a card makes a new meld with own cards."""
+    place, suit = PLACE[card], SUIT[card]
+    row = 1 << place
+    alike, suited, suits = 0, 0, 1 << suit
+    for held in own:
+        if SUIT[held] == suit:
+            row |= 1 << PLACE[held]
+        if PLACE[held] == place:
+            alike += 1
+            suited += SUIT[held] == suit
+            suits |= 1 << SUIT[held]
+    if row & row >> 1 & row >> 2 & (7 << place) >> 2:
+        return True
+    return alike >= 2 and (place in (0, 9) or suited >= 2 or suits.bit_count() >= 3)
+
+
+def layoffs(board: Sequence[PanMeld], own: Iterable[Card], options: PanOptions) -> Iterator[tuple[Card, int]]:
+    """Yield the lay-offs: a card and the number of a meld."""
+    for card in distinct(own):
+        for number, meld in enumerate(board):
+            if fits(meld.cards, card, options):
+                yield card, number
+
+
+def splits(cards: Cards, options: PanOptions) -> Iterator[Cards]:
+    """Yield one half of every way to split a meld (section 8)."""
+    size = len(cards)
+    if size < _MIN_SPLIT:
+        return
+    if not is_group(cards):
+        for cut in range(3, size - 2):
+            yield cards[:cut]
+        return
+    for part in _picks(cards):
+        if 3 <= len(part) <= size - 3:
+            rest = tuple(card for card in cards if card not in part)
+            ordered = (len(part), *map(face, part)) <= (len(rest), *map(face, rest))
+            if ordered and meld_type(part, options) is not None and meld_type(rest, options) is not None:
+                yield part
+
+
+def _takings(cards: Cards, barred: frozenset[Card], options: PanOptions) -> Iterator[Cards]:
+    """Yield the cards that can be taken out of a meld together, so that a meld is left (section 9)."""
+    size = len(cards)
+    if size < _MIN_SOURCE:
+        return
+    if is_group(cards):
+        for taken in _picks(card for card in cards if card not in barred):
+            if 1 <= len(taken) <= size - 3:
+                rest = [card for card in cards if card not in taken]
+                if may_stay(rest, options):
+                    yield taken
+        return
+    for low, high in combinations(range(size + 1), 2):
+        taken = cards[:low] + cards[high:]
+        if taken and high - low >= 3 and barred.isdisjoint(taken):
+            yield taken
+
+
+def borrowings(
+    board: Sequence[PanMeld], own: Collection[Card], barred: frozenset[Card], options: PanOptions
+) -> Iterator[tuple[Cards, Cards]]:
+    """Yield the borrowings: the cards borrowed, and the own cards beside them.
+
+    ``barred`` are cards on the board that may not be borrowed in this turn.
+    """
+    sources = [
+        list(_takings(meld.cards, barred, options)) for meld in board if len(meld.cards) >= _MIN_SOURCE
+    ]
+    needs_own = options.borrow_needs_own_card
+    if not own and needs_own:
+        return
+    for taken in product(*([(), *source] for source in sources)):
+        borrowed = tuple(chain.from_iterable(taken))
+        if borrowed:
+            for cards in _completions(borrowed, own, options):
+                if cards or not needs_own:
+                    yield borrowed, cards
+
+
+def placeable(
+    board: Sequence[Cards],
+    own: Collection[Card],
+    card: Card,
+    options: PanOptions,
+    *,
+    new_meld: bool,
+    rearranged: bool = True,
+) -> bool:
+    """Say whether a card can be laid off, or (``new_meld``) put down in a new meld with own and borrowed
+    cards; ``rearranged``: also after splits.
+
+    Only sequences need to be split for that: a group takes its cards as well undivided.
+    """
+    if any(fits(meld, card, options) for meld in board):
+        return True
+    if new_meld and (completes(card, own) or _completed_by_borrowing(board, own, card, options)):
+        return True
+    if not rearranged:
+        return False
+    for number, meld in enumerate(board):
+        if len(meld) >= _MIN_SPLIT and not is_group(meld):
+            others = [*board[:number], *board[number + 1 :]]
+            for cut in range(3, len(meld) - 2):
+                halves = [*others, meld[:cut], meld[cut:]]
+                if placeable(halves, own, card, options, new_meld=new_meld):
+                    return True
+    return False
+
+
+def _completed_by_borrowing(
+    board: Sequence[Cards], own: Collection[Card], card: Card, options: PanOptions
+) -> bool:
+    sources = [meld for meld in board if len(meld) >= _MIN_SOURCE]
+    if not sources:
+        return False
+    supply = (card, *own)
+    melds = [PanMeld(0, meld) for meld in sources]
+    return any(card in cards for _, cards in borrowings(melds, supply, _NONE, options))
+
+
+# What is asked for in any phrasing
+
+
+def named(cards: object) -> Cards:
+    """Return the cards if they are a tuple of cards, each once. Raises IllegalAction."""
+    if type(cards) is not tuple or not all(type(card) is int and card in _CARDS for card in cards):
+        raise IllegalAction(Reason.NOT_IN_HAND, rule="4.3")
+    if len(set(cards)) < len(cards):
+        raise IllegalAction(Reason.CARD_TWICE, rule="4.3", cards=cards)
+    return cards
+
+
+def meant(cards: Cards, among: Sequence[Card]) -> tuple[Cards, Cards]:
+    """Return the cards that are meant, the very ones or equal ones, and the named ones that are lacking."""
+    left = list(among)
+    found, lacking = [], []
+    for card in cards:
+        here = card if card in left else next((other for other in left if face(other) == face(card)), None)
+        if here is None:
+            lacking.append(card)
+        else:
+            left.remove(here)
+            found.append(here)
+    return tuple(found), tuple(lacking)
+
+
+def check_split(cards: Cards, part: Cards, options: PanOptions) -> None:
+    """Raise IllegalAction unless ``part`` and the rest of the meld are melds (section 8)."""
+    if len(cards) < _MIN_SPLIT:
+        raise IllegalAction(
+            PanReason.TOO_SMALL_TO_SPLIT, rule="8", cards=cards, size=len(cards), least=_MIN_SPLIT
+        )
+    for half in (part, tuple(card for card in cards if card not in part)):
+        if meld_type(half, options) is None:
+            raise IllegalAction(Reason.NOT_A_MELD, rule="8", cards=half)
+
+
+def check_borrow(board: Sequence[PanMeld], borrowed: Cards, own: Cards, options: PanOptions) -> None:
+    """Raise IllegalAction unless the borrowed cards, all on the board, may make a meld with the own cards
+    (section 9).
+    """
+    if not borrowed:
+        raise IllegalAction(PanReason.NOTHING_BORROWED, rule="9")
+    if not own and options.borrow_needs_own_card:
+        raise IllegalAction(PanReason.NEEDS_OWN_CARD, rule="9", cards=borrowed)
+    for meld in board:
+        rest = tuple(card for card in meld.cards if card not in borrowed)
+        if len(rest) == len(meld.cards):
+            continue
+        if len(meld.cards) < _MIN_SOURCE:
+            raise IllegalAction(
+                PanReason.TOO_SMALL_TO_BORROW,
+                rule="9",
+                cards=meld.cards,
+                size=len(meld.cards),
+                least=_MIN_SOURCE,
+            )
+        if not may_stay(rest, options):
+            raise IllegalAction(PanReason.REST_NOT_A_MELD, rule="9", cards=rest)
+    if meld_type((*borrowed, *own), options) is None:
+        raise IllegalAction(Reason.NOT_A_MELD, rule="5", cards=(*borrowed, *own))
