@@ -22,6 +22,7 @@ from data import tables
 from data.codec import dump_options
 from data.database import Database, Statement
 from data.errors import Conflict
+from data.settings import remember_options
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import SetupError
@@ -107,7 +108,7 @@ class GameManager:
         await self._db.write(tables.heartbeat(self._clock.now()))
 
     async def quiet(self) -> None:
-        """Return when computers have moved and everything is shown: for whoever wants to look at a table at rest."""
+        """Return when computers have moved and everything is shown: the tables are at rest."""
         await self._croupier.quiet()
         await self.publisher.settled()
 
@@ -266,7 +267,12 @@ class GameManager:
         while not table.number:
             table.number = await tables.next_number(self._db, guild)
             try:
-                await self._db.write(tables.open_table(_table_record(table)))
+                await self._db.write(
+                    [
+                        *tables.open_table(_table_record(table)),
+                        *remember_options(channel, game, preset=preset, options=dump_options(chosen)),
+                    ]
+                )
             except Conflict:
                 table.number = 0  # a table opened in this server at the same moment has the number
         await self._keep(table)

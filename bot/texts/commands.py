@@ -79,6 +79,11 @@ def verb(name: str) -> str:
     return _VERBS.get(name, name.replace("_", " ").capitalize())
 
 
+def as_last_time(options: str) -> str:
+    """Offer what was played here last time."""
+    return f"As last time here: {options}"
+
+
 def opened(table: Table) -> str:
     """Say that a table is open, or has begun at once."""
     if table.match is not None:
