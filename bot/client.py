@@ -93,6 +93,8 @@ class Cardroom(commands.AutoShardedBot):
             channel = data.get("channel") or {}
             if channel.get("last_message_id"):
                 self.newest[int(channel["id"])] = int(channel["last_message_id"])
+            # The page that was pressed on: nobody reads it, and it is not made into objects.
+            data.get("message", {}).pop("components", None)
             parse(data)
 
         parsers["INTERACTION_CREATE"] = note

@@ -276,23 +276,38 @@ class Publisher:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("publishing failed", exc_info=error)
 
-    def _start(self, table: Table, key: int, show: Callable[[Table, int, Page], Awaitable[None]]) -> None:
-        """Send the newest page of a place until it is what is wanted; at most one request is in flight."""
+    def _start(
+        self,
+        table: Table,
+        key: int,
+        show: Callable[[Table, int, Page], Awaitable[None]],
+        page: Page | None = None,
+    ) -> None:
+        """Send the newest page of a place until it is what is wanted; at most one request is in flight.
+
+        ``page``: what the place is to show, if it has been drawn already.
+        """
         place = self._shown[table.id].place(key)
         if place.busy:
             place.again = True
             return
-        place.busy = True
-        self._spawn(self._bring(table, key, place, show))
+        place.busy, place.again = True, False
+        self._spawn(self._bring(table, key, place, show, page))
 
     async def _bring(
-        self, table: Table, key: int, place: _Place, show: Callable[[Table, int, Page], Awaitable[None]]
+        self,
+        table: Table,
+        key: int,
+        place: _Place,
+        show: Callable[[Table, int, Page], Awaitable[None]],
+        page: Page | None,
     ) -> None:
+        seat = key if key >= BOARD else panel_place(key)
         try:
             while True:
-                place.again = False
-                seat = key if key >= BOARD else panel_place(key)
-                page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
+                if page is None or place.again:
+                    place.again = False
+                    page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
                 if page != place.shown:
                     await show(table, seat, page)
                     place.shown = page
@@ -303,9 +318,10 @@ class Publisher:
 
     def _want_board(self, table: Table, shown: _Shown) -> bool:
         place = shown.place(BOARD)
-        if not place.busy and place.shown is not None and self._messenger.board(table) == place.shown:
+        page = None if place.busy else self._messenger.board(table)
+        if page is not None and page == place.shown:
             return False
-        self._start(table, BOARD, self._show_board)
+        self._start(table, BOARD, self._show_board, page)
         return True
 
     def _deal_hands(self, table: Table, answered: int | None) -> None:

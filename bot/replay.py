@@ -96,6 +96,8 @@ def _replay_deal(table: Table, match: Match, stored: StoredTable, record: Stored
     ply = 0
     gone = [seat for seat in stored.resignations if seat.deal == record.deal]
     try:
+        if (record.deal, record.dealer) != (table.deal_no + 1, match.dealer):
+            raise ReplayError(stored.table_id, record.deal, 0)
         deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
         for action in record.actions:
             ply = action.ply

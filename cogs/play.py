@@ -179,6 +179,10 @@ class Play(commands.Cog):
 
     async def _close(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        if press.deal != table.deal_no:
+            # The button of a lobby must not end the match that has begun in the meantime.
+            await show_board(interaction, table, say.out_of_date(table))
+            return
         place = place_of(interaction, table)
         await self.manager.close(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.closed(table))
@@ -194,6 +198,9 @@ class Play(commands.Cog):
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        if press.deal != table.deal_no:
+            await show_panel(interaction, table, table.seat_for(interaction.user.id))
+            return
         place = place_of(interaction, table)
         await self.manager.resign(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.resigned(table))
@@ -242,7 +249,7 @@ class Play(commands.Cog):
         about = say.verb(verb)
 
         async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-            await self._command_move(interaction, verb, "", table)
+            await self._command_move(interaction, verb, None, table)
 
         async def choosing(
             interaction: Interaction, choice: str, table: app_commands.Range[int, 1] | None = None
@@ -264,13 +271,13 @@ class Play(commands.Cog):
         return command
 
     async def _command_move(
-        self, interaction: Interaction, verb: str, choice: str, number: int | None
+        self, interaction: Interaction, verb: str, choice: str | None, number: int | None
     ) -> None:
         table = await self._chosen(interaction, number)
         seat = table.seat_for(interaction.user.id)
         if table.deal is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        offered = _OFFERED.fullmatch(choice)
+        offered = _OFFERED.fullmatch(choice) if choice is not None else None
         if offered is None:
             try:
                 meant = _meant(table, seat, verb, choice)
@@ -322,9 +329,10 @@ def _verbs_of_games() -> dict[str, bool]:
     return verbs
 
 
-def _meant(table: Table, seat: int, verb: str, text: str) -> Sequence[Action]:
+def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Action]:
     """Return the actions that somebody may have meant who typed out a move: the legal ones, else one for the
-    engine to refuse with its reason; none where there is a choice that cannot be typed.
+    engine to refuse with its reason; none where there is a choice that cannot be typed. ``text`` is None for
+    a verb without a choice.
 
     Raises CardError for what is no card, IllegalAction for a verb that has no place here.
     """
@@ -333,8 +341,8 @@ def _meant(table: Table, seat: int, verb: str, text: str) -> Sequence[Action]:
     kinds = [kind for kind in table.spec.actions if kind.verb == verb]
     if not kinds:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
-    if not text:
-        return possible or [kind() for kind in kinds if not fields(kind)][:1]
+    if text is None:
+        return possible[:1] or [kind() for kind in kinds if not fields(kind)][:1]
     named = [kind for kind in kinds if [item.name for item in fields(kind)][:1] == ["card"]]
     if not named:
         if not possible:

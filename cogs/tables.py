@@ -156,8 +156,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.command(name="start", description=say.START)
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def start(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Begin the match."""
+        """Begin the match; between two deals, ask for the next one."""
         chosen = await self._chosen(interaction, table)
+        if chosen.between_deals:
+            await self.manager.ready(chosen.id, person(interaction))
+            await reply(interaction, say.noted(chosen))
+            return
         await self.manager.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 

@@ -69,7 +69,7 @@ PLAYED_FOR: Final = "💤 The computer plays for you."
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
-PRACTICE: Final = "practice with computer players"
+PRACTICE: Final = "Practice with computer players"
 TOPICS: Final = "Choose a topic …"
 SHORT: Final = "The game in short"
 UNUSUAL: Final = "differs from the usual rules"
@@ -119,7 +119,7 @@ def moment(at: int) -> str:
 
 def deadline(at: int | None) -> str:
     """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
-    return f" · ⏳ {moment(at)}" if at is not None else ""
+    return f" · ⏳\u00a0{moment(at)}" if at is not None else ""
 
 
 def next_by_itself(at: int) -> str:
@@ -238,7 +238,7 @@ def before_me(view: View, names: Sequence[str]) -> list[str]:
     """
     if isinstance(view, GinView) and view.knocked is not None:
         melds, loose = view.knocked.melds, view.knocked.loose
-        left = f" + {boxed(loose)} = **{view.knocked.deadwood}**" if loose else ""
+        left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
         return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
     return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 

@@ -1,8 +1,7 @@
-"""A house to play in without Discord: a real database, a clock moved by hand, and a messenger that remembers."""
+"""A house to play in without Discord: a real database, a clock moved by hand, messages that are only kept."""
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -26,6 +25,7 @@ ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
 MODERATOR = Person(99, "Mona", moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+_INTERACTIONS = count(1000)
 DIRECT = 1_000_000
 """The channel of a member's direct messages is so much more than their id."""
 
@@ -82,9 +82,7 @@ class Recorder:
     def _check_stored(self, table: Table) -> None:
         store = sqlite3.connect(self._store)
         try:
-            [(status, ended)] = store.execute(
-                "SELECT status, ended_at FROM tables WHERE table_id = ?", (table.id,)
-            )
+            [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
             [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
             [(plies,)] = store.execute(
                 "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
@@ -93,8 +91,8 @@ class Recorder:
             store.close()
         assert deals >= table.deal_no
         assert plies >= table.ply
-        if table.status is not Status.BROKEN:
-            assert status == table.status or ended is not None
+        if table.status in (Status.OVER, Status.CLOSED):
+            assert ended is not None
 
     # Discord
 
@@ -182,26 +180,30 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._db = database
         self.refused = ""
-        """A piece of SQL: units with it are not stored."""
+        """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
         """How often; -1 for ever."""
+        self.unreadable = False
         self.gate = asyncio.Event()
         self.gate.set()
 
-    def refuse(self, sql: str, times: int = 1) -> None:
-        self.refused, self.times = sql, times
+    def refuse(self, piece: str, times: int = 1) -> None:
+        self.refused, self.times = piece, times
 
     async def write(self, unit: Sequence[Statement]) -> None:
-        if self.times and any(self.refused in sql for sql, _ in unit):
+        if self.times and any(self.refused in f"{sql} {params}" for sql, params in unit):
             self.times -= 1
             raise StorageError("The database failed: disk I/O error.")
         await self.gate.wait()
         await self._db.write(unit)
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return await self._db.read(sql, params)
+        [rows] = await self.read_together([(sql, tuple(params))])
+        return rows
 
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
         return await self._db.read_together(queries)
 
     async def close(self) -> None:
@@ -219,7 +221,8 @@ class House:
     manager: GameManager
     computers: Computers
     others: list["House"] = field(default_factory=list)
-    _interactions: count = field(default_factory=lambda: count(1))  # type: ignore[type-arg]
+    troubled: bool = False
+    """Whether the test makes work in the background fail."""
 
     async def another(self, *, seed: int = 2) -> "House":
         """Return a second program on the same database, clock and Discord."""
@@ -271,7 +274,9 @@ class House:
         """Move the clock in steps that let what falls due happen before time goes on."""
         until = self.clock.now() + ms
         while self.clock.now() < until:
-            due = min((when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until)
+            due = min(
+                (when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until
+            )
             self.clock.advance(max(0, min(due, until) - self.clock.now()))
             await self.quiet()
 
@@ -316,7 +321,7 @@ class House:
 
     async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
         """Make a move, as a command does whose answer nobody sees."""
-        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(self._interactions)} | more
+        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
         return await self.manager.act(table.id, self.person(table, seat), action, **asked)
 
     async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
@@ -356,7 +361,9 @@ class House:
                 await self.quiet()
 
 
-async def open_house(path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0) -> House:
+async def open_house(
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
+) -> House:
     database = Store(await open_database(f"sqlite:///{path}"))
     messenger, computers = Recorder(path), Computers(workers)
     manager = GameManager(
@@ -369,5 +376,3 @@ def views(table: Table) -> list[Any]:
     """Return what every seat, and a spectator, may know of the table."""
     assert table.deal is not None
     return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]
-
-
