@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from random import Random, SystemRandom
 from typing import Final
@@ -185,7 +186,11 @@ class GameManager:
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
-        return [await self.find(table_id) for table_id in await tables.seated(self._db, member)]
+        found = []
+        for table_id in await tables.seated(self._db, member):
+            with suppress(TableError):  # a game that is not in this house
+                found.append(await self.find(table_id))
+        return found
 
     async def choose(self, *, channel: int, member: int, number: int | None = None) -> Table:
         """Return the table that a command in a channel means.

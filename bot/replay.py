@@ -8,7 +8,6 @@ from data.errors import BadRecord
 from data.tables import StoredDeal, StoredResignation, StoredSeat, StoredTable
 from engine import GAMES
 from engine.cards import Card
-from engine.errors import EngineError
 from engine.match import Match
 from engine.opponents import Level
 
@@ -54,11 +53,18 @@ def rebuild(stored: StoredTable, *, now: int) -> Table:
     try:
         _replay(table, stored)
     except (ReplayError, BadRecord) as error:
-        table.match, table.deal = None, None
-        table.fault = str(error)
-        if table.live:
-            table.status = Status.BROKEN
+        _break(table, error)
+    except Exception:
+        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
+        # what is kept of it is where it happened.
+        _break(table, ReplayError(table.id, table.deal_no, table.ply))
     return table
+
+
+def _break(table: Table, error: Exception) -> None:
+    table.match, table.deal, table.fault = None, None, str(error)
+    if table.live:
+        table.status = Status.BROKEN
 
 
 def _player(seat: StoredSeat) -> Player:
@@ -81,41 +87,29 @@ def _replay(table: Table, stored: StoredTable) -> None:
         return
     if stored.spec_version != table.spec.version:
         raise ReplayError(stored.table_id, 0, 0)
-    try:
-        match = table.spec.new_match(
-            seats=len(stored.seats), options=table.options, dealer=stored.first_dealer
-        )
-    except EngineError as error:
-        raise ReplayError(stored.table_id, 0, 0) from error
+    match = table.spec.new_match(seats=len(stored.seats), options=table.options, dealer=stored.first_dealer)
     for deal in stored.deals:
         _replay_deal(table, match, stored, deal)
     table.match = match
 
 
 def _replay_deal(table: Table, match: Match, stored: StoredTable, record: StoredDeal) -> None:
-    ply = 0
+    if (record.deal, record.dealer) != (table.deal_no + 1, match.dealer):
+        raise ReplayError(table.id, record.deal, 0)
     gone = [seat for seat in stored.resignations if seat.deal == record.deal]
-    try:
-        if (record.deal, record.dealer) != (table.deal_no + 1, match.dealer):
-            raise ReplayError(stored.table_id, record.deal, 0)
-        deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
-        for action in record.actions:
-            ply = action.ply
-            if ply != deal.ply:
-                raise ReplayError(stored.table_id, record.deal, deal.ply)
-            _resign(match, (seat for seat in gone if seat.ply == ply))
-            where = f"table {stored.table_id} deal {record.deal} ply {ply}"
-            events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
-            table.news.append(Moved(record.deal, ply, action.seat, Why(action.why), events))
-        if deal.result is not None:
-            match.close(deal)
-        _resign(match, (seat for seat in gone if seat.ply >= deal.ply))
-    except EngineError as error:
-        if isinstance(error, ReplayError):
-            raise
-        # The cause may name cards; what is kept of it is only where it happened.
-        raise ReplayError(stored.table_id, record.deal, ply) from None
+    deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
     table.deal, table.deal_no = deal, record.deal
+    table.news.clear()
+    for action in record.actions:
+        if action.ply != deal.ply:
+            raise ReplayError(table.id, record.deal, deal.ply)
+        _resign(match, (seat for seat in gone if seat.ply == deal.ply))
+        where = f"table {table.id} deal {record.deal} ply {action.ply}"
+        events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
+        table.news.append(Moved(record.deal, action.ply, action.seat, Why(action.why), events))
+    if deal.result is not None:
+        match.close(deal)
+    _resign(match, (seat for seat in gone if seat.ply >= deal.ply))
 
 
 def _resign(match: Match, gone: Iterable[StoredResignation]) -> None:

@@ -21,6 +21,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 __all__ = [
     "Interaction",
     "hand_place",
+    "note_newest",
     "person",
     "place_of",
     "refuse",
@@ -46,6 +47,13 @@ def person(interaction: Interaction) -> Person:
         roles = frozenset(role.id for role in user.roles)
         return Person(user.id, user.display_name, interaction.permissions.manage_channels, roles)
     return Person(user.id, user.display_name)
+
+
+def note_newest(interaction: Interaction, table: Table) -> None:
+    """Let the publisher know how far the channel has moved on below the table's message."""
+    if interaction.channel_id == table.channel:
+        bot = interaction.client
+        bot.manager.publisher.seen_below(table, bot.newest.get(table.channel))
 
 
 async def reply(interaction: Interaction, page: Page | str) -> None:

@@ -21,6 +21,7 @@ from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
     hand_place,
+    note_newest,
     person,
     place_of,
     refuse,
@@ -96,8 +97,7 @@ class Play(commands.Cog):
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.find(press.table_id)
-        if interaction.channel_id == table.channel:
-            self.manager.publisher.seen_below(table, self.bot.newest.get(table.channel))
+        note_newest(interaction, table)
         return table
 
     async def _act(self, interaction: Interaction, press: Press) -> None:
@@ -241,7 +241,9 @@ class Play(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
-        return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        table = await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        note_newest(interaction, table)
+        return table
 
     def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb; its choice is completed with what is legal for the member now."""

@@ -67,7 +67,7 @@ class DiscordMessenger:
             self._presses.pop((table.id, each), None)
 
     def pressed_on(self, table: Table, seat: int) -> int | None:
-        """Return the id of the panel on which the seat's member last pressed (0: unknown) while that press is good."""
+        """Return the id of the panel that the seat's member pressed last (0: unknown) while it is good."""
         press = self._presses.get((table.id, seat))
         if press is None or self._clock.now() - press.at >= FRESH_MS:
             return None

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
@@ -20,7 +20,7 @@ PATIENCE = 30.0
 async def press(playground: Playground, interaction: Interaction) -> float:
     """Send an interaction and wait for its answer; the seconds that took. RuntimeError if none came."""
     interaction.expect()
-    assert interaction.first is not None  # noqa: S101 - it has just been told to expect
+    assert interaction.first is not None
     began = time.perf_counter()
     playground.deliver(interaction)
     await interaction.first
@@ -31,7 +31,10 @@ async def press(playground: Playground, interaction: Interaction) -> float:
 
 
 class Pair:
-    """Two members and the table at which they play; ``woken`` whenever a panel of theirs has changed."""
+    """Two members and the table at which they play.
+
+    ``woken`` is set whenever a panel of theirs has changed; ``moves`` counts those that were answered.
+    """
 
     def __init__(self, playground: Playground, users: tuple[str, str], chance: Random) -> None:
         self._playground = playground
@@ -58,13 +61,17 @@ class Pair:
         await self._until_offered()
 
     async def play(self, waits: list[float], going: Callable[[], bool], pause: Callable[[], float]) -> None:
-        """Press while it is ``going``, ``pause()`` seconds after each answer; add to ``waits`` what each took."""
+        """Press while it is ``going``, ``pause()`` seconds after an answer; ``waits`` gets what each took."""
         while going():
             offered = await self._until_offered()
             waits.append(await press(self._playground, offered))
             self.moves += verb_of(offered.data) == "act"
             if (seconds := pause()) > 0:
                 await asyncio.sleep(seconds)
+
+    def panels(self) -> list[Message]:
+        """Return the panels that the two have."""
+        return [panel for user in self._users if (panel := self._panel(user)) is not None]
 
     async def _until_offered(self) -> Interaction:
         while True:
@@ -83,9 +90,8 @@ class Pair:
                 continue
             offered = choices(panel.json())
             if offered:
-                part, value = self._chance.choice(
-                    [o for o in offered if verb_of(o[0]) == "act"] or offered
-                )
+                moves = [choice for choice in offered if verb_of(choice[0]) == "act"]
+                part, value = self._chance.choice(moves or offered)
                 self._asked.clear()
                 if value is None:
                     return acts.click(user, panel, part["custom_id"])
@@ -99,10 +105,6 @@ class Pair:
             return acts.click(user, panel, self._button(panel, "ready"))
         return None
 
-    def panels(self) -> list[Message]:
-        """Return the panels that the two have."""
-        return [panel for user in self._users if (panel := self._panel(user)) is not None]
-
     def _panel(self, user: str) -> Message | None:
         """Return the newest direct message of a member, who sits at no other table."""
         dm = self._playground.world.dms.get(user)
@@ -114,7 +116,7 @@ class Pair:
 
 
 class Room:
-    """All pairs of a playground, ten to a channel. Make it before the bot connects: it adds channels."""
+    """All pairs of a playground, in channels of their own. Make it before the bot connects and sees those."""
 
     def __init__(self, playground: Playground, tables: int, per_channel: int, chance: Random) -> None:
         world = playground.world
@@ -137,10 +139,9 @@ class Room:
 
     async def sit_down(self, first: int, last: int) -> None:
         """Let the pairs from ``first`` up to ``last`` begin, one after another in each channel."""
-        chosen = range(first, last)
 
         async def fill(at: int) -> None:
-            for number in chosen:
+            for number in range(first, last):
                 if number % len(self._channels) == at:
                     await self.pairs[number].sit_down(self._channels[at])
 
@@ -153,16 +154,12 @@ class Room:
 
     @property
     def moves(self) -> int:
-        """Moves that have been asked for."""
+        """Moves that were answered."""
         return sum(pair.moves for pair in self.pairs)
 
 
-async def together(work: Iterable[Awaitable[None]]) -> None:
+async def together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
     """Do all at once; what goes wrong in one ends all."""
     async with asyncio.TaskGroup() as group:
         for each in work:
-            group.create_task(_run(each))
-
-
-async def _run(work: Awaitable[None]) -> None:
-    await work
+            group.create_task(each)

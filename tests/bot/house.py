@@ -64,6 +64,8 @@ class Recorder:
         self.gate.set()
         self.in_flight: list[tuple[int, int]] = []
         self.most_in_flight = 0
+        self.lost = 0
+        """Deletions that failed."""
 
     # What is drawn must be in the store already.
 
@@ -135,14 +137,17 @@ class Recorder:
         self.messages.pop(ref, None)
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
-        await self._pass(Request("panel", 0, seat, page))
         if (table.id, seat) not in self.presses:
             return False
-        self.put(table, seat, page)
-        return True
+        ref = self.presses[table.id, seat]
+        own = ref if ref is not None else MessageRef(0, -1 - seat)
+        await self._pass(Request("panel", own.channel, own.message, page))
+        if (table.id, seat) not in self.presses:
+            return False
+        return self.put(table, seat, page)
 
-    def put(self, table: Table, seat: int, page: Page) -> None:
-        """Show a page on the panel on which a seat's member last pressed."""
+    def put(self, table: Table, seat: int, page: Page) -> bool:
+        """Show a page on the panel on which a seat's member last pressed; False when it has been deleted."""
         ref = self.presses[table.id, seat]
         if ref is None:
             self.panels[table.id, seat] = page
@@ -150,6 +155,8 @@ class Recorder:
             self.messages[ref] = page
         else:
             del self.presses[table.id, seat]
+            return False
+        return True
 
     async def _pass(self, request: Request) -> None:
         self.requests.append(request)
@@ -160,6 +167,7 @@ class Recorder:
             await asyncio.sleep(0)
             await self.gate.wait()
             if self.trouble():
+                self.lost += request.kind == "delete"
                 raise ConnectionError("Discord does not answer")
         finally:
             self.in_flight.remove(place)

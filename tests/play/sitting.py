@@ -23,7 +23,7 @@ GENERIC = ("went wrong", "Traceback", "Error", "Exception")
 
 @dataclass
 class Sitting:
-    """Two members at a table. ``table`` is what the bot has in memory; use ``again`` after a restart."""
+    """Two members at a table. ``table`` is what the bot has in memory; it is another after ``restart``."""
 
     house: House
     alice: Visitor
@@ -74,6 +74,12 @@ class Sitting:
                 await visitor.click(self.board(visitor), "Next deal")
                 await self.house.quiet()
 
+    async def restart(self) -> None:
+        """Stop the bot and start another one on what is stored."""
+        await self.house.stop()
+        await self.house.start()
+        self.table = await self.house.bot.manager.find(self.table.id)
+
     async def step(self, choose: Choice) -> Answer | None:
         """Do the next thing of the match: a press of whoever is to act, or both ask for the next deal."""
         if self.table.between_deals:
@@ -120,9 +126,11 @@ async def seat_two(house: House, *, start: bool = True, **options: Any) -> Sitti
 
 
 def wisely(chance: Random) -> Choice:
-    """A way to choose: knock whenever it is offered, throw what leaves the least deadwood, else anything."""
+    """A way to choose: knock whenever it is offered, throw what leaves the least deadwood, take from the stock."""
 
     def left(part: Json, value: str | None) -> int:
+        if part.get("label", "").startswith("Take"):
+            return 1001
         described = [option.get("description", "") for option in part.get("options", ()) if option["value"] == value]
         found = re.match(r"leaves (\d+)", described[0]) if described else None
         return int(found[1]) if found else 1000

@@ -1,141 +1,244 @@
-"""The whole program on screen: people who play in a browser, by clicking and typing what they see there."""
+"""The whole program on screen: people who click and type what they see in a browser."""
 
+import asyncio
 import re
-from collections.abc import AsyncIterator, Iterable
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
+from bot.ui.faces import face
+from engine.cards import Card
 from tests.play.conftest import House
-from tests.playground.page.room import (
-    CHROMIUM,
-    FLAGS,
-    PATIENCE,
-    REQUIRED,
-    channel_pane,
-    composer,
-    dm_pane,
+from tests.play.screen import (
+    Player,
+    Screens,
+    board,
+    command,
+    has,
+    is_knock,
+    open_against_a_computer,
+    open_screens,
+    press,
+    private,
 )
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer, dm_pane
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
 
-OFFERED = """
-pressed => {
-  const verb = key => key.split(":")[4];
-  const panels = [...document.querySelectorAll(".pane-dm article.message")].filter(node => node.querySelector("[data-key]"));
-  const panel = panels.at(-1);
-  if (!panel || panel.getAttribute("aria-busy") === "true") return null;
-  const found = [...panel.querySelectorAll("[data-key]")]
-    .filter(node => ["act", "sure", "pick", "ready", "again"].includes(verb(node.dataset.key)))
-    .map(node => [node.dataset.key, node.textContent])
-    .filter(([key]) => !pressed.includes(key));
-  return found.length > 0 ? found : null;
-}
-"""
-"""What a person can press on the newest hand panel and has not pressed yet; null while there is nothing."""
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
 
 
-class Player:
-    """A person before a page, who presses what is offered on the hand panel among the direct messages."""
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.pressed: list[str] = []
-        self.moves = 0
 
-    async def offered(self) -> list[tuple[str, str]]:
-        """Wait until there is something to press: pairs of custom_id and label."""
-        found = await self.page.wait_for_function(OFFERED, arg=self.pressed, timeout=PATIENCE * 1000)
-        return [(key, label) for key, label in await found.json_value()]
+def cards_in(text: str) -> list[str]:
+    return CARD.findall(text)
 
-    async def press(self, key: str) -> None:
-        """Press a button, or choose in a menu what leaves least."""
-        self.pressed.append(key)
-        self.moves += 1
-        control = dm_pane(self.page).locator(f'[data-key="{key}"]').last
-        await control.click()
-        if key.split(":")[5].startswith("m"):
-            menu = self.page.locator(".popup").get_by_role("option")
-            await menu.nth(least(await menu.all_inner_texts())).click()
 
-    async def play(self) -> None:
-        """Play until the match is over: knock when one can, else throw what leaves least."""
-        while True:
-            offered = await self.offered()
-            await self.look()
-            if any(key.split(":")[4] == "again" for key, _ in offered):
-                return
-            await self.press(chosen(offered))
+# whole matches
+
+
+async def test_a_match_against_a_computer_from_one_click_to_the_rematch(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_against_a_computer(page)
+    await player.play(has("again"))
+    await expect(board(page)).to_contain_text("wins the match")
+    await expect(player.panel).to_contain_text("wins the match")
+    await press(board(page), "Play again")
+    await expect(board(page, 2)).to_contain_text("0 : 0")
+    await player.offer()
+    await expect(player.panel).to_contain_text("Your turn")
+
+
+class Onlooker(Player):
+    """A player who, before each press, looks at all of the page for a card they must not know yet."""
+
+    def __init__(self, page: Page, screens: Screens, seat: int, others: str) -> None:
+        super().__init__(page)
+        self.looked = 0
+        self._manager = screens.house.bot.manager
+        self._channel = int(screens.house.visitor(others).channel.id)
+        self._others = screens.house.visitor(others)
+        self._seat = seat
+        self._deal = 0
+        self._known: set[Card] = set()
 
     async def look(self) -> None:
-        """What else one does before each press."""
+        shown = await self.page.content()
+        for message in self._others.dm():
+            assert message["id"] not in shown
+        [table] = await self._manager.in_channel(self._channel)
+        assert table.deal is not None
+        if table.deal_no != self._deal:
+            self._deal, self._known = table.deal_no, set()
+        view = table.deal.view(self._seat)
+        self._known.update(view.hand, view.pile)
+        for moved in table.news:
+            if moved.deal == table.deal_no:
+                seen = [event.seen_by(self._seat) for event in moved.events]
+                self._known.update(card for event in seen if (card := getattr(event, "card", None)) is not None)
+        if view.result is None and "Next deal" not in shown:
+            self.looked += 1
+            assert {*map(face, view.hand)} <= {*cards_in(shown)} <= {*map(face, self._known)}
 
 
-def chosen(offered: list[tuple[str, str]]) -> str:
-    """Prefer a knock, then a menu, then the first button."""
-    for key, label in offered:
-        if "nock" in label or "in!" in label:
-            return key
-    return next((key for key, _ in offered if key.split(":")[5].startswith("m")), offered[0][0])
+async def test_two_people_in_two_tabs_one_of_them_on_a_phone(screens: Screens) -> None:
+    alice = await screens.open("Alice")
+    bob = await screens.open("Bob", viewport={"width": 400, "height": 800}, has_touch=True)
+    await command(alice, "table open game:gin options:target=50")
+    await press(board(bob), "Join")
+    await press(board(alice), "Start")
+    await bob.get_by_role("navigation", name="Parts of the page").get_by_role("button", name="Messages").click()
+    people = Onlooker(alice, screens, 0, "Bob"), Onlooker(bob, screens, 1, "Alice")
+    await asyncio.gather(*(person.play(has("again")) for person in people))
+    for person in people:
+        print("PRESSES", person.presses, person._deal, person.looked)
+        assert person.looked > 10
+        await expect(person.panel).to_contain_text("wins the match")
+    await expect(board(alice)).to_contain_text("wins the match")
 
 
-def least(offered: Iterable[str]) -> int:
-    """The line of a menu that leaves the least deadwood."""
-    left = [int(found[1]) if (found := re.search(r"[Ll]eaves (\d+)", line)) else 0 for line in offered]
-    return left.index(min(left))
+# commands
 
 
-class Browsers:
-    """Pages on the playground of a house; complaints in any console are faults."""
-
-    def __init__(self, house: House, browser: Browser) -> None:
-        self.house = house
-        self._browser = browser
-        self.faults: list[str] = []
-
-    def _heard(self, said: ConsoleMessage) -> None:
-        # the browser itself logs every reply of 400, which is how the playground refuses
-        if said.type == "error" and "status of 400" not in said.text:
-            self.faults.append(said.text)
-
-    async def open(self, name: str, **options: Any) -> Page:
-        """The page as a member; options are a browser context's."""
-        context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(PATIENCE * 1000)
-        page = await context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", self._heard)
-        await page.goto(f"{self.house.playground.url}/?as={self.house.visitor(name).id}")
-        await expect(composer(page)).to_be_attached()
-        return page
+async def fill(page: Page, option: str, typed: str, offered: str) -> None:
+    """Fill in an option of the command line: name it, type, and take a line that is offered."""
+    field = channel_pane(page).locator(f"[data-option={option}]")
+    if await field.count() == 0:
+        await page.keyboard.type(option[:4])
+        await expect(page.get_by_role("option", name=option)).to_be_visible()
+        await page.keyboard.press("Tab")
+    await expect(field).to_be_focused()
+    await page.keyboard.type(typed)
+    await page.get_by_role("option", name=offered).click()
 
 
-@pytest.fixture
-async def browsers(house: House) -> AsyncIterator[Browsers]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        opened = Browsers(house, browser)
-        yield opened
-        await browser.close()
-        assert opened.faults == []
-
-
-def board(page: Page) -> Locator:
-    """The newest message about a table in the channel."""
-    return channel_pane(page).locator("article.message").filter(has_text="Table 1").last
-
-
-async def press(place: Locator, name: str) -> None:
-    await place.get_by_role("button", name=name).click()
-
-
-async def test_a_match_against_a_computer(browsers: Browsers) -> None:
-    page = await browsers.open("Alice")
-    await press(channel_pane(page), "/table open")
-    await press(board(page), "Add computer: easy")
-    await press(board(page), "Start")
+async def test_a_deal_by_commands_alone(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    await composer(page).focus()
+    await page.keyboard.type("/table op")
+    await expect(page.get_by_role("option", name="/table open")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await fill(page, "game", "gi", "Gin Rummy")
+    await fill(page, "preset", "clas", "Classic")
+    await fill(page, "options", "targ", "Target: 150")
+    await fill(page, "turn_time", "1 h", "1 hour")
+    await page.keyboard.press("Enter")
+    lobby = board(page)
+    await expect(lobby).to_contain_text("Classic")
+    await expect(lobby).to_contain_text("to 150")
+    await expect(lobby).to_contain_text("1 hour")
+    await command(page, "table computer level:easy")
+    await command(page, "table start")
     player = Player(page)
-    await player.play()
-    await expect(board(page)).to_contain_text("wins the match")
+    thrown = 0
+    while not has("ready")(offer := await player.offer()):
+        player.pass_over(offer)
+        labels = [label for _, label in offer]
+        if any(map(is_knock, labels)):
+            await composer(page).fill("/knock ")
+            await page.get_by_role("option", name=re.compile("nock|in!")).first.click()
+            await page.keyboard.press("Enter")
+        elif any("Throw" in label for label in labels):
+            thrown += 1
+            await composer(page).fill("/discard ")
+            offered = page.get_by_role("option").filter(has_text=CARD)
+            await expect(offered.first).to_be_visible()
+            await offered.first.click()
+            await page.keyboard.press("Enter")
+        elif "Leave" in labels[-1]:
+            await command(page, "pass")
+        else:
+            await command(page, "draw")
+    assert thrown > 0
+    await expect(board(page)).to_contain_text("deal 1")
+    await expect(board(page)).to_contain_text("Next deal")
+
+
+# single moves
+
+
+async def test_a_knock_is_asked_again_and_can_be_taken_back(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_against_a_computer(page)
+    offer = await player.play(lambda offer: any(is_knock(label) for _, label in offer))
+    key, label = next((key, label) for key, label in offer if is_knock(label))
+    await player.press(key)
+    await expect(player.panel).to_contain_text("show your hand")
+    await player.panel.get_by_role("button", name="Back").click()
+    await expect(player.panel.get_by_role("button", name=label)).to_be_visible()
+    await expect(board(page)).to_contain_text("to throw a card")
+    await player.panel.get_by_role("button", name=label).click()
+    await player.panel.get_by_role("button", name="Yes, knock").click()
+    await expect(board(page)).to_contain_text("Next deal")
+    await expect(player.panel).to_contain_text(f"threw {cards_in(label)[0]}")
+
+
+async def test_a_double_click_is_one_press(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_against_a_computer(page)
+    await player.play(has("Draw from the stock"))
+    [table] = await screens.house.bot.manager.in_channel(int(screens.house.visitor("Alice").channel.id))
+    ply = table.ply
+    await player.panel.get_by_role("button", name="Draw from the stock").dblclick()
+    await expect(player.panel).to_contain_text("just drawn")
+    await player.panel.get_by_role("button", name="Throw back").wait_for()
+    await screens.house.quiet()
+    assert table.ply == ply + 1
+
+
+async def test_a_hand_without_direct_messages(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    await page.get_by_role("button", name="Playground", exact=True).click()
+    await page.get_by_label("Close my direct messages").check()
+    await page.keyboard.press("Escape")
+    await open_against_a_computer(page)
+    await expect(channel_pane(page)).to_contain_text("I cannot send you direct messages")
+    await expect(dm_pane(page).locator("article.message")).to_have_count(0)
+    await press(board(page), "My hand")
+    await expect(private(page)).to_contain_text("Your turn")
+    await private(page).get_by_role("button", name=re.compile("^(Leave|Draw)")).click()
+    await expect(private(page)).not_to_contain_text("first upcard or leave it")
+    hand = cards_in(await private(page).locator(".heading-2").first.inner_text())
+    await private(page).get_by_role("button", name="Dismiss").click()
+    await expect(channel_pane(page).locator(".ephemeral [data-key]")).to_have_count(0)
+    await press(board(page), "My hand")
+    await expect(private(page).locator(".heading-2").first).to_contain_text(hand[0])
+
+
+async def test_the_hand_is_sorted_as_one_likes(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_against_a_computer(page)
+    await player.offer()
+    ranks = ["A", *map(str, range(2, 11)), "J", "Q", "K"]
+    orders = {
+        "By rank": lambda shown: (ranks.index(shown[:-1]), "♠♧♦♡".index(shown[-1])),
+        "By suit": lambda shown: ("♠♧♦♡".index(shown[-1]), ranks.index(shown[:-1])),
+    }
+    for name, order in orders.items():
+        way = player.panel.get_by_role("button", name=name)
+        await way.click()
+        await expect(way).to_have_attribute("disabled", "")
+        shown = cards_in(await player.panel.locator(".heading-2").inner_text())
+        assert len(shown) == 10
+        assert shown == sorted(shown, key=order)
+    await page.reload()
+    await expect(player.panel.get_by_role("button", name="By suit")).to_have_attribute("disabled", "")
+
+
+async def test_a_refused_move_says_why(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_against_a_computer(page)
+    await player.play(has("Draw from the stock"))
+    before = await player.panel.inner_text()
+    held = cards_in(await player.panel.locator(".heading-2").first.inner_text())[0]
+    await composer(page).fill(f"/discard card:{held} ")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Enter")
+    await expect(private(page)).to_contain_text("First take a card.")
+    await expect(private(page)).to_contain_text("You can")
+    assert await player.panel.inner_text() == before
