@@ -161,7 +161,9 @@ class Commands:
             raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
         sent = self._fill(definition, options, focused)
         users, channels, roles = (
-            frozenset(option["value"] for option in sent if option["type"] in kinds and not option.get("focused"))
+            frozenset(
+                option["value"] for option in sent if option["type"] in kinds and not option.get("focused")
+            )
             for kinds in ((USER, MENTIONABLE), (CHANNEL,), (ROLE,))
         )
         for step in reversed(path):

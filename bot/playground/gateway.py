@@ -17,7 +17,7 @@ from bot.playground.world import APPLICATION, GUILD, World
 __all__ = ["Gateway", "Session"]
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
-ACK_AFTER = 0.05  # seconds: discord.py notes the time of a heartbeat after sending it, and must not be overtaken
+ACK_AFTER = 0.05  # seconds: discord.py notes when it sent a heartbeat only after sending it
 REPLAYED = 500  # events of a session kept for a RESUME
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT
 RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11

@@ -303,7 +303,9 @@ class World:
 
     def role(self, which: str) -> Role:
         """By id or by name."""
-        found = self.roles.get(which) or next((role for role in self.roles.values() if role.name == which), None)
+        found = self.roles.get(which) or next(
+            (role for role in self.roles.values() if role.name == which), None
+        )
         if found is None:
             raise Refusal(f"There is no role {which}.")
         return found
