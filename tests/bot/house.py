@@ -140,21 +140,23 @@ class Recorder:
         if (table.id, seat) not in self.presses:
             return False
         ref = self.presses[table.id, seat]
-        own = ref if ref is not None else MessageRef(0, -1 - seat)
-        await self._pass(Request("panel", own.channel, own.message, page))
-        if (table.id, seat) not in self.presses:
-            return False
-        return self.put(table, seat, page)
+        where = ref if ref is not None else MessageRef(0, seat)
+        await self._pass(Request("panel", where.channel, where.message, page))
+        if self.put(table, seat, ref, page):
+            return True
+        if self.presses.get((table.id, seat)) == ref:
+            del self.presses[table.id, seat]
+        return False
 
-    def put(self, table: Table, seat: int, page: Page) -> bool:
-        """Show a page on the panel on which a seat's member last pressed; False when it has been deleted."""
-        ref = self.presses[table.id, seat]
+    def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
+        """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
+        has been deleted.
+        """
         if ref is None:
             self.panels[table.id, seat] = page
         elif ref in self.messages:
             self.messages[ref] = page
         else:
-            del self.presses[table.id, seat]
             return False
         return True
 
@@ -341,8 +343,8 @@ class House:
         place = seat if direct else panel_place(seat)
         moved = await self.press(table, seat, action, answered=place)
         page = self.messenger.hand(table, seat)
-        self.messenger.presses[table.id, seat] = ref
-        self.messenger.put(table, seat, page)
+        if self.messenger.put(table, seat, ref, page):
+            self.messenger.presses[table.id, seat] = ref
         self.manager.publisher.answer(table, place, page)
         return moved
 

@@ -1,4 +1,4 @@
-"""People before a screen: pages on the playground of a house, and a player who presses what is shown there."""
+"""People before a screen: pages on the playground of a house, and a player who presses what they show."""
 
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -42,7 +42,9 @@ def is_knock(label: str) -> bool:
 
 def least(lines: Iterable[str]) -> int:
     """Which line of a menu leaves the least deadwood."""
-    left = [int(found[1]) if (found := re.search(r"leaves (\d+)", line, re.I)) else 0 for line in lines]
+    left = [
+        int(found[1]) if (found := re.search(r"leaves (\d+)", line, re.IGNORECASE)) else 0 for line in lines
+    ]
     return left.index(min(left))
 
 
@@ -140,7 +142,12 @@ async def open_screens(house: House) -> AsyncIterator[Screens]:
 
 def board(page: Page, number: int = 1) -> Locator:
     """The message of a table in the channel."""
-    return channel_pane(page).locator("article.message:not(.ephemeral)").filter(has_text=f"Table {number} ·").last
+    return (
+        channel_pane(page)
+        .locator("article.message:not(.ephemeral)")
+        .filter(has_text=f"Table {number} ·")
+        .last
+    )
 
 
 def private(page: Page) -> Locator:
