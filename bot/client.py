@@ -1,6 +1,7 @@
 """The bot as Discord sees it: connects, loads the cogs, and takes up play where the store has it."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Iterable
 from typing import Any, Final
@@ -64,7 +65,11 @@ class Cardroom(commands.AutoShardedBot):
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database
         self.playing = asyncio.Event()
-        """Set once every live table has been taken up again."""
+        """Set once every live table has been taken up again and Discord has said ready."""
+        self.newest: dict[int, int] = {}
+        """By channel: its newest message, as the last interaction from there told it."""
+        self._taken_up: list[Table] = []
+        self._note_newest()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keep Discord's five seconds between shards; a stand-in needs none."""
@@ -75,22 +80,42 @@ class Cardroom(commands.AutoShardedBot):
         """Say whether every shard has its gateway."""
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
+    def _note_newest(self) -> None:
+        """Keep what every interaction tells of its channel.
+
+        discord.py drops it in favour of its own channel, which without message events is never brought up to
+        date.
+        """
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def note(data: Any) -> None:
+            channel = data.get("channel") or {}
+            if channel.get("last_message_id"):
+                self.newest[int(channel["id"])] = int(channel["last_message_id"])
+            # The page that was pressed on: nobody reads it, and it is not made into objects.
+            data.get("message", {}).pop("components", None)
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = note
+
     async def setup_hook(self) -> None:
-        """Load the cogs and tell Discord the commands."""
+        """Load the cogs, tell Discord the commands, and take up play: all before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.sync()
+        self._taken_up = await self.manager.start()
 
     async def on_ready(self) -> None:
-        """Take up play; Discord may say ready more than once."""
-        if self.playing.is_set() or self.user is None:
+        """Tell the channels; Discord may say ready more than once."""
+        if self.playing.is_set():
             return
         self.playing.set()
-        tables = await self.manager.start()
-        log.info("ready: %d live tables, %d servers", len(tables), len(self.guilds))
+        log.info("ready: %d live tables, %d servers", len(self._taken_up), len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
-        await self._say_back(tables)
+        await self._say_back(self._taken_up)
+        self._taken_up = []
 
     async def _say_back(self, tables: Iterable[Table]) -> None:
         """Tell every channel once that its tables go on."""
@@ -117,12 +142,21 @@ async def run(settings: Settings) -> None:
         async with bot:
             if settings.heartbeat_file is not None:
                 beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
+            freezing = asyncio.create_task(_freeze(bot))
             try:
                 await bot.start(settings.bearer)
             finally:
+                freezing.cancel()
                 await bot.manager.stop()
     finally:
         if beating is not None:
             beating.cancel()
         computers.close()
         await database.close()
+
+
+async def _freeze(bot: Cardroom) -> None:
+    """Once everything is in place, let no collection of garbage look at it again while somebody waits."""
+    await bot.playing.wait()
+    gc.collect()
+    gc.freeze()

@@ -27,21 +27,33 @@ class Computers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
-        """Return the move of a computer player of a game; the understudy's when no worker answers."""
-        if not self._workers:
-            return choose(key, level, view)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        """Return the move of a computer player of a game; the understudy's when the player fails or its
+        worker dies: a table does not wait for what will not come.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, choose, key, level, view)
+            return await self._ask(key, level, view)
         except BrokenExecutor:
             log.warning(
                 "a worker of the computer players died; the understudy moves and a new one is started"
             )
-            pool, self._pool = self._pool, None
-            if pool is not None:
-                pool.shutdown(wait=False)
-            return understudy(view)
+        except Exception as error:
+            # Not the error itself: it may name cards.
+            log.error("the %s player of %s failed (%s)", level, key, type(error).__name__)  # noqa: TRY400
+        return understudy(view)
+
+    async def _ask(self, key: str, level: Level, view: View) -> Action:
+        if not self._workers:
+            return choose(key, level, view)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, key, level, view)
+        except BrokenExecutor:
+            if self._pool is pool:  # whoever else waited for it may have begun a new one
+                self._pool = None
+            pool.shutdown(wait=False)
+            raise
 
     def close(self) -> None:
         """End the worker processes."""

@@ -24,6 +24,7 @@ from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.match import SEED_BYTES, Match
 from engine.opponents import Level, understudy
+from engine.views import View
 
 __all__ = ["BETWEEN_MS", "LOBBY_MS", "MISSES", "Croupier"]
 
@@ -37,6 +38,8 @@ MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
 ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
+RETRY_MS: Final = 5_000
+"""When the database fails, what the house does by itself is tried again after this time."""
 
 
 class Croupier:
@@ -95,13 +98,14 @@ class Croupier:
         refuses; the table then stands as the store has it.
         """
         try:
-            await self._db.write(unit)
-        except Conflict:
-            log.info("a second write for the same ply was refused", extra=_where(table))
-            await self.reload(table)
-            raise TableError(TableReason.STALE, number=table.number) from None
+            try:
+                await self._db.write(unit)
+            except Conflict:
+                log.info("a second write for the same ply was refused", extra=_where(table))
+                await self.reload(table)
+                raise TableError(TableReason.STALE, number=table.number) from None
         except StorageError as error:
-            log.exception("not stored", extra=_where(table))
+            log.error("not stored: %s", error, extra=_where(table))  # noqa: TRY400 - it says all there is
             raise TableError(TableReason.NOT_STORED) from error
 
     async def reload(self, table: Table) -> None:
@@ -110,7 +114,9 @@ class Croupier:
         if stored is None:
             return
         fresh = rebuild(stored, now=self._clock.now())
-        table.status, table.host, table.players = fresh.status, fresh.host, fresh.players
+        acted = {player.member: player.acted_at for player in table.players}
+        table.status, table.host = fresh.status, fresh.host
+        table.players = [replace(player, acted_at=acted.get(player.member, 0)) for player in fresh.players]
         table.match, table.deal, table.deal_no = fresh.match, fresh.deal, fresh.deal_no
         table.deadline, table.fault, table.ready = fresh.deadline, fresh.fault, frozenset()
         table.news.clear()
@@ -270,13 +276,16 @@ class Croupier:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         now, match = self._clock.now(), table.match.clone()
         match.resign(seat)
+        players = [*table.players]
+        players[seat] = replace(players[seat], resigned=True)
+        deadline = self._deadline_beside(table, seat, players, match)
         unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why="resigned", at=now)
+        unit += tables.set_deadline(table.id, deadline)
         alone = match.outcome is None and all(other in match.resigned for other in table.people)
         if alone:
             unit += tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
         await self.store(table, unit + self._decided(table, match, now))
-        table.match = match
-        table.change(seat, resigned=True)
+        table.match, table.players, table.deadline = match, players, deadline
         if alone:
             table.status = Status.CLOSED
         self.settle(table, answered=answered)
@@ -294,8 +303,7 @@ class Croupier:
         now = self._clock.now()
         player = replace(table.players[seat], away=away, misses=0, acted_at=now)
         players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        actors = table.deal.actors if table.deal is not None else ()
-        deadline = self._deadline(table, players, table.match, actors, now)
+        deadline = self._deadline_beside(table, seat, players, table.match)
         presence = tables.set_presence(table.id, seat, away=away, misses=0)
         await self.store(table, [*presence, *tables.set_deadline(table.id, deadline)])
         table.players, table.deadline = players, deadline
@@ -320,28 +328,42 @@ class Croupier:
         match: Match | None,
         actors: tuple[int, ...],
         now: int,
-        before: tuple[int, ...] = (),
+        before: tuple[int, ...] | None = None,
     ) -> int | None:
-        """Return when the next moment of a match ends; a turn's time goes on while the same seats act."""
+        """Return when the next moment of a match ends.
+
+        Time goes on as it was while the same seats act as ``before`` (None: it begins anew).
+        """
         if match is None or match.outcome is not None:
             return None
         if all(player.automatic for player in players):
             return now + ASLEEP_MS
-        if not actors:
-            return now + BETWEEN_MS
-        if not table.turn_ms or all(players[seat].automatic for seat in actors):
+        if actors and (not table.turn_ms or all(players[seat].automatic for seat in actors)):
             return None
-        if actors == before and table.deadline is not None:
+        asleep = all(player.automatic for player in table.players)
+        if actors == before and table.deadline is not None and not asleep:
             return table.deadline
-        return now + table.turn_ms
+        return now + (table.turn_ms if actors else BETWEEN_MS)
+
+    def _deadline_beside(
+        self, table: Table, seat: int, players: Sequence[Player], match: Match | None
+    ) -> int | None:
+        """Return the deadline after something else than a move has changed at a seat: it leaves the time of
+        other seats alone.
+        """
+        actors = table.deal.actors if table.deal is not None else ()
+        before = None if seat in actors else actors
+        return self._deadline(table, players, match, actors, self._clock.now(), before)
 
     def watch(self, table: Table) -> None:
         """Set the alarm of a table to its deadline."""
+        timed = table.status in (Status.LOBBY, Status.PLAYING)
+        self._ring_at(table, table.deadline if timed else None)
+
+    def _ring_at(self, table: Table, when: int | None) -> None:
         if table.alarm is not None:
             table.alarm.cancel()
-            table.alarm = None
-        if table.deadline is not None and table.status in (Status.LOBBY, Status.PLAYING):
-            table.alarm = self._clock.call_at(table.deadline, lambda: self._ring(table))
+        table.alarm = None if when is None else self._clock.call_at(when, lambda: self._ring(table))
 
     def _ring(self, table: Table) -> None:
         table.alarm = None
@@ -350,32 +372,47 @@ class Croupier:
     async def _expire(self, table: Table) -> None:
         async with table.lock:
             if table.deadline is None or self._clock.now() < table.deadline:
+                self.watch(table)  # the alarm was early, or meant for a deadline that has been put off
                 return
-            if table.status is Status.LOBBY:
+            try:
+                await self._pass_time(table)
+            except TableError as error:
+                if error.reason is not TableReason.STALE:  # else the table as it is stored has its alarm
+                    self._ring_at(table, self._clock.now() + RETRY_MS)
+
+    async def _pass_time(self, table: Table) -> None:
+        """Do what follows from a deadline that has passed."""
+        if table.status is Status.LOBBY:
+            await self.end(table)
+        elif table.status is Status.PLAYING and table.deal is not None:
+            if all(table.players[seat].automatic for seat in table.people):
                 await self.end(table)
-            elif table.status is Status.PLAYING and table.deal is not None:
-                if all(table.players[seat].automatic for seat in table.people):
-                    await self.end(table)
-                elif table.between_deals:
-                    await self.deal(table)
-                else:
-                    await self._play_for_absent(table)
+            elif table.between_deals:
+                await self.deal(table)
+            else:
+                await self._play_for_absent(table)
 
     async def _play_for_absent(self, table: Table) -> None:
         """Play the rest of the turn of everybody who let the time pass, carefully, as the understudy does."""
         deal_no, actors = table.deal_no, table.deal.actors if table.deal is not None else ()
         for seat in actors:
-            missed = True
+            first = True
             while (
                 table.deal is not None
                 and table.deal_no == deal_no
                 and seat in table.deal.actors
-                and (missed or table.deal.actors == actors)
+                and (first or table.deal.actors == actors)
                 and not table.players[seat].automatic
             ):
                 action = understudy(table.deal.view(seat))
+                missed = not self._in_missed_turn(table, seat)
                 await self.move(table, seat, action, why=Why.TIMEOUT, missed=missed)
-                missed = False
+                first = False
+
+    def _in_missed_turn(self, table: Table, seat: int) -> bool:
+        """Say whether this turn has been counted as missed; a restart or a failed write may cut it in two."""
+        last = table.news[-1] if table.news else None
+        return last is not None and (last.deal, last.seat, last.why) == (table.deal_no, seat, Why.TIMEOUT)
 
     # --- computer players
 
@@ -399,17 +436,25 @@ class Croupier:
                 await self._pause()
                 action = await self._choose(table, player, view)
                 async with table.lock:
-                    if (table.deal_no, table.ply) != moment or self._automatic(table) is None:
-                        continue
-                    try:
-                        await self.move(table, seat, action, why=Why.COMPUTER)
-                    except IllegalAction as refused:
-                        # Not the traceback: the cause may name cards.
-                        where = _where(table)
-                        log.warning("a computer player's move was refused: %s", refused.reason, extra=where)
-                        await self.move(table, seat, understudy(view), why=Why.COMPUTER)
+                    if (table.deal_no, table.ply) == moment and self._automatic(table) == seat:
+                        await self._move_by_itself(table, seat, action, view)
+        except TableError:
+            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self._let_play(table))
         finally:
             table.playing = None
+
+    async def _move_by_itself(self, table: Table, seat: int, action: Action, view: View) -> None:
+        """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
+        try:
+            try:
+                await self.move(table, seat, action, why=Why.COMPUTER)
+            except IllegalAction as refused:
+                # Not the traceback: the cause may name cards.
+                log.warning("a computer player's move was refused: %s", refused.reason, extra=_where(table))
+                await self.move(table, seat, understudy(view), why=Why.COMPUTER)
+        except TableError as error:
+            if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
+                raise
 
     async def _pause(self) -> None:
         if self._pace:
@@ -420,7 +465,7 @@ class Croupier:
             finally:
                 alarm.cancel()
 
-    async def _choose(self, table: Table, player: Player, view: Any) -> Action:
+    async def _choose(self, table: Table, player: Player, view: View) -> Action:
         if player.resigned:
             return understudy(view)
         level = (

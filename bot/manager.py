@@ -6,7 +6,9 @@ touches leave memory and are read again on demand. One lock per table, no lock o
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from random import Random, SystemRandom
 from typing import Final
@@ -21,7 +23,8 @@ from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableErr
 from data import tables
 from data.codec import dump_options
 from data.database import Database, Statement
-from data.errors import Conflict
+from data.errors import Conflict, StorageError
+from data.settings import remember_options
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import SetupError
@@ -70,6 +73,9 @@ class GameManager:
         self._tables: dict[str, Table] = {}
         self._channels: dict[int, dict[str, None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._opening: Counter[int] = Counter()
+        self._resuming = asyncio.Lock()
+        self._resumed = False
         self._stopped = False
 
     # --- coming and going of the program
@@ -77,24 +83,24 @@ class GameManager:
     async def start(self) -> list[Table]:
         """Read every live table and take up play; deadlines are extended by the time the program was away.
 
-        Returns the tables, oldest first. Call once, when messages can be sent.
+        Returns the tables, oldest first. Call once, when messages can be sent; a press that comes before has
+        its table taken up at once.
         """
-        now = self._clock.now()
-        last = await tables.last_heartbeat(self._db)
-        found = []
-        for stored in await tables.load_live(self._db):
-            if stored.game not in GAMES or stored.table_id in self._tables:
-                continue
-            table = rebuild(stored, now=now)
-            if table.deadline is not None and last is not None and last < now:
-                table.deadline += now - last
-                await self._db.write(tables.set_deadline(table.id, table.deadline))
-            await self._keep(table)
-            found.append(table)
+        await self._resume_time()
+        live = await tables.load_live(self._db)
+        found = [await self._taken_up(stored.table_id, stored) for stored in live if stored.game in GAMES]
         self._pulse()
-        for table in found:
-            self._croupier.settle(table)
         return found
+
+    async def _resume_time(self) -> None:
+        """Make up for the time the program was away, before any table is read; once."""
+        async with self._resuming:
+            if self._resumed:
+                return
+            now, last = self._clock.now(), await tables.last_heartbeat(self._db)
+            if last is not None and last < now:
+                await self._db.write([*tables.extend_deadlines(now - last), *tables.heartbeat(now)])
+            self._resumed = True
 
     async def stop(self) -> None:
         """Let go of everything; nothing that was accepted is lost."""
@@ -107,7 +113,7 @@ class GameManager:
         await self._db.write(tables.heartbeat(self._clock.now()))
 
     async def quiet(self) -> None:
-        """Return when computers have moved and everything is shown: for whoever wants to look at a table at rest."""
+        """Return when computers have moved and everything is shown: the tables are at rest."""
         await self._croupier.quiet()
         await self.publisher.settled()
 
@@ -121,8 +127,9 @@ class GameManager:
         """Let tables leave memory that nobody touched for long; a press or a command reads them again."""
         before = self._clock.now() - IDLE_MS
         for table in [table for table in self._tables.values() if table.touched_at < before]:
-            # A table with an alarm stays: the alarm holds it, and must not meet a second copy.
-            if table.alarm is None and table.playing is None and not table.lock.locked():
+            # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
+            timed = table.deadline is not None and table.status in (Status.LOBBY, Status.PLAYING)
+            if not timed and table.playing is None and not table.lock.locked():
                 del self._tables[table.id]
                 self.publisher.forget(table)
 
@@ -141,18 +148,25 @@ class GameManager:
 
     async def find(self, table_id: str) -> Table:
         """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
-        table = self._tables.get(table_id)
-        if table is None:
-            loading = self._loading.get(table_id)
-            if loading is None:
-                loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(loading)
+        table = await self._taken_up(table_id)
         table.touched_at = self._clock.now()
         return table
 
-    async def _load(self, table_id: str) -> Table:
-        stored = await tables.load_table(self._db, table_id)
+    async def _taken_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
+        """Return the one copy of a table; all who ask while it is read get the same."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, stored))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str, stored: tables.StoredTable | None) -> Table:
+        await self._resume_time()
+        if stored is None:
+            stored = await tables.load_table(self._db, table_id)
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         table = rebuild(stored, now=self._clock.now())
@@ -163,15 +177,20 @@ class GameManager:
 
     async def in_channel(self, channel: int) -> list[Table]:
         """Return the live tables of a channel, oldest first."""
-        here = [await self.find(table_id) for table_id in tuple(self._channels.get(channel, ()))]
-        live = [table for table in here if table.live]
-        if len(live) < len(here):
-            self._channels[channel] = {table.id: None for table in live}
-        return live
+        index = self._channels.setdefault(channel, {})
+        here = [await self.find(table_id) for table_id in tuple(index)]
+        for table in here:
+            if not table.live:
+                index.pop(table.id, None)
+        return [table for table in here if table.live]
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
-        return [await self.find(table_id) for table_id in await tables.seated(self._db, member)]
+        found = []
+        for table_id in await tables.seated(self._db, member):
+            with suppress(TableError):  # a game that is not in this house
+                found.append(await self.find(table_id))
+        return found
 
     async def choose(self, *, channel: int, member: int, number: int | None = None) -> Table:
         """Return the table that a command in a channel means.
@@ -224,8 +243,8 @@ class GameManager:
     ) -> Table:
         """Open a table with the person as its host; ``turn_ms`` None is the server's default.
 
-        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES), SetupError for game, options
-        or seats.
+        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
+        game, options or seats.
         """
         house = await self.members.guild(guild)
         await self.members.member(person.id)
@@ -234,8 +253,6 @@ class GameManager:
         allowed = house.openers == "everyone" or house.openers in person.roles
         if not person.moderator and not allowed:
             raise TableError(TableReason.MAY_NOT_OPEN)
-        if len(await self.in_channel(channel)) >= TABLES_PER_CHANNEL:
-            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
@@ -263,15 +280,32 @@ class GameManager:
             rematch_of=rematch_of,
             touched_at=now,
         )
-        while not table.number:
-            table.number = await tables.next_number(self._db, guild)
-            try:
-                await self._db.write(tables.open_table(_table_record(table)))
-            except Conflict:
-                table.number = 0  # a table opened in this server at the same moment has the number
-        await self._keep(table)
+        here = await self.in_channel(channel)
+        if len(here) + self._opening[channel] >= TABLES_PER_CHANNEL:
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
+        self._opening[channel] += 1
+        try:
+            await self._store_new(table)
+            await self._keep(table)
+        finally:
+            self._opening[channel] -= 1
         self._croupier.settle(table)
         return table
+
+    async def _store_new(self, table: Table) -> None:
+        """Store a new table under the next number of its server."""
+        options = dump_options(table.options)
+        remembered = remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
+        try:
+            while not table.number:
+                table.number = await tables.next_number(self._db, table.guild)
+                try:
+                    await self._db.write([*tables.open_table(_table_record(table)), *remembered])
+                except Conflict:
+                    table.number = 0  # a table opened in this server at the same moment has the number
+        except StorageError as error:
+            log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
+            raise TableError(TableReason.NOT_STORED) from error
 
     async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Sit down. Raises TableError (NOT_LOBBY, ALREADY_SEATED, FULL)."""
@@ -374,15 +408,19 @@ class GameManager:
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
         old = await self.find(table_id)
+        async with old.lock:
+            return await self._again(old, person)
+
+    async def _again(self, old: Table, person: Person) -> Table:
         old.seat_for(person.id)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
-        if old.rematch is not None:
-            table = await self.find(old.rematch)
-            if table.live and table.seat_of(person.id) is not None:
-                return table
-            if table.status is Status.LOBBY:
-                return await self.join(table.id, person)
+        for table in await self.in_channel(old.channel):
+            if table.rematch_of == old.id:
+                if table.seat_of(person.id) is not None:
+                    return table
+                if table.status is Status.LOBBY:
+                    return await self.join(table.id, person)
         now = self._clock.now()
         companions = [
             Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)
@@ -401,7 +439,6 @@ class GameManager:
             companions=companions,
             rematch_of=old.id,
         )
-        old.rematch = table.id
         if len(table.players) == table.wanted:
             async with table.lock:
                 await self._croupier.begin(table)
@@ -441,7 +478,7 @@ class GameManager:
             )
 
     async def ready(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
-        """Ask for the next deal; it begins when everybody who is there has asked.
+        """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
@@ -450,6 +487,8 @@ class GameManager:
             seat = self._playing(table, person)
             if not table.between_deals:
                 raise TableError(TableReason.STALE, number=table.number)
+            if table.players[seat].away:
+                await self._croupier.presence(table, seat, away=False, answered=answered)
             table.ready |= {seat}
             table.change(seat, acted_at=self._clock.now())
             if all(table.players[other].automatic or other in table.ready for other in table.people):

@@ -1,26 +1,41 @@
 """What servers and members have chosen, read once and kept at hand."""
 
+import asyncio
+import logging
 from typing import Any
 
 from data import settings
 from data.database import Database
+from data.errors import BadRecord
 from data.settings import GuildSettings, MemberSettings
 
 __all__ = ["Members"]
 
+log = logging.getLogger(__name__)
+
 
 class Members:
-    """Settings of servers and members, by their ids."""
+    """Settings of servers and members, by their ids.
+
+    Where a record cannot be read the defaults stand, until something is chosen anew.
+    """
 
     def __init__(self, database: Database) -> None:
         self._db = database
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
+        self._changing = asyncio.Lock()
+        """Two changes at once must not undo each other."""
 
     async def guild(self, guild: int) -> GuildSettings:
         """Return a server's settings, the defaults where it has chosen nothing."""
         if guild not in self._guilds:
-            self._guilds[guild] = await settings.load_guild_settings(self._db, guild)
+            try:
+                found = await settings.load_guild_settings(self._db, guild)
+            except BadRecord as error:
+                log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
+                found = GuildSettings()
+            self._guilds.setdefault(guild, found)
         return self._guilds[guild]
 
     async def change_guild(self, guild: int, **values: Any) -> GuildSettings:
@@ -28,15 +43,21 @@ class Members:
 
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
-        changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
-        await self._db.write(settings.save_guild_settings(guild, changed))
-        self._guilds[guild] = changed
+        async with self._changing:
+            changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
+            await self._db.write(settings.save_guild_settings(guild, changed))
+            self._guilds[guild] = changed
         return changed
 
     async def member(self, member: int) -> MemberSettings:
         """Return a member's settings, the defaults where they have chosen nothing."""
         if member not in self._members:
-            self._members[member] = await settings.load_member_settings(self._db, member)
+            try:
+                found = await settings.load_member_settings(self._db, member)
+            except BadRecord as error:
+                log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
+                found = MemberSettings()
+            self._members.setdefault(member, found)
         return self._members[member]
 
     async def change_member(self, member: int, **values: Any) -> MemberSettings:
@@ -44,11 +65,12 @@ class Members:
 
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
-        old = await self.member(member)
-        changed = MemberSettings.model_validate(old.model_dump() | values)
-        if changed != old:
-            await self._db.write(settings.save_member_settings(member, changed))
-            self._members[member] = changed
+        async with self._changing:
+            old = await self.member(member)
+            changed = MemberSettings.model_validate(old.model_dump() | values)
+            if changed != old:
+                await self._db.write(settings.save_member_settings(member, changed))
+                self._members[member] = changed
         return changed
 
     def known(self, member: int) -> MemberSettings:

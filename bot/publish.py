@@ -35,6 +35,10 @@ PRESENT_MS: Final = 45_000
 """Whoever acted so short a time ago is looking at the table and is not called by a mention."""
 SCROLLED_BY: Final = 8
 """The board is posted again when at least so many other messages have been seen below it."""
+RETRIES_MS: Final = (5_000, 30_000, 300_000)
+"""A page that could not be sent is tried again after these times, unless a newer one has gone through."""
+TIDY_MS: Final = 30_000
+"""A call for whose removal a move has no room goes after this time."""
 BOARD: Final = -1
 """The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
 
@@ -126,20 +130,26 @@ class Steward(Protocol):
         """Stop the time of a table whose channel cannot be written in."""
 
 
+_Show = Callable[[Table, int, Page], Awaitable[bool]]
+"""Sends a page to a place of a table; says whether it stands there now."""
+
+
 @dataclass(slots=True)
 class _Place:
     """One message: what it shows (None: unknown), whether a request is in flight, whether another is wanted
-    after it.
+    after it, how many have failed since the last that went through, and how the next is to be sent.
     """
 
     shown: Page | None = None
     busy: bool = False
     again: bool = False
+    failed: int = 0
+    show: _Show | None = None
 
 
 @dataclass(slots=True)
 class _Shown:
-    """What people see of one table."""
+    """What people see of one table. ``calling`` lets one call be posted or removed at a time."""
 
     places: dict[int, _Place] = field(default_factory=dict)
     actors: tuple[int, ...] = ()
@@ -147,6 +157,7 @@ class _Shown:
     dealt_at: int = 0
     below: set[int] = field(default_factory=set)
     told_closed: set[int] = field(default_factory=set)
+    calling: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -183,7 +194,9 @@ class Publisher:
             return
         shown = self._shown.setdefault(table.id, _Shown())
         if answered is not None:
-            shown.place(answered).shown = None
+            place = shown.place(answered)
+            # An edit in flight may arrive after the answer, and is outdated.
+            place.shown, place.again = None, place.busy
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != shown.deal_no
         before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
@@ -205,9 +218,9 @@ class Publisher:
                 room -= self._summon(table, seat, room)
             else:
                 waiting.append(seat)
-        if room > 0 and table.call is not None and table.called not in actors:
+        if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
             room -= 1
-            self._spawn(self._uncall(table))
+            self._spawn(self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
             if seat in table.hands:
                 self._start(table, seat, self._show_hand)
@@ -219,14 +232,18 @@ class Publisher:
         """
         own = {seat, panel_place(seat)}
         reached = {answered} & own if answered is not None else set()
-        message = self._messenger.pressed_on(table, seat)
-        if message is not None:
-            direct = table.hands.get(seat)
-            place = seat if direct is not None and direct.message == message else panel_place(seat)
-            if place not in reached:
-                self._start(table, place, self._show_panel)
-                reached.add(place)
+        place = self._pressed_place(table, seat)
+        if place is not None and place not in reached:
+            self._start(table, place, self._show_panel)
+            reached.add(place)
         return reached
+
+    def _pressed_place(self, table: Table, seat: int) -> int | None:
+        """Return the place on which a seat's member last pressed; None when that press is too old."""
+        message, direct = self._messenger.pressed_on(table, seat), table.hands.get(seat)
+        if message is None:
+            return None
+        return seat if direct is not None and direct.message == message else panel_place(seat)
 
     def _take_up(self, table: Table) -> None:
         """Show a match that comes from the store, in the messages that it had."""
@@ -276,36 +293,65 @@ class Publisher:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("publishing failed", exc_info=error)
 
-    def _start(self, table: Table, key: int, show: Callable[[Table, int, Page], Awaitable[None]]) -> None:
-        """Send the newest page of a place until it is what is wanted; at most one request is in flight."""
+    def _start(
+        self,
+        table: Table,
+        key: int,
+        show: _Show,
+        page: Page | None = None,
+    ) -> None:
+        """Send the newest page of a place until it is what is wanted; at most one request is in flight.
+
+        ``page``: what the place is to show, if it has been drawn already.
+        """
         place = self._shown[table.id].place(key)
+        place.show = show
         if place.busy:
             place.again = True
             return
-        place.busy = True
-        self._spawn(self._bring(table, key, place, show))
+        place.busy, place.again = True, False
+        self._spawn(self._bring(table, key, place, page))
 
-    async def _bring(
-        self, table: Table, key: int, place: _Place, show: Callable[[Table, int, Page], Awaitable[None]]
-    ) -> None:
+    async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
+        seat = key if key >= BOARD else panel_place(key)
         try:
             while True:
-                place.again = False
-                seat = key if key >= BOARD else panel_place(key)
-                page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
-                if page != place.shown:
-                    await show(table, seat, page)
-                    place.shown = page
+                if page is None or place.again:
+                    place.again = False
+                    page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
+                if page != place.shown and place.show is not None:
+                    place.shown = page if await place.show(table, key, page) else None
+                    place.failed = 0
                 if not place.again:
                     return
+        except ChannelClosed:
+            return  # the table is paused, and the log says so
+        except Exception:
+            place.shown = None  # it is not known what has arrived
+            self._try_again(table, key, place)
+            raise
         finally:
             place.busy = False
 
+    def _try_again(self, table: Table, key: int, place: _Place) -> None:
+        """Send the newest page of a place later, at once if a newer one is waiting already."""
+
+        def try_again() -> None:
+            known = table.id in self._shown and self._shown[table.id].place(key) is place
+            if known and place.show is not None:
+                self._start(table, key, place.show)
+
+        if place.failed < len(RETRIES_MS):
+            wait = 0 if place.again else RETRIES_MS[place.failed]
+            place.failed += 1
+            self._clock.call_at(self._clock.now() + wait, try_again)
+
     def _want_board(self, table: Table, shown: _Shown) -> bool:
         place = shown.place(BOARD)
-        if not place.busy and place.shown is not None and self._messenger.board(table) == place.shown:
+        page = None if place.busy else self._messenger.board(table)
+        if page is not None and page == place.shown:
             return False
-        self._start(table, BOARD, self._show_board)
+        self._start(table, BOARD, self._show_board, page)
         return True
 
     def _deal_hands(self, table: Table, answered: int | None) -> None:
@@ -335,6 +381,7 @@ class Publisher:
                 await self._steward.note_direct(member, closed=True)
             else:
                 await self._steward.note_direct(member, closed=False)
+                self._shown[table.id].place(seat).shown = page
                 await self._steward.note_messages(table)
                 if table.deal_no == deal_no:
                     self._start(table, seat, self._show_hand)
@@ -357,7 +404,7 @@ class Publisher:
             return 1
         return 0
 
-    async def _show_board(self, table: Table, _: int, page: Page) -> None:
+    async def _show_board(self, table: Table, _: int, page: Page) -> bool:
         shown = self._shown[table.id]
         old = table.board
         try:
@@ -367,7 +414,7 @@ class Publisher:
                 except MessageGone:
                     old = None
                 else:
-                    return
+                    return True
             shown.below.clear()
             table.board = await self._messenger.post(table.channel, page)
         except ChannelClosed as closed:
@@ -376,45 +423,85 @@ class Publisher:
         await self._steward.note_messages(table)
         if old is not None:
             await self._messenger.delete(old)
+        return True
 
-    async def _show_hand(self, table: Table, seat: int, page: Page) -> None:
+    async def _show_hand(self, table: Table, seat: int, page: Page) -> bool:
         ref = table.hands.get(seat)
         if ref is None:
-            return
+            return False
         try:
             await self._messenger.edit(ref, page)
         except (MessageGone, ChannelClosed):
             table.hands.pop(seat, None)
+            return False
+        return True
 
-    async def _show_panel(self, table: Table, seat: int, page: Page) -> None:
-        if not await self._messenger.edit_panel(table, seat, page):
-            await self._show_hand(table, seat, page)
+    async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
+        seat = key if key > BOARD else panel_place(key)
+        if self._pressed_place(table, seat) != key:
+            return False  # the member has gone on to another panel
+        if await self._messenger.edit_panel(table, seat, page):
+            return True
+        if key == seat:
+            return await self._show_hand(table, seat, page)
+        self._start(table, seat, self._show_hand)
+        return False
 
     async def _call(self, table: Table, seat: int) -> None:
+        """Post a call; one that still stands is removed later, since this move has no room for that."""
         shown, member = self._shown[table.id], table.players[seat].member
-        if member is None:
-            return
-        old, table.call, table.called = table.call, None, seat
-        if old is not None:
-            await self._messenger.delete(old)
+        async with shown.calling:
+            if (
+                member is None
+                or seat not in shown.actors
+                or (table.call is not None and table.called == seat)
+            ):
+                return
+            if table.call is not None:
+                self._remove_later(table.call)
+            table.call, table.called = None, None
+            try:
+                table.call, table.called = await self._post_call(table, shown, seat, member), seat
+            except ChannelClosed as refused:
+                await self._steward.pause(table, refused.missing)
+            else:
+                await self._steward.note_messages(table)
+        if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
+            await self._uncall(table, shown, table.call)
+
+    async def _post_call(self, table: Table, shown: _Shown, seat: int, member: int) -> MessageRef:
+        """Post a call where the player wants it; in the channel if they take no direct messages."""
+        if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
+            try:
+                return await self._messenger.post_direct(
+                    member, self._messenger.call(table, seat, closed=False)
+                )
+            except DirectClosed:
+                await self._steward.note_direct(member, closed=True)
         closed = self._steward.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
-        try:
-            if self._steward.call_style(table, seat) == "dm" and not closed:
-                table.call = await self._messenger.post_direct(member, page)
-            else:
-                table.call = await self._messenger.post(table.channel, page)
-        except DirectClosed:
-            await self._steward.note_direct(member, closed=True)
-        except ChannelClosed as refused:
-            await self._steward.pause(table, refused.missing)
-        else:
-            if closed:
-                shown.told_closed.add(seat)
-            await self._steward.note_messages(table)
+        posted = await self._messenger.post(table.channel, page)
+        if closed:
+            shown.told_closed.add(seat)
+        return posted
 
-    async def _uncall(self, table: Table) -> None:
-        call, table.call, table.called = table.call, None, None
-        if call is not None:
+    def _answered(self, table: Table) -> bool:
+        """Say whether the player who was called has moved since."""
+        return bool(table.news) and table.news[-1].seat == table.called
+
+    async def _uncall(self, table: Table, shown: _Shown, call: MessageRef) -> None:
+        async with shown.calling:
+            if table.call == call:
+                table.call, table.called = None, None
+                await self._remove(call)
+                await self._steward.note_messages(table)
+
+    def _remove_later(self, call: MessageRef) -> None:
+        self._clock.call_at(self._clock.now() + TIDY_MS, lambda: self._spawn(self._remove(call)))
+
+    async def _remove(self, call: MessageRef) -> None:
+        try:
             await self._messenger.delete(call)
-            await self._steward.note_messages(table)
+        except Exception:
+            self._remove_later(call)
+            raise

@@ -1,12 +1,13 @@
 """A table from its record: options, decks and actions, played again."""
 
+from collections.abc import Iterable
+
 from bot.table import MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
 from data.codec import load_action, load_options
 from data.errors import BadRecord
-from data.tables import StoredDeal, StoredSeat, StoredTable
+from data.tables import StoredDeal, StoredResignation, StoredSeat, StoredTable
 from engine import GAMES
 from engine.cards import Card
-from engine.errors import EngineError
 from engine.match import Match
 from engine.opponents import Level
 
@@ -41,6 +42,7 @@ def rebuild(stored: StoredTable, *, now: int) -> Table:
             for seat in stored.seats
             if seat.dm_channel_id is not None and seat.hand_message_id is not None
         },
+        rematch_of=stored.rematch_of,
         touched_at=now,
     )
     if stored.mention_channel_id is not None and stored.mention_message_id is not None:
@@ -51,9 +53,18 @@ def rebuild(stored: StoredTable, *, now: int) -> Table:
     try:
         _replay(table, stored)
     except (ReplayError, BadRecord) as error:
-        table.status, table.match, table.deal = Status.BROKEN, None, None
-        table.fault = str(error)
+        _break(table, error)
+    except Exception:
+        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
+        # what is kept of it is where it happened.
+        _break(table, ReplayError(table.id, table.deal_no, table.ply))
     return table
+
+
+def _break(table: Table, error: Exception) -> None:
+    table.match, table.deal, table.fault = None, None, str(error)
+    if table.live:
+        table.status = Status.BROKEN
 
 
 def _player(seat: StoredSeat) -> Player:
@@ -61,7 +72,7 @@ def _player(seat: StoredSeat) -> Player:
         kind=PlayerKind(seat.kind),
         name=seat.name,
         member=seat.member_id,
-        level=Level(seat.level) if seat.level is not None else None,
+        level=Level(seat.level) if seat.level in list(Level) else None,
         away=seat.away,
         misses=seat.misses,
         resigned=seat.resigned_at is not None,
@@ -76,36 +87,31 @@ def _replay(table: Table, stored: StoredTable) -> None:
         return
     if stored.spec_version != table.spec.version:
         raise ReplayError(stored.table_id, 0, 0)
-    try:
-        match = table.spec.new_match(
-            seats=len(stored.seats), options=table.options, dealer=stored.first_dealer
-        )
-    except EngineError as error:
-        raise ReplayError(stored.table_id, 0, 0) from error
+    match = table.spec.new_match(seats=len(stored.seats), options=table.options, dealer=stored.first_dealer)
     for deal in stored.deals:
         _replay_deal(table, match, stored, deal)
     table.match = match
 
 
 def _replay_deal(table: Table, match: Match, stored: StoredTable, record: StoredDeal) -> None:
-    ply = 0
-    resignations = [gone for gone in stored.resignations if gone.deal == record.deal]
-    try:
-        deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
-        for action in record.actions:
-            ply = action.ply
-            if ply != deal.ply:
-                raise ReplayError(stored.table_id, record.deal, deal.ply)
-            where = f"table {stored.table_id} deal {record.deal} ply {ply}"
-            events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
-            table.news.append(Moved(record.deal, ply, action.seat, Why(action.why), events))
-        if deal.result is not None:
-            match.close(deal)
-        for gone in resignations:
-            match.resign(gone.seat, ending=gone.why)
-    except EngineError as error:
-        if isinstance(error, ReplayError):
-            raise
-        # The cause may name cards; what is kept of it is only where it happened.
-        raise ReplayError(stored.table_id, record.deal, ply) from None
+    if (record.deal, record.dealer) != (table.deal_no + 1, match.dealer):
+        raise ReplayError(table.id, record.deal, 0)
+    gone = [seat for seat in stored.resignations if seat.deal == record.deal]
+    deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
     table.deal, table.deal_no = deal, record.deal
+    table.news.clear()
+    for action in record.actions:
+        if action.ply != deal.ply:
+            raise ReplayError(table.id, record.deal, deal.ply)
+        _resign(match, (seat for seat in gone if seat.ply == deal.ply))
+        where = f"table {table.id} deal {record.deal} ply {action.ply}"
+        events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
+        table.news.append(Moved(record.deal, action.ply, action.seat, Why(action.why), events))
+    if deal.result is not None:
+        match.close(deal)
+    _resign(match, (seat for seat in gone if seat.ply >= deal.ply))
+
+
+def _resign(match: Match, gone: Iterable[StoredResignation]) -> None:
+    for seat in gone:
+        match.resign(seat.seat, ending=seat.why)

@@ -194,7 +194,6 @@ class Table:
     deadline: int | None = None
     fault: str = ""
     rematch_of: str | None = None
-    rematch: str | None = None
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None
     hands: dict[int, MessageRef] = field(default_factory=dict)

@@ -1,8 +1,10 @@
 """What the cogs share: who asks, and how an answer is given."""
 
 import logging
+from typing import Final
 
 import discord
+from discord import app_commands
 from pydantic import ValidationError
 
 from bot.client import Cardroom
@@ -10,7 +12,7 @@ from bot.publish import BOARD, Page, panel_place
 from bot.table import Person, Table, TableError, TableReason
 from bot.texts import commands as say
 from bot.texts import refusals
-from bot.ui.messenger import Layout, allowed_mentions
+from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import StorageError
 from engine.actions import Action
@@ -19,6 +21,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 __all__ = [
     "Interaction",
     "hand_place",
+    "note_newest",
     "person",
     "place_of",
     "refuse",
@@ -32,6 +35,10 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
 
+NOT_AWAITED: Final = frozenset({10062, 40060})
+"""Discord awaits no answer: three seconds have passed, or the same press came twice and has one."""
+UNKNOWN_MESSAGE: Final = 10008
+
 
 def person(interaction: Interaction) -> Person:
     """Return who asks; outside a server nobody is a moderator."""
@@ -42,20 +49,21 @@ def person(interaction: Interaction) -> Person:
     return Person(user.id, user.display_name)
 
 
+def note_newest(interaction: Interaction, table: Table) -> None:
+    """Let the publisher know how far the channel has moved on below the table's message."""
+    if interaction.channel_id == table.channel:
+        bot = interaction.client
+        bot.manager.publisher.seen_below(table, bot.newest.get(table.channel))
+
+
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
-    shown = note(page) if isinstance(page, str) else page
-    if interaction.response.is_done():
-        await interaction.followup.send(view=Layout(shown), ephemeral=True)
-    else:
-        await interaction.response.send_message(
-            view=Layout(shown), ephemeral=True, allowed_mentions=allowed_mentions(shown)
-        )
+    await wire.answer(interaction, note(page) if isinstance(page, str) else page)
 
 
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
-    await interaction.response.edit_message(view=Layout(page), allowed_mentions=allowed_mentions(page))
+    await wire.update(interaction, page)
 
 
 def on_board(interaction: Interaction, table: Table) -> bool:
@@ -119,6 +127,9 @@ async def refuse(
     interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
 ) -> None:
     """Tell the asking member in words why something was not done; what nobody foresaw is logged."""
+    if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
+        log.info("no answer was awaited any more", extra={"code": error.code})
+        return
     try:
         await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
@@ -138,7 +149,9 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case StorageError():
             return refusals.table_refusal(TableError(TableReason.NOT_STORED))
-        case ValidationError():
+        case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
+            return refusals.table_refusal(TableError(TableReason.STALE))
+        case ValidationError() | app_commands.TransformerError():
             return say.BAD_SETTING
         case _:
             log.error("a command failed", exc_info=error)

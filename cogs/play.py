@@ -1,7 +1,9 @@
 """Playing: every press on a board or panel, ``/hand``, and a command for each verb of the games."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 import discord
@@ -19,6 +21,7 @@ from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
     hand_place,
+    note_newest,
     person,
     place_of,
     refuse,
@@ -27,7 +30,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
-from engine import GAMES, CardError, IllegalAction, code, parse_cards
+from engine import GAMES, CardError, IllegalAction, Reason, code, parse_cards
 from engine.actions import Action
 from engine.opponents import Level
 
@@ -35,6 +38,8 @@ log = logging.getLogger(__name__)
 
 CHOICES: Final = 25
 """Discord shows no more in an autocomplete."""
+_OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
+"""The value of a choice that autocomplete has offered."""
 
 
 class Play(commands.Cog):
@@ -87,16 +92,12 @@ class Play(commands.Cog):
             return
         try:
             await verb(interaction, press)
-        except discord.NotFound as late:
-            log.warning("an answer came too late", extra={"table": press.table_id, "code": late.code})
         except Exception as error:
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.find(press.table_id)
-        if interaction.guild_id is not None and interaction.channel is not None:
-            newest = getattr(interaction.channel, "last_message_id", None)
-            self.manager.publisher.seen_below(table, newest)
+        note_newest(interaction, table)
         return table
 
     async def _act(self, interaction: Interaction, press: Press) -> None:
@@ -146,8 +147,9 @@ class Play(commands.Cog):
 
     async def _sort(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
         await self.bot.members.change_member(interaction.user.id, sort=press.arg)
-        await show_panel(interaction, table, table.seat_for(interaction.user.id))
+        await show_panel(interaction, table, seat)
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -177,6 +179,10 @@ class Play(commands.Cog):
 
     async def _close(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        if press.deal != table.deal_no:
+            # The button of a lobby must not end the match that has begun in the meantime.
+            await show_board(interaction, table, say.out_of_date(table))
+            return
         place = place_of(interaction, table)
         await self.manager.close(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.closed(table))
@@ -192,6 +198,9 @@ class Play(commands.Cog):
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        if press.deal != table.deal_no:
+            await show_panel(interaction, table, table.seat_for(interaction.user.id))
+            return
         place = place_of(interaction, table)
         await self.manager.resign(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.resigned(table))
@@ -232,7 +241,9 @@ class Play(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
-        return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        table = await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        note_newest(interaction, table)
+        return table
 
     def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb; its choice is completed with what is legal for the member now."""
@@ -240,7 +251,7 @@ class Play(commands.Cog):
         about = say.verb(verb)
 
         async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-            await self._command_move(interaction, verb, "", table)
+            await self._command_move(interaction, verb, None, table)
 
         async def choosing(
             interaction: Interaction, choice: str, table: app_commands.Range[int, 1] | None = None
@@ -262,26 +273,30 @@ class Play(commands.Cog):
         return command
 
     async def _command_move(
-        self, interaction: Interaction, verb: str, choice: str, number: int | None
+        self, interaction: Interaction, verb: str, choice: str | None, number: int | None
     ) -> None:
         table = await self._chosen(interaction, number)
         seat = table.seat_for(interaction.user.id)
         if table.deal is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        deal, ply = table.deal_no, table.ply
-        legal = [action for action in table.deal.legal_actions(seat) if action.verb == verb]
-        token = choice.split(":")
-        if len(token) == 3 and all(part.isdecimal() for part in token):
-            # What autocomplete offered: deal, ply and place among the legal actions of the verb.
-            deal, ply, index = map(int, token)
-            fresh = (deal, ply) == (table.deal_no, table.ply) and index < len(legal)
-            action = legal[index] if fresh else None
+        offered = _OFFERED.fullmatch(choice) if choice is not None else None
+        if offered is None:
+            try:
+                meant = _meant(table, seat, verb, choice)
+            except IllegalAction as error:
+                await refuse(interaction, error, table)
+                return
         else:
-            action = _typed(table, verb, choice, legal)
-        if action is None:
-            await show_panel(interaction, table, seat)
+            # What autocomplete offered: deal, ply and place among the legal actions.
+            deal, ply, index = map(int, offered.groups())
+            fresh = (deal, ply) == (table.deal_no, table.ply)
+            meant = table.deal.legal_actions(seat)[index : index + 1] if fresh else ()
+        if len(meant) == 1:
+            await self._move(interaction, table, meant[0], table.deal_no, table.ply)
             return
-        await self._move(interaction, table, action, deal, ply)
+        stage = Stage(picked=table.deal.legal_actions(seat).index(meant[0])) if meant else None
+        sort = (await self.bot.members.member(interaction.user.id)).sort
+        await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
 
     async def _complete(
         self, interaction: Interaction, verb: str, typed: str
@@ -295,7 +310,9 @@ class Play(commands.Cog):
             return []
         view = table.deal.view(seat)
         offered = []
-        for index, action in enumerate(action for action in view.legal if action.verb == verb):
+        for index, action in enumerate(view.legal):
+            if action.verb != verb:
+                continue
             label = " · ".join(
                 filter(None, (labels.action_label(action, view), labels.action_note(action, view)))
             )
@@ -310,31 +327,34 @@ def _verbs_of_games() -> dict[str, bool]:
     verbs: dict[str, bool] = {}
     for spec in GAMES.values():
         for kind in spec.actions:
-            verbs[kind.verb] = verbs.get(kind.verb, False) or bool(kind.__dataclass_fields__)
+            verbs[kind.verb] = verbs.get(kind.verb, False) or bool(fields(kind))
     return verbs
 
 
-def _typed(table: Table, verb: str, text: str, legal: list[Action]) -> Action | None:
-    """Return the action that somebody typed out: the legal one with this card, else one for the engine to
-    refuse with its reason.
+def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Action]:
+    """Return the actions that somebody may have meant who typed out a move: the legal ones, else one for the
+    engine to refuse with its reason; none where there is a choice that cannot be typed. ``text`` is None for
+    a verb without a choice.
 
-    Raises CardError for what is no card, IllegalAction where the verb has nothing to offer.
+    Raises CardError for what is no card, IllegalAction for a verb that has no place here.
     """
-    if not text:
-        if legal:
-            return legal[0]
-        kinds = [kind for kind in table.spec.actions if kind.verb == verb]
-        return kinds[0]() if kinds and not kinds[0].__dataclass_fields__ else None
+    legal = table.deal.legal_actions(seat) if table.deal is not None else ()
+    possible = [action for action in legal if action.verb == verb]
+    kinds = [kind for kind in table.spec.actions if kind.verb == verb]
+    if not kinds:
+        raise IllegalAction(Reason.UNKNOWN_ACTION)
+    if text is None:
+        return possible[:1] or [kind() for kind in kinds if not fields(kind)][:1]
+    named = [kind for kind in kinds if [item.name for item in fields(kind)][:1] == ["card"]]
+    if not named:
+        if not possible:
+            raise IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
+        return ()
     cards = parse_cards(text)
     if len(cards) != 1:
         raise CardError(text)
-    for action in legal:
-        if getattr(action, "card", None) == cards[0]:
-            return action
-    for kind in table.spec.actions:
-        if kind.verb == verb and "card" in kind.__dataclass_fields__:
-            return kind(cards[0])  # type: ignore[call-arg] # an action that needs a card takes it first
-    return None
+    fitting = [action for action in possible if getattr(action, "card", None) == cards[0]]
+    return fitting or [named[0](cards[0])]  # type: ignore[call-arg] # the card is the first field
 
 
 def _values(interaction: Interaction) -> tuple[str, ...]:

@@ -35,7 +35,8 @@ class Scores(commands.Cog):
             return
         key = game if game is not None else next(iter(GAMES))
         rows = await kept.board(self.bot.database, guild, key)
-        await reply(interaction, scores_page(GAMES[key], rows))
+        practised = await kept.board(self.bot.database, guild, key, practice=True)
+        await reply(interaction, scores_page(GAMES[key], rows, practised))
 
 
 async def setup(bot: Cardroom) -> None:

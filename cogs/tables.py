@@ -14,6 +14,8 @@ from bot.texts import words
 from bot.ui.call import challenge
 from bot.ui.notes import status_page
 from cogs.answers import Interaction, person, refuse, reply
+from data.codec import load_options
+from data.settings import remembered_options
 from engine import GAMES, SetupError
 from engine.opponents import Level
 from engine.spec import Allowed, GameSpec
@@ -113,7 +115,27 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @open.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         spec = GAMES.get(interaction.namespace.game)
-        return _completed(spec, typed) if spec is not None else []
+        if spec is None:
+            return []
+        return [*await self._as_last_time(interaction, spec, typed), *_completed(spec, typed)][:CHOICES]
+
+    async def _as_last_time(
+        self, interaction: Interaction, spec: GameSpec, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer first what the game was last played with in this channel, where that is not the usual."""
+        last = await remembered_options(self.bot.database, interaction.channel_id or 0, spec.key)
+        if typed or last is None:
+            return []
+        chosen, usual = load_options(spec, last.options), spec.options(preset=interaction.namespace.preset)
+        changed = {name: getattr(chosen, name) for name in spec.allowed()}
+        text = " ".join(
+            _spelled(name, value) for name, value in changed.items() if value != getattr(usual, name)
+        )
+        return (
+            [app_commands.Choice(name=say.as_last_time(text)[:100], value=text)]
+            if 0 < len(text) <= 100
+            else []
+        )
 
     @app_commands.command(name="join", description=say.JOIN)
     @app_commands.describe(table=say.TABLE_NUMBER)
@@ -134,8 +156,12 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.command(name="start", description=say.START)
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def start(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Begin the match."""
+        """Begin the match; between two deals, ask for the next one."""
         chosen = await self._chosen(interaction, table)
+        if chosen.between_deals:
+            await self.manager.ready(chosen.id, person(interaction))
+            await reply(interaction, say.noted(chosen))
+            return
         await self.manager.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 
@@ -245,8 +271,10 @@ def _parsed(spec: GameSpec, text: str) -> dict[str, object]:
     allowed = spec.allowed()
     for word in text.replace(",", " ").split():
         name, equals, value = word.partition("=")
-        if not equals or name not in allowed:
-            raise SetupError(name, value or None, f"an option of {spec.title}: " + ", ".join(allowed))
+        if name not in allowed:
+            raise SetupError("options", name, f"an option of {spec.title} is one of " + ", ".join(allowed))
+        if not equals:
+            raise SetupError(name, None, str(allowed[name]))
         values[name] = _value(allowed[name], value)
     return values
 
@@ -264,6 +292,10 @@ def _value(allowed: Allowed, text: str) -> object:
     )
 
 
+def _spelled(name: str, value: object) -> str:
+    return f"{name}={'yes' if value is True else 'no' if value is False else value}"
+
+
 def _completed(spec: GameSpec, typed: str) -> list[app_commands.Choice[str]]:
     """Offer ways to go on with what has been typed: names of options, then their values."""
     *done, last = typed.split(" ") if typed else [""]
@@ -275,7 +307,7 @@ def _completed(spec: GameSpec, typed: str) -> list[app_commands.Choice[str]]:
             continue
         values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
         for value in values:
-            spelled = f"{name}={'yes' if value is True else 'no' if value is False else value}"
+            spelled = _spelled(name, value)
             if last.lower() in spelled:
                 whole = f"{before} {spelled}".strip()
                 label = (

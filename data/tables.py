@@ -34,6 +34,7 @@ __all__ = [
     "StoredTable",
     "action",
     "drop_seat",
+    "extend_deadlines",
     "finish_deal",
     "finish_match",
     "heartbeat",
@@ -307,6 +308,16 @@ def action(
 def set_deadline(table_id: str, deadline_at: int | None) -> list[Statement]:
     """Store when the turn ends; None: it does not."""
     return [("UPDATE tables SET deadline_at = ? WHERE table_id = ?", (deadline_at, table_id))]
+
+
+def extend_deadlines(by: int) -> list[Statement]:
+    """Give every live table so many ms more."""
+    return [
+        (
+            "UPDATE tables SET deadline_at = deadline_at + ? WHERE status IN ('lobby', 'playing', 'paused')",
+            (by,),
+        )
+    ]
 
 
 def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:

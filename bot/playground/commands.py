@@ -32,11 +32,16 @@ OPTION_KEYS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A command as typed: as registered, the nested options to send, the definition of the focused one."""
+    """A command as typed: as registered, the nested options to send, the definition of the focused one.
+
+    ``users``, ``channels`` and ``roles`` are those that the options name.
+    """
 
     command: Json
     options: list[Json]
     users: frozenset[str] = frozenset()
+    channels: frozenset[str] = frozenset()
+    roles: frozenset[str] = frozenset()
     focused: Json | None = None
 
 
@@ -154,13 +159,19 @@ class Commands:
             definition = found
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in definition.get("options", ())):
             raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
-        sent, users = self._fill(definition, options, focused)
+        sent = self._fill(definition, options, focused)
+        users, channels, roles = (
+            frozenset(
+                option["value"] for option in sent if option["type"] in kinds and not option.get("focused")
+            )
+            for kinds in ((USER, MENTIONABLE), (CHANNEL,), (ROLE,))
+        )
         for step in reversed(path):
             sent = [{"type": step["type"], "name": step["name"], "options": sent}]
         about = next((o for o in definition.get("options", ()) if o["name"] == focused), None)
         if focused is not None and not (about and about.get("autocomplete")):
             raise Refusal(f"The option {focused} has no suggestions.")
-        return Typed(command, sent, users, about)
+        return Typed(command, sent, users, channels, roles, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
         """The context menu command of that name: on members (2) or messages (3)."""
@@ -184,12 +195,11 @@ class Commands:
                 raise Refusal(f"You have not the permissions to use {name}.")
         return command
 
-    def _fill(self, definition: Json, given: Json, focused: str | None) -> tuple[list[Json], frozenset[str]]:
+    def _fill(self, definition: Json, given: Json, focused: str | None) -> list[Json]:
         known = {option["name"]: option for option in definition.get("options", ())}
         for name in given.keys() - known.keys():
             raise Refusal(f"There is no option {name}.")
         sent: list[Json] = []
-        users = set()
         for name, option in known.items():
             if name == focused:
                 value = given.get(name)
@@ -198,11 +208,9 @@ class Commands:
             elif name in given and given[name] is not None:
                 value = self._value(option, given[name], strict=focused is None)
                 sent.append({"type": option["type"], "name": name, "value": value})
-                if option["type"] in (USER, MENTIONABLE):
-                    users.add(value)
             elif option.get("required") and focused is None:
                 raise Refusal(f"The option {name} is required.")
-        return sent, frozenset(users)
+        return sent
 
     def _value(self, option: Json, value: Any, *, strict: bool) -> Any:
         name, kind = option["name"], option["type"]
@@ -229,6 +237,8 @@ class Commands:
             return user.id if user else self._world.member(str(value)).user.id
         if kind == CHANNEL:
             return self._world.channel(str(value)).id
+        if kind == ROLE:
+            return self._world.role(str(value)).id
         raise Refusal(f"The playground cannot fill in {name} (options of type {kind}).")
 
 

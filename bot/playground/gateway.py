@@ -17,6 +17,7 @@ from bot.playground.world import APPLICATION, GUILD, World
 __all__ = ["Gateway", "Session"]
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
+ACK_AFTER = 0.05  # seconds: discord.py notes when it sent a heartbeat only after sending it
 REPLAYED = 500  # events of a session kept for a RESUME
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT
 RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
@@ -193,7 +194,7 @@ class Gateway:
             raise _Close(4002, "Decode error") from None
         match op:
             case 1:  # HEARTBEAT
-                outbox.put(json.dumps({"op": ACK}))
+                asyncio.get_running_loop().call_later(ACK_AFTER, outbox.put, json.dumps({"op": ACK}))
             case 2:  # IDENTIFY
                 if session is not None and session.id in self._sessions:
                     raise _Close(4005, "Already authenticated")

@@ -98,8 +98,17 @@ class Interactions:
         }
         if "guild_id" in typed.command:
             data["guild_id"] = GUILD
-        if typed.users:
-            data["resolved"] = self._resolved(typed.users, channel)
+        if typed.users or typed.channels or typed.roles:
+            data["resolved"] = self._resolved(typed.users, channel) | {
+                "channels": {
+                    key: {
+                        **self._world.channel(key).json(),
+                        "permissions": str(self._world.permissions(user, self._world.channel(key))),
+                    }
+                    for key in typed.channels
+                },
+                "roles": {key: self._world.roles[key].json() for key in typed.roles},
+            }
         kind = COMMAND if typed.focused is None else AUTOCOMPLETE
         names = [typed.command["name"]]
         level = typed.options

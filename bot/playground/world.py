@@ -301,6 +301,15 @@ class World:
                 return channel
         raise Refusal(f"There is no channel {which}.")
 
+    def role(self, which: str) -> Role:
+        """By id or by name."""
+        found = self.roles.get(which) or next(
+            (role for role in self.roles.values() if role.name == which), None
+        )
+        if found is None:
+            raise Refusal(f"There is no role {which}.")
+        return found
+
     def find_channel(self, channel_id: str) -> Channel | None:
         """By id, DMs too."""
         return self.channels.get(channel_id) or self._dms_by_id.get(channel_id)

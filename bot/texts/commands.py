@@ -13,7 +13,7 @@ TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
 JOIN: Final = "Sit down at a table of this channel"
 LEAVE: Final = "Leave a table that has not begun"
-START: Final = "Begin the match"
+START: Final = "Begin the match, or the next deal"
 COMPUTER: Final = "Give a seat to a computer player"
 CLOSE: Final = "Close a table: a lobby by its host, any table by a moderator"
 RESIGN: Final = "Give up your match"
@@ -77,6 +77,11 @@ _VERBS: Final = {
 def verb(name: str) -> str:
     """Return what the command of a verb does."""
     return _VERBS.get(name, name.replace("_", " ").capitalize())
+
+
+def as_last_time(options: str) -> str:
+    """Offer what was played here last time."""
+    return f"As last time here: {options}"
 
 
 def opened(table: Table) -> str:

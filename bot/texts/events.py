@@ -142,23 +142,21 @@ def result_lines(result: Result, names: Sequence[str]) -> list[str]:
 def _gin_lines(result: GinResult, names: Sequence[str]) -> list[str]:
     knocker = result.knocker or 0
     throw = f" · threw {boxed(result.throw)}" if result.throw is not None else ""
-    lines = [
+    laid_off = f" · laid off {boxed(result.laid_off)}" if result.laid_off else ""
+    return [
         f"**{names[knocker]}**{throw}",
         _shown(result.knocker_melds, result.knocker_loose, result.knocker_deadwood),
-        f"**{names[1 - knocker]}**",
+        f"**{names[1 - knocker]}**{laid_off}",
         _shown(result.defender_melds, result.defender_left, result.defender_deadwood),
+        _arithmetic(result, names),
     ]
-    if result.laid_off:
-        lines.append(f"laid off {boxed(result.laid_off)}")
-    lines.append(_arithmetic(result, names))
-    return lines
 
 
 def _shown(melds: Iterable[Iterable[int]], loose: Sequence[int], points: int) -> str:
     melded = boxes(melds)  # type: ignore[arg-type]
     if not loose:
         return f"{melded} = no deadwood"
-    return f"{melded}{' + ' if melded else ''}{boxed(loose)} = **{points}**"  # type: ignore[arg-type]
+    return f"{melded}{' + ' if melded else ''}{boxed(loose)} =\u00a0**{points}**"  # type: ignore[arg-type]
 
 
 def _arithmetic(result: GinResult, names: Sequence[str]) -> str:

@@ -62,6 +62,7 @@ START: Final = "Start"
 CLOSE: Final = "Close"
 AGAIN: Final = "Play again"
 NEXT: Final = "Next deal"
+READY: Final = "✅ You are ready. The next deal begins when everybody is."
 NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
@@ -69,7 +70,7 @@ PLAYED_FOR: Final = "💤 The computer plays for you."
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
-PRACTICE: Final = "practice with computer players"
+PRACTICE: Final = "Practice with computer players"
 TOPICS: Final = "Choose a topic …"
 SHORT: Final = "The game in short"
 UNUSUAL: Final = "differs from the usual rules"
@@ -119,7 +120,7 @@ def moment(at: int) -> str:
 
 def deadline(at: int | None) -> str:
     """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
-    return f" · ⏳ {moment(at)}" if at is not None else ""
+    return f" · ⏳\u00a0{moment(at)}" if at is not None else ""
 
 
 def next_by_itself(at: int) -> str:
@@ -238,7 +239,7 @@ def before_me(view: View, names: Sequence[str]) -> list[str]:
     """
     if isinstance(view, GinView) and view.knocked is not None:
         melds, loose = view.knocked.melds, view.knocked.loose
-        left = f" + {boxed(loose)} = **{view.knocked.deadwood}**" if loose else ""
+        left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
         return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
     return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 

@@ -96,8 +96,8 @@ def _lobby(table: Table) -> list[Component]:
     return [
         text(
             _title(table),
-            options.game_about(table.spec) + _goal(table),
-            f"**Rules** {_rules_in_force(table)}",
+            options.game_about(table.spec),
+            f"**Rules** {_rules_in_force(table)}{_goal(table)}",
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
         ),
         rule(),
@@ -183,7 +183,7 @@ def _melds(view: View, names: tuple[str, ...]) -> list[str]:
         for owner in owners
     ]
     if isinstance(view, GinView) and view.knocked is not None and view.knocked.loose:
-        lines[0] += f" + {boxed(view.knocked.loose)} = **{view.knocked.deadwood}**"
+        lines[0] += f" + {boxed(view.knocked.loose)} =\u00a0**{view.knocked.deadwood}**"
     return lines
 
 

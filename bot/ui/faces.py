@@ -50,8 +50,11 @@ def big(card: Card) -> str:
 
 
 def large(groups: Iterable[Iterable[Card]], *, marked: Card | None = None, brackets: bool = False) -> str:
-    """Return a large line of cards: ``brackets`` around melds, an asterisk after the ``marked`` card."""
+    """Return a large line of cards: ``brackets`` around melds, which stay together where the line is broken,
+    and an asterisk after the ``marked`` card.
+    """
+    between = "\u00a0" if brackets else " "
     shown = [
-        " ".join([_LARGE[card] + ("\\*" if card == marked else "") for card in group]) for group in groups
+        between.join([_LARGE[card] + ("\\*" if card == marked else "") for card in group]) for group in groups
     ]
     return "## " + " ".join([f"[{cards}]" for cards in shown] if brackets else shown)

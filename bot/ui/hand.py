@@ -56,11 +56,11 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
     if stage.resigning and not table.players[seat].resigned:
         return [text(title, words.resigning(len(names))), *buttons([_sure_to_resign(table), _back(table)])]
     if view.result is not None:
-        return [
-            text(title),
-            *result_block(table, view.result),
-            *buttons([next_button(table), rules_button(table)]),
-        ]
+        result = [text(title), *result_block(table, view.result)]
+        if seat in table.ready:
+            # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
+            return [*result, text(words.READY), *buttons([rules_button(table)])]
+        return [*result, *buttons([next_button(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, seat, names)),

@@ -9,56 +9,18 @@ from bot.clock import Clock
 from bot.members import Members
 from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.table import MessageRef, Table
-from bot.ui import board, call, hand
+from bot.ui import board, call, hand, wire
 
-__all__ = ["DiscordMessenger", "Layout", "allowed_mentions"]
+__all__ = ["DiscordMessenger"]
 
 FRESH_MS: Final = 14 * 60_000
 """An interaction's token is good for 15 minutes; we trust it for 14."""
-UPDATED: Final = discord.InteractionResponseType.message_update
 UNKNOWN_CHANNEL: Final = 10003
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 CLOSED_TO_US: Final = frozenset({50007, 50278})
 """Cannot send messages to this user; no mutual guilds."""
 DIRECT_TOO_FAST: Final = 40003
-
-
-class Layout(discord.ui.LayoutView):
-    """A page as discord.py takes it: the components are ready, and presses come back by their custom_id.
-
-    Nothing is kept in discord.py's view store, so panels cost no memory and work after a restart.
-    """
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(timeout=None)
-        self._page = page
-
-    def to_components(self) -> list[dict[str, Any]]:
-        """Return the components as they are sent."""
-        return [dict(component) for component in self._page.components]
-
-    def has_components_v2(self) -> bool:
-        """Say that all pages are of components V2."""
-        return True
-
-    def is_finished(self) -> bool:
-        """Say that discord.py need not listen."""
-        return True
-
-    def is_dispatchable(self) -> bool:
-        """Say that discord.py need not keep it."""
-        return False
-
-
-def allowed_mentions(page: Page) -> discord.AllowedMentions:
-    """Return who may be mentioned: the members whom the page names, and nobody else."""
-    return discord.AllowedMentions(
-        everyone=False,
-        roles=False,
-        replied_user=False,
-        users=[discord.Object(member) for member in page.mentions],
-    )
 
 
 @dataclass(slots=True)
@@ -94,7 +56,7 @@ class DiscordMessenger:
 
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> None:
         """Remember through which press the seat's panel can be edited."""
-        message = interaction.message if interaction.response.type is UPDATED else None
+        message = interaction.message if interaction.response.type is wire.UPDATED else None
         self._presses[table.id, seat] = _Press(
             interaction, message.id if message is not None else 0, self._clock.now()
         )
@@ -105,7 +67,7 @@ class DiscordMessenger:
             self._presses.pop((table.id, each), None)
 
     def pressed_on(self, table: Table, seat: int) -> int | None:
-        """Return the id of the panel on which the seat's member last pressed (0: unknown) while that press is good."""
+        """Return the id of the panel that the seat's member pressed last (0: unknown) while it is good."""
         press = self._presses.get((table.id, seat))
         if press is None or self._clock.now() - press.at >= FRESH_MS:
             return None
@@ -117,7 +79,7 @@ class DiscordMessenger:
         if press is None:
             return False
         try:
-            await press.interaction.edit_original_response(view=Layout(page))
+            await wire.edit_answer(press.interaction, page)
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
             if self._presses.get((table.id, seat)) is press:
@@ -128,12 +90,10 @@ class DiscordMessenger:
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""
         try:
-            message = await self._client.get_partial_messageable(channel).send(
-                view=Layout(page), allowed_mentions=allowed_mentions(page)
-            )
+            message = await wire.send(self._client, channel, page)
         except (discord.Forbidden, discord.NotFound) as refused:
             raise ChannelClosed(_missing(refused)) from refused
-        return MessageRef(channel, message.id)
+        return MessageRef(channel, message)
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
         """Send a direct message. Raises DirectClosed."""
@@ -153,9 +113,8 @@ class DiscordMessenger:
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, ChannelClosed."""
-        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
         try:
-            await message.edit(view=Layout(page), allowed_mentions=allowed_mentions(page))
+            await wire.edit(self._client, ref.channel, ref.message, page)
         except discord.NotFound as gone:
             if gone.code == UNKNOWN_CHANNEL:
                 raise ChannelClosed(_missing(gone)) from gone

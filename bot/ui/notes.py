@@ -59,10 +59,17 @@ def rules_page(
     return page(container(HOUSE_COLOUR if table is None else colour_of(table), body))
 
 
-def scores_page(spec: GameSpec, rows: Sequence[tuple[int, Score]], *, practice: bool = False) -> Page:
-    """Return the best of a server at a game, as ``data.scores.board`` lists them."""
-    title = f"### {words.SCORES} · {spec.title}{f' · {words.PRACTICE}' if practice else ''}"
-    return page(container(HOUSE_COLOUR, [text(title, *scores.board_lines(rows))]))
+def scores_page(
+    spec: GameSpec, rows: Sequence[tuple[int, Score]], practised: Sequence[tuple[int, Score]] = ()
+) -> Page:
+    """Return the best of a server at a game, as ``data.scores.board`` lists them; apart from these, who
+    ``practised`` with computer players.
+    """
+    listed = scores.board_lines(rows) if rows or not practised else []
+    parts = [text(f"### {words.SCORES} · {spec.title}", *listed)]
+    if practised:
+        parts += [rule(), text(f"**{words.PRACTICE}**", *scores.board_lines(practised))]
+    return page(container(HOUSE_COLOUR, parts))
 
 
 def member_page(member: int, kept: Mapping[ScoreKey, Score]) -> Page:

@@ -59,19 +59,19 @@ WAIT_PER_DRAW: Final = 0.8
 likelier an undercut.
 """
 WAIT_PER_TAKEN: Final = 3.0
-"""… what each card is worth that the other player took and kept: it is in a meld of his."""
+"""… what each card is worth that the other player took and kept: it is in a meld by now."""
 NEAR_TARGET: Final = 30
 WAIT_PER_POINT_NEAR_TARGET: Final = -0.3
 """… and for each point by which the target is nearer than ``NEAR_TARGET``: points beyond the target are worth
-nothing.
+nothing. Chosen by reason: in 4,000 matches its effect was below the noise of 1.5 %.
 """
 WALL_DEADWOOD: Final = 1
-"""The most deadwood to knock with at the wall: a hand that has lasted so long is rarely beaten, and the wall
+"""The most deadwood to knock with at the wall: a hand that has lasted so long is rarely beaten, and passing
 costs nothing.
 """
 
 NORMAL_PAIR_OUT: Final = 0.7
-"""*normal*: points of deadwood that it puts up with for a live card that would complete a meld."""
+"""*normal*: points of deadwood that it puts up with for a live card that would complete a meld; not tuned."""
 NORMAL_EAGER_DRAWS: Final = 12
 """*normal*: draws up to which it knocks at the first chance; later only with less than half the limit."""
 

@@ -5,6 +5,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from typing import Any
 
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -47,7 +48,7 @@ def level(of: Level) -> Player:
     return lambda view: choose("gin", of, view)
 
 
-def play_match(players: tuple[Player, Player], seed: int, **options: object) -> tuple[int, ...]:
+def play_match(players: tuple[Player, Player], seed: int, **options: Any) -> tuple[int, ...]:
     """Play a match of gin with seeded decks, the first dealer alternating by seed; return the winners."""
     spec = GAMES["gin"]
     match = spec.new_match(seats=2, options=spec.options(**options), dealer=seed % 2)

@@ -4,7 +4,6 @@ import os
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.client import LOOPBACK_READY, point_at
@@ -29,12 +28,11 @@ class DoNothing(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Have one command: the playground takes a bot without any for one that is not ready."""
 
-        @self.tree.command()
-        async def nothing(interaction: discord.Interaction[Any]) -> None:
+        @self.tree.command(name="nothing")
+        async def _(interaction: discord.Interaction[Any]) -> None:
             """Do nothing."""
             await interaction.response.defer()
 
-        assert isinstance(nothing, app_commands.Command)  # noqa: S101 - the tree has made it one
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

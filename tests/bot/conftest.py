@@ -1,4 +1,4 @@
-"""A house for every test."""
+"""A house for every test; whatever fails in its background fails the test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -8,9 +8,14 @@ import pytest
 from bot.clock import ManualClock
 from tests.bot.house import House, open_house
 
+FAILED_UNSEEN = ("publishing failed", "work in the background failed")
+
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
     house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
     yield house
     await house.close()
+    records = [*caplog.get_records("call"), *caplog.get_records("teardown")]
+    unseen = [record for record in records if record.getMessage().startswith(FAILED_UNSEEN)]
+    assert house.troubled or not unseen, [record.exc_info for record in unseen]

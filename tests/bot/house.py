@@ -1,8 +1,7 @@
-"""A house to play in without Discord: a real database, a clock moved by hand, and a messenger that remembers."""
+"""A house to play in without Discord: a real database, a clock moved by hand, messages that are only kept."""
 
 import asyncio
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -26,6 +25,7 @@ ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
 MODERATOR = Person(99, "Mona", moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+_INTERACTIONS = count(1000)
 DIRECT = 1_000_000
 """The channel of a member's direct messages is so much more than their id."""
 
@@ -64,6 +64,8 @@ class Recorder:
         self.gate.set()
         self.in_flight: list[tuple[int, int]] = []
         self.most_in_flight = 0
+        self.lost = 0
+        """Deletions that failed."""
 
     # What is drawn must be in the store already.
 
@@ -82,9 +84,7 @@ class Recorder:
     def _check_stored(self, table: Table) -> None:
         store = sqlite3.connect(self._store)
         try:
-            [(status, ended)] = store.execute(
-                "SELECT status, ended_at FROM tables WHERE table_id = ?", (table.id,)
-            )
+            [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
             [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
             [(plies,)] = store.execute(
                 "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
@@ -93,8 +93,8 @@ class Recorder:
             store.close()
         assert deals >= table.deal_no
         assert plies >= table.ply
-        if table.status is not Status.BROKEN:
-            assert status == table.status or ended is not None
+        if table.status in (Status.OVER, Status.CLOSED):
+            assert ended is not None
 
     # Discord
 
@@ -137,21 +137,28 @@ class Recorder:
         self.messages.pop(ref, None)
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
-        await self._pass(Request("panel", 0, seat, page))
         if (table.id, seat) not in self.presses:
             return False
-        self.put(table, seat, page)
-        return True
-
-    def put(self, table: Table, seat: int, page: Page) -> None:
-        """Show a page on the panel on which a seat's member last pressed."""
         ref = self.presses[table.id, seat]
+        where = ref if ref is not None else MessageRef(0, seat)
+        await self._pass(Request("panel", where.channel, where.message, page))
+        if self.put(table, seat, ref, page):
+            return True
+        if self.presses.get((table.id, seat)) == ref:
+            del self.presses[table.id, seat]
+        return False
+
+    def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
+        """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
+        has been deleted.
+        """
         if ref is None:
             self.panels[table.id, seat] = page
         elif ref in self.messages:
             self.messages[ref] = page
         else:
-            del self.presses[table.id, seat]
+            return False
+        return True
 
     async def _pass(self, request: Request) -> None:
         self.requests.append(request)
@@ -162,6 +169,7 @@ class Recorder:
             await asyncio.sleep(0)
             await self.gate.wait()
             if self.trouble():
+                self.lost += request.kind == "delete"
                 raise ConnectionError("Discord does not answer")
         finally:
             self.in_flight.remove(place)
@@ -182,26 +190,30 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._db = database
         self.refused = ""
-        """A piece of SQL: units with it are not stored."""
+        """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
         """How often; -1 for ever."""
+        self.unreadable = False
         self.gate = asyncio.Event()
         self.gate.set()
 
-    def refuse(self, sql: str, times: int = 1) -> None:
-        self.refused, self.times = sql, times
+    def refuse(self, piece: str, times: int = 1) -> None:
+        self.refused, self.times = piece, times
 
     async def write(self, unit: Sequence[Statement]) -> None:
-        if self.times and any(self.refused in sql for sql, _ in unit):
+        if self.times and any(self.refused in f"{sql} {params}" for sql, params in unit):
             self.times -= 1
             raise StorageError("The database failed: disk I/O error.")
         await self.gate.wait()
         await self._db.write(unit)
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        return await self._db.read(sql, params)
+        [rows] = await self.read_together([(sql, tuple(params))])
+        return rows
 
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
         return await self._db.read_together(queries)
 
     async def close(self) -> None:
@@ -219,7 +231,8 @@ class House:
     manager: GameManager
     computers: Computers
     others: list["House"] = field(default_factory=list)
-    _interactions: count = field(default_factory=lambda: count(1))  # type: ignore[type-arg]
+    troubled: bool = False
+    """Whether the test makes work in the background fail."""
 
     async def another(self, *, seed: int = 2) -> "House":
         """Return a second program on the same database, clock and Discord."""
@@ -271,7 +284,9 @@ class House:
         """Move the clock in steps that let what falls due happen before time goes on."""
         until = self.clock.now() + ms
         while self.clock.now() < until:
-            due = min((when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until)
+            due = min(
+                (when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until
+            )
             self.clock.advance(max(0, min(due, until) - self.clock.now()))
             await self.quiet()
 
@@ -316,7 +331,7 @@ class House:
 
     async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
         """Make a move, as a command does whose answer nobody sees."""
-        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(self._interactions)} | more
+        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
         return await self.manager.act(table.id, self.person(table, seat), action, **asked)
 
     async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
@@ -328,8 +343,8 @@ class House:
         place = seat if direct else panel_place(seat)
         moved = await self.press(table, seat, action, answered=place)
         page = self.messenger.hand(table, seat)
-        self.messenger.presses[table.id, seat] = ref
-        self.messenger.put(table, seat, page)
+        if self.messenger.put(table, seat, ref, page):
+            self.messenger.presses[table.id, seat] = ref
         self.manager.publisher.answer(table, place, page)
         return moved
 
@@ -356,7 +371,9 @@ class House:
                 await self.quiet()
 
 
-async def open_house(path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0) -> House:
+async def open_house(
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
+) -> House:
     database = Store(await open_database(f"sqlite:///{path}"))
     messenger, computers = Recorder(path), Computers(workers)
     manager = GameManager(
@@ -369,5 +386,3 @@ def views(table: Table) -> list[Any]:
     """Return what every seat, and a spectator, may know of the table."""
     assert table.deal is not None
     return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]
-
-

@@ -118,16 +118,16 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
 
 
 def test_strong_beats_the_eager_player() -> None:
-    # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36 of 60;
-    # the decks here are fixed, so that nothing but another way of playing can fail the test.
+    # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36
+    # of 60; the decks here are fixed, so that nothing but another way of playing can fail the test.
     won = sum(0 in play_match((PLAYERS["strong"], eager), seed) for seed in range(60))
     assert won >= 36
 
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
 def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
-    # Over 300 matches normal won 84 % and strong 67 %. At that strength half of 60 or fewer come up for one choice
-    # of decks in 160, for normal almost never; the decks here are fixed.
+    # Over 300 matches normal won 84 % and strong 67 %. At that strength one choice of decks in 160 gives
+    # strong half of 60 or fewer, normal almost none; the decks here are fixed.
     won = sum(0 in play_match((PLAYERS[better], PLAYERS[worse]), seed) for seed in range(60))
     assert won > 30
 

@@ -10,7 +10,7 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 
 Json = dict[str, Any]
 PLAY = ("act", "sure", "pick")
-PANEL = (*PLAY, "sort", "refresh", "back", "ready")
+PANEL = (*PLAY, "sort", "refresh", "back", "ready", "again")
 
 
 def verb_of(part: Json) -> str:

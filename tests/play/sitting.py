@@ -1,23 +1,29 @@
 """A table with people at it: how tests sit down, look at what is on screen, and look behind it."""
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.table import Status, Table
 from tests.play.conftest import House
-from tests.play.drive import Json, panel, verb_of
+from tests.play.drive import Json, choices, knocks, panel, turn, verb_of
 
-__all__ = ["Sitting", "board_of", "generic", "seat_two", "with_verb"]
+__all__ = ["Choice", "Sitting", "board_of", "generic", "seat_two", "wisely", "with_verb"]
 
+Choice = Callable[[Json], tuple[Json, str | None]]
+"""A way to choose among what a panel offers, as the drive has it."""
+EPHEMERAL = 64
 GENERIC = ("went wrong", "Traceback", "Error", "Exception")
 """What nobody should ever read."""
 
 
 @dataclass
 class Sitting:
-    """Two members at a table. ``table`` is what the bot has in memory; use ``again`` after a restart."""
+    """Two members at a table. ``table`` is what the bot has in memory; it is another after ``restart``."""
 
     house: House
     alice: Visitor
@@ -68,9 +74,27 @@ class Sitting:
                 await visitor.click(self.board(visitor), "Next deal")
                 await self.house.quiet()
 
-    async def again(self) -> None:
-        """Look at the table that the bot has after a restart."""
+    async def restart(self) -> None:
+        """Stop the bot and start another one on what is stored."""
+        await self.house.stop()
+        await self.house.start()
         self.table = await self.house.bot.manager.find(self.table.id)
+
+    async def step(self, choose: Choice) -> Answer | None:
+        """Do the next thing of the match: a press of whoever is to act, or both ask for the next deal."""
+        if self.table.between_deals:
+            await self.next_deal()
+            return None
+        answer = await turn(self.actor, choose)
+        await self.house.quiet()
+        assert not generic(answer), answer
+        return answer
+
+    async def play_out(self, choose: Choice, look: Callable[[], None] = lambda: None) -> None:
+        """Play the match to its end, looking at everything after each step."""
+        while self.playing:
+            await self.step(choose)
+            look()
 
 
 def with_verb(message: Json, verb: str) -> Json:
@@ -79,15 +103,10 @@ def with_verb(message: Json, verb: str) -> Json:
 
 
 def board_of(visitor: Visitor, word: str = "Table") -> Json:
-    """The newest message of the channel that is a table's."""
-    boards = [
-        message
-        for message in visitor.messages()
-        if any(verb_of(part) in ("join", "hand", "again") for part in buttons_of(message))
-        and word in text_of(message)
-        and not message.get("flags", 0) & 64
-    ]
-    return boards[-1]
+    """The newest public message of the channel that is about a table."""
+    return [
+        message for message in visitor.messages() if word in text_of(message) and not message["flags"] & EPHEMERAL
+    ][-1]
 
 
 async def seat_two(house: House, *, start: bool = True, **options: Any) -> Sitting:
@@ -104,6 +123,23 @@ async def seat_two(house: House, *, start: bool = True, **options: Any) -> Sitti
         await alice.click(sitting.board(), "Start")
         await house.quiet()
     return sitting
+
+
+def wisely(chance: Random) -> Choice:
+    """A way to choose: knock whenever it is offered, throw what leaves the least deadwood, take from the stock."""
+
+    def left(part: Json, value: str | None) -> int:
+        if part.get("label", "").startswith("Take"):
+            return 1001
+        described = [option.get("description", "") for option in part.get("options", ()) if option["value"] == value]
+        found = re.match(r"leaves (\d+)", described[0]) if described else None
+        return int(found[1]) if found else 1000
+
+    def choose(message: Json) -> tuple[Json, str | None]:
+        offered = knocks(message) or sorted(choices(message), key=lambda one: (left(*one), chance.random()))
+        return offered[0]
+
+    return choose
 
 
 def generic(answer: Answer) -> bool:

@@ -64,7 +64,8 @@ function button(component, { press }) {
   }
   return h("button", {
     type: "button", class: `button style-${component.style}`, disabled: component.disabled ?? false, "aria-label": name, "data-key": component.custom_id,
-    onclick: () => press("click", { custom_id: component.custom_id }),
+    // The second half of a double click may meet another button, drawn in the meantime: it is no press of its own.
+    onclick: ({ detail: clicks }) => clicks < 2 && press("click", { custom_id: component.custom_id }),
   }, content);
 }
 

@@ -5,7 +5,7 @@ import { timestamp } from "./clock.js";
 import { displayName } from "./state.js";
 
 const INLINE = [
-  [/\\([^\w\s])/y, ([, char]) => char],
+  [/\\([^0-9A-Za-z\s])/y, ([, char]) => char],
   [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h("code", {}, code.trim() || code)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, unix, style]) => timestamp(Number(unix), style)],
   [/<@!?(\d+)>/y, ([, id], store) => mention("@", store.user(id), displayName, id === store.me?.id)],

@@ -136,8 +136,10 @@ def rename(table: Table, *names: str) -> Table:
 
 
 def words(page: Page) -> str:
-    """Return all that can be read on a page, a line for each text, button and option; suits unescaped."""
-    return "\n".join(_words(page.components))
+    """Return all that can be read on a page, a line for each text, button and option; suits unescaped, and
+    what keeps a line together a space as any other.
+    """
+    return "\n".join(_words(page.components)).replace("\u00a0", " ")
 
 
 def _words(components: Any) -> Iterator[str]:

@@ -48,7 +48,7 @@ def test_a_lobby_shows_rules_seats_and_what_can_be_pressed():
 
 
 def test_options_as_usual_are_named_by_their_preset_alone():
-    assert "**Rules** GameColony\n" in words(board(lobby(ANN)))
+    assert "**Rules** GameColony · to 100\n" in words(board(lobby(ANN)))
 
 
 def test_a_full_lobby_can_start_and_takes_nobody_more():
@@ -114,7 +114,7 @@ def test_an_undercut_is_shown_with_both_hands_and_its_arithmetic():
     shown = words(board(table))
     assert "### Undercut! Ben scores 26" in shown
     assert "**Ann** · threw `Q♡`\n`5♠ 6♠ 7♠` `K♠ K♧ K♦` `9♧ 10♧ J♧` + `J♦` = **10**" in shown
-    assert "`2♠ 2♧ 2♦ 2♡` + `A♧ 8♦` = **9**\nlaid off `8♠ 9♠ 7♧ 8♧`" in shown
+    assert "**Ben** · laid off `8♠ 9♠ 7♧ 8♧`\n`2♠ 2♧ 2♦ 2♡` + `A♧ 8♦` = **9**" in shown
     assert "**10 − 9 = 1, + 25 undercut = 26** for Ben" in shown
     assert "Ann **0 : 26** Ben" in shown
 

@@ -207,6 +207,18 @@ def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next():
     assert "Next deal (0 of 2 ready)" in controls(page)
 
 
+def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_deal():
+    table = at(
+        playing(),
+        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+    )
+    act(table, Knock(card("QH")))
+    table.ready = frozenset({0})
+    assert "You are ready" in words(hand(table, 0))
+    assert [*controls(hand(table, 0))] == ["Rules"]
+    assert "Next deal (1 of 2 ready)" in controls(hand(table, 1))
+
+
 def test_after_the_match_the_panel_offers_another():
     table = playing()
     table.match.resign(1)

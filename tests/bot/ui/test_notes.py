@@ -72,7 +72,17 @@ def test_scores_are_listed_best_first():
     assert "🥇 <@11> · **2** of 3 matches · 6 of 9 deals · 210 : 90 points" in words(page)
     assert "🥈 <@12> · **0** of 1 match · 0 of 1 deal · 4 : 8 points" in words(page)
     assert page.mentions == ()
-    check(scores_page(GIN, [(10**18 + place, best) for place in range(20)], practice=True))
+    twenty = [(10**18 + place, best) for place in range(20)]
+    check(scores_page(GIN, twenty, twenty))
+
+
+def test_practice_is_listed_apart_and_alone_where_there_is_nothing_else():
+    score = Score(matches=1, matches_won=1, deals=4, deals_won=3, points_for=104, points_against=31)
+    both = words(scores_page(GIN, [(11, score)], [(12, score)]))
+    assert both.index("<@11>") < both.index("Practice with computer players") < both.index("<@12>")
+    alone = words(scores_page(GIN, [], [(12, score)]))
+    assert "Nobody" not in alone
+    assert "<@12> · **1** of 1 match" in alone
 
 
 def test_a_board_without_anybody_says_so():

@@ -1,0 +1,165 @@
+"""Pairs of people at a playground who play by what their hand panels offer, as many and as fast as wanted."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from random import Random
+from typing import Any
+
+from bot.playground import Playground
+from bot.playground.interactions import Interaction
+from bot.playground.messages import walk
+from bot.playground.world import Channel, Message
+from tests.play.drive import choices, verb_of
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+"""Seconds after which something that should have come is taken for lost."""
+
+
+async def press(playground: Playground, interaction: Interaction) -> float:
+    """Send an interaction and wait for its answer; the seconds that took. RuntimeError if none came."""
+    interaction.expect()
+    assert interaction.first is not None
+    began = time.perf_counter()
+    playground.deliver(interaction)
+    await interaction.first
+    took = time.perf_counter() - began
+    if interaction.failed:
+        raise RuntimeError(f"no answer to {interaction.data}")
+    return took
+
+
+class Pair:
+    """Two members and the table at which they play.
+
+    ``woken`` is set whenever a panel of theirs has changed; ``moves`` counts those that were answered.
+    """
+
+    def __init__(self, playground: Playground, users: tuple[str, str], chance: Random) -> None:
+        self._playground = playground
+        self._users = users
+        self._chance = chance
+        self._asked: set[str] = set()
+        self.woken = asyncio.Event()
+        self.moves = 0
+
+    async def sit_down(self, channel: Channel) -> None:
+        """Open a table, join it, and begin; returns when somebody may move."""
+        playground, (host, guest) = self._playground, self._users
+        known = set(channel.messages)
+        await press(playground, playground.acts.slash(host, channel, "table open", {"game": "gin"}))
+        board: list[Message] = []
+
+        def opened() -> bool:
+            board[:] = [m for key, m in channel.messages.items() if key not in known and m.viewer is None]
+            return bool(board)
+
+        await playground.hub.until(opened, PATIENCE)
+        for user, verb in ((guest, "join"), (host, "start")):
+            await press(playground, playground.acts.click(user, board[0], self._button(board[0], verb)))
+        await self._until_offered()
+
+    async def play(self, waits: list[float], going: Callable[[], bool], pause: Callable[[], float]) -> None:
+        """Press while it is ``going``, ``pause()`` seconds after an answer; ``waits`` gets what each took."""
+        while going():
+            offered = await self._until_offered()
+            waits.append(await press(self._playground, offered))
+            self.moves += verb_of(offered.data) == "act"
+            if (seconds := pause()) > 0:
+                await asyncio.sleep(seconds)
+
+    def panels(self) -> list[Message]:
+        """Return the panels that the two have."""
+        return [panel for user in self._users if (panel := self._panel(user)) is not None]
+
+    async def _until_offered(self) -> Interaction:
+        while True:
+            self.woken.clear()
+            offered = self._next()
+            if offered is not None:
+                return offered
+            await asyncio.wait_for(self.woken.wait(), PATIENCE)
+
+    def _next(self) -> Interaction | None:
+        """Choose something that a panel offers; None while the panels are on their way."""
+        acts, between = self._playground.acts, []
+        for user in self._users:
+            panel = self._panel(user)
+            if panel is None:
+                continue
+            offered = choices(panel.json())
+            if offered:
+                moves = [choice for choice in offered if verb_of(choice[0]) == "act"]
+                part, value = self._chance.choice(moves or offered)
+                self._asked.clear()
+                if value is None:
+                    return acts.click(user, panel, part["custom_id"])
+                return acts.select(user, panel, part["custom_id"], [value])
+            if user not in self._asked and self._button(panel, "ready"):
+                between.append((user, panel))
+        if len(between) + len(self._asked) < len(self._users):
+            return None
+        for user, panel in between:
+            self._asked.add(user)
+            return acts.click(user, panel, self._button(panel, "ready"))
+        return None
+
+    def _panel(self, user: str) -> Message | None:
+        """Return the newest direct message of a member, who sits at no other table."""
+        dm = self._playground.world.dms.get(user)
+        return next(reversed(dm.messages.values()), None) if dm is not None else None
+
+    def _button(self, message: Message, verb: str) -> str:
+        found = (part["custom_id"] for part in walk(message.components) if part["type"] == 2)
+        return next((custom_id for custom_id in found if custom_id.split(":")[4] == verb), "")
+
+
+class Room:
+    """All pairs of a playground, in channels of their own. Make it before the bot connects and sees those."""
+
+    def __init__(self, playground: Playground, tables: int, per_channel: int, chance: Random) -> None:
+        world = playground.world
+        self.pairs: list[Pair] = []
+        self._channels = [world.add_channel(f"room-{at}") for at in range(-(-tables // per_channel))]
+        self._by_user: dict[str, Pair] = {}
+        self._world = world
+        for at in range(tables):
+            users = (world.add_member(f"North {at}").user.id, world.add_member(f"South {at}").user.id)
+            pair = Pair(playground, users, Random(chance.random()))
+            self.pairs.append(pair)
+            self._by_user |= dict.fromkeys(users, pair)
+        playground.hub.subscribe(None, self._tell)
+
+    def _tell(self, kind: str, data: Json) -> None:
+        if kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            channel = self._world.find_channel(data["channel_id"])
+            if channel is not None and channel.recipient is not None:
+                self._by_user[channel.recipient.id].woken.set()
+
+    async def sit_down(self, first: int, last: int) -> None:
+        """Let the pairs from ``first`` up to ``last`` begin, one after another in each channel."""
+
+        async def fill(at: int) -> None:
+            for number in range(first, last):
+                if number % len(self._channels) == at:
+                    await self.pairs[number].sit_down(self._channels[at])
+
+        await together(fill(at) for at in range(len(self._channels)))
+
+    def example(self) -> list[Json]:
+        """Return the components of the longest hand panel that somebody has now."""
+        panels = [panel.components for pair in self.pairs for panel in pair.panels()]
+        return max(panels, key=lambda components: sum(1 for _ in walk(components)))
+
+    @property
+    def moves(self) -> int:
+        """Moves that were answered."""
+        return sum(pair.moves for pair in self.pairs)
+
+
+async def together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """Do all at once; what goes wrong in one ends all."""
+    async with asyncio.TaskGroup() as group:
+        for each in work:
+            group.create_task(each)

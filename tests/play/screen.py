@@ -1,0 +1,175 @@
+"""People before a screen: pages on the playground of a house, and a player who presses what they show."""
+
+import re
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+
+from tests.play.conftest import House
+from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, composer, dm_pane
+
+OFFERED = """
+known => {
+  const panels = [...document.querySelectorAll(".pane-dm article.message")];
+  const panel = panels.filter(node => node.querySelector("[data-key]")).at(-1);
+  if (!panel || panel.getAttribute("aria-busy") === "true") return null;
+  const found = [...panel.querySelectorAll("[data-key]")]
+    .map(node => [node.dataset.key, node.textContent])
+    .filter(([key]) => ["act", "sure", "pick", "ready", "again"].includes(key.split(":")[4]))
+    .filter(([key]) => !known.includes(key));
+  return found.length > 0 ? found : null;
+}
+"""
+"""What the newest hand panel offers and has not been dealt with yet; null while there is nothing."""
+
+Offer = list[tuple[str, str]]
+"""Controls: custom_id and what is written on it."""
+
+
+def verb(key: str) -> str:
+    return key.split(":")[4]
+
+
+def is_menu(key: str) -> bool:
+    return key.split(":")[5].startswith("m")
+
+
+def is_knock(label: str) -> bool:
+    return "nock" in label or "in!" in label
+
+
+def least(lines: Iterable[str]) -> int:
+    """Which line of a menu leaves the least deadwood."""
+    left = [
+        int(found[1]) if (found := re.search(r"leaves (\d+)", line, re.IGNORECASE)) else 0 for line in lines
+    ]
+    return left.index(min(left))
+
+
+def chosen(offer: Offer) -> str:
+    """What a simple player presses: a knock, else a menu, else the stock, else the first button."""
+    knock = next((key for key, label in offer if is_knock(label)), None)
+    menu = next((key for key, _ in offer if is_menu(key)), None)
+    stock = next((key for key, label in offer if label.startswith("Draw")), None)
+    return knock or menu or stock or offer[0][0]
+
+
+class Player:
+    """A person who plays by what the hand panel among the direct messages offers."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.presses = 0
+        self._done: list[str] = []
+
+    @property
+    def panel(self) -> Locator:
+        return dm_pane(self.page).locator("article.message").filter(has=self.page.locator("[data-key]")).last
+
+    async def offer(self) -> Offer:
+        """Wait until there is something new to press."""
+        found = await self.page.wait_for_function(OFFERED, arg=self._done, timeout=PATIENCE * 1000)
+        return [(key, label) for key, label in await found.json_value()]
+
+    async def press(self, key: str) -> None:
+        """Press a button, or open a menu and choose what leaves least."""
+        self._done.append(key)
+        self.presses += 1
+        await self.panel.locator(f'[data-key="{key}"]').click()
+        if is_menu(key):
+            lines = self.page.locator(".popup").get_by_role("option")
+            await lines.nth(least(await lines.all_inner_texts())).click()
+
+    def pass_over(self, offer: Offer) -> None:
+        """Deal with an offer in another way than by pressing."""
+        self._done += [key for key, _ in offer]
+
+    async def play(self, until: Callable[[Offer], bool]) -> Offer:
+        """Play on until something is offered that ``until`` is true of."""
+        while not until(offer := await self.offer()):
+            await self.look()
+            await self.press(chosen(offer))
+        return offer
+
+    async def look(self) -> None:
+        """What else is done before each press."""
+
+
+def has(what: str) -> Callable[[Offer], bool]:
+    """An offer with this verb, or with this on a label."""
+    return lambda offer: any(verb(key) == what or what in label for key, label in offer)
+
+
+class Screens:
+    """Pages on the playground of a house. What any of them complains of is a fault."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.faults: list[str] = []
+        self._browser = browser
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        # the browser itself logs every reply of 400, which is how the playground refuses
+        if said.type == "error" and "status of 400" not in said.text:
+            self.faults.append(said.text)
+
+    async def open(self, name: str, **options: Any) -> Page:
+        """The page as a member; options are a browser context's."""
+        context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        context.set_default_timeout(PATIENCE * 1000)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+        await page.goto(f"{self.house.playground.url}/?as={self.house.visitor(name).id}")
+        await page.locator(".member").first.wait_for(state="attached")
+        return page
+
+
+@asynccontextmanager
+async def open_screens(house: House) -> AsyncIterator[Screens]:
+    """A browser, closed at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        screens = Screens(house, browser)
+        try:
+            yield screens
+        finally:
+            await browser.close()
+        assert screens.faults == []
+
+
+def board(page: Page, number: int = 1) -> Locator:
+    """The message of a table in the channel."""
+    return (
+        channel_pane(page)
+        .locator("article.message:not(.ephemeral)")
+        .filter(has_text=f"Table {number} ·")
+        .last
+    )
+
+
+def private(page: Page) -> Locator:
+    """The newest message of the channel that only this member sees."""
+    return channel_pane(page).locator("article.message.ephemeral").last
+
+
+async def press(place: Locator, name: str) -> None:
+    """Press the button with this on it."""
+    await place.get_by_role("button", name=name).first.click()
+
+
+async def command(page: Page, text: str) -> None:
+    """Type a whole command into the channel and send it."""
+    await composer(page).fill(f"/{text} ")
+    await page.keyboard.press("Enter")
+    await expect(composer(page)).to_be_visible()
+
+
+async def open_against_a_computer(page: Page) -> Player:
+    """From an empty channel to the first hand, with clicks."""
+    await press(channel_pane(page), "/table open")
+    await press(board(page), "Add computer: easy")
+    await press(board(page), "Start")
+    return Player(page)

@@ -1,0 +1,309 @@
+"""Every slash command, as a member types it."""
+
+from random import Random
+
+import pytest
+
+from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.refusals import Refusal
+from bot.table import Status
+from engine import code
+from engine.games.gin_terms import Discard, Knock
+from tests.play.conftest import House
+from tests.play.drive import verb_of
+from tests.play.sitting import Sitting, board_of, generic, seat_two
+
+
+async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: House) -> None:
+    alice = house.visitor("Alice")
+    answer = await alice.slash(
+        "table open", game="gin", preset="classic", options="target=150, spades_double=yes", turn_time="1h", seats=2
+    )
+    assert answer.ephemeral
+    assert "Table 1 is open" in answer.text
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert (table.options.target, table.options.spades_double, table.options.undercut_bonus) == (150, True, 10)
+    assert (table.preset, table.turn_ms, table.wanted) == ("classic", 3_600_000, 2)
+    shown = text_of(board_of(alice))
+    assert "Classic" in shown
+    assert "1 hour" in shown
+    assert "to 150" in shown
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"options": "taget=150"}, ("taget", "target")),
+        ({"options": "target"}, ("Target", "a whole number from 1")),
+        ({"options": "target=0"}, ("Target", "a whole number from 1", "0")),
+        ({"options": "target=1e3"}, ("Target", "1e3")),
+        ({"options": "target=²"}, ("Target", "²")),
+        ({"options": "target=" + "9" * 500}, ("Target",)),
+        ({"options": "big_gin=maybe"}, ("Big gin", "yes or no", "maybe")),
+        ({"options": "variant=texas"}, ("Variant", "oklahoma", "texas")),
+        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("First upcard", "Oklahoma")),
+        ({"options": "=5"}, ("Options",)),
+        ({"options": "<@&1> **x**=1"}, ("Options", "\\<")),
+        ({"preset": "vegas"}, ("Preset", "classic", "vegas")),
+        ({"seats": 3}, ("Seats", "2", "3")),
+    ],
+)
+async def test_what_cannot_be_opened_is_named(house: House, given: dict[str, object], named: tuple[str, ...]) -> None:
+    alice = house.visitor("Alice")
+    answer = await alice.slash("table open", game="gin", **given)
+    assert answer.ephemeral
+    assert not generic(answer)
+    for word in named:
+        assert word in answer.text
+    assert "**x**" not in answer.text
+    assert await house.bot.manager.in_channel(int(alice.channel.id)) == []
+
+
+async def test_options_and_presets_are_completed(house: House) -> None:
+    alice = house.visitor("Alice")
+    presets = await alice.autocomplete("table open", "preset", "okla", game="gin")
+    assert [choice["value"] for choice in presets] == ["gamecolony_oklahoma"]
+    first = await alice.autocomplete("table open", "options", "tar", game="gin")
+    assert "target=150" in [choice["value"] for choice in first]
+    further = await alice.autocomplete("table open", "options", "target=150 big", game="gin")
+    assert "target=150 big_gin=yes" in [choice["value"] for choice in further]
+    assert not any("target=150 target" in choice["value"] for choice in further)
+    assert await alice.autocomplete("table open", "options", "tar") == []
+    opened = await alice.slash("table open", game="gin", options=further[0]["value"])
+    assert "is open" in opened.text
+
+
+async def test_a_lobby_by_commands(house: House) -> None:
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    await bob.slash("table open", game="gin")
+    await house.quiet()
+    assert "already" in (await bob.slash("table join")).text
+    assert "It takes 2 players" in (await bob.slash("table start")).text
+    assert "do not sit" in (await carol.slash("table leave")).text
+    assert "Only the host" in (await carol.slash("table start")).text
+    assert "Only the host" in (await carol.slash("table computer", level="easy")).text
+    assert "Only the host" in (await carol.slash("table close")).text
+    assert "2 of 2" in (await carol.slash("table join")).text
+    assert "taken" in (await alice.slash("table join")).text
+    assert "left" in (await bob.slash("table leave")).text
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert table.host == int(carol.id)
+    assert "Carol · host" in text_of(board_of(alice))
+    assert "2 of 2" in (await carol.slash("table computer", level="strong")).text
+    assert "begun" in (await carol.slash("table start")).text
+    assert "has begun" in (await bob.slash("table join")).text
+    assert "still being played" in (await carol.slash("table leave")).text
+    await house.quiet()
+    assert table.status is Status.PLAYING
+
+
+async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await bob.slash("table open", game="gin")
+    assert "closed" in (await bob.slash("table close")).text
+    await bob.slash("table open", game="gin")
+    await bob.slash("table computer")
+    await bob.slash("table start")
+    await house.quiet()
+    assert "Only a moderator" in (await bob.slash("table close")).text
+    assert "closed" in (await alice.slash("table close")).text
+    await house.quiet()
+    assert "This table is closed" in text_of(board_of(bob))
+    assert "no table here" in (await alice.slash("table close")).text
+
+
+async def test_away_and_back(house: House) -> None:
+    sitting = await seat_two(house)
+    bob = sitting.bob
+    assert "here already" in (await bob.slash("table back")).text
+    assert "computer plays for you" in (await bob.slash("table away")).text
+    await house.quiet()
+    assert sitting.table.players[1].away
+    assert "Bob is away" in text_of(sitting.board())
+    assert "yours again" in (await bob.slash("table back")).text
+    await house.quiet()
+    assert "is away" not in text_of(sitting.board())
+    assert "do not sit" in (await house.visitor("Carol").slash("table away")).text
+
+
+async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(house: House) -> None:
+    sitting = await seat_two(house, options="target=50 big_gin=yes")
+    assert "You play on" in (await sitting.bob.slash("table resign", sure=False)).text
+    assert sitting.playing
+    assert "still being played" in (await sitting.bob.slash("table leave")).text
+    assert "You have resigned" in (await sitting.bob.slash("table resign", sure=True)).text
+    await house.quiet()
+    assert sitting.table.status is Status.OVER
+    assert "Alice" in text_of(sitting.board())
+    assert "no table here" in (await house.visitor("Carol").slash("table again")).text
+    assert "is open" in (await sitting.bob.slash("table again")).text
+    await house.quiet()
+    assert "begun" in (await sitting.alice.slash("table again")).text
+    await house.quiet()
+    [rematch] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    assert rematch.status is Status.PLAYING
+    assert rematch.options == sitting.table.options
+    assert {player.name for player in rematch.players} == {"Alice", "Bob"}
+
+
+async def test_several_tables_are_told_apart_by_number(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await alice.slash("table open", game="gin")
+    await alice.slash("table open", game="gin", turn_time="off")
+    await house.quiet()
+    assert "1 or 2" in (await bob.slash("table join")).text
+    assert "2 of 2" in (await bob.slash("table join", table=2)).text
+    assert "no table 7" in (await bob.slash("table join", table=7)).text
+    status = await bob.slash("table status")
+    assert "Table 1" in status.text
+    assert "Table 2" in status.text
+    before = board_of(bob, "Table 1")
+    assert "shown again" in (await bob.slash("table status", table=1)).text
+    await house.quiet()
+    assert int(board_of(bob, "Table 1")["id"]) > int(before["id"])
+    with pytest.raises(Refusal):
+        bob.message(before)
+
+
+async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
+    sitting = await seat_two(house)
+    shown = await sitting.alice.slash("hand")
+    assert shown.ephemeral
+    assert "Deadwood" in shown.text
+    assert "do not sit" in (await house.visitor("Carol").slash("hand")).text
+    elsewhere = await sitting.bob.slash("hand", channel=house.playground.world.dm(sitting.bob.id))
+    assert "Deadwood" in elsewhere.text
+
+
+async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: House) -> None:
+    sitting = await seat_two(house, options="target=50")
+    shown = await sitting.bob.slash("rules", game="gin")
+    assert "**50**" in shown.text
+    assert "⚙️" in shown.text
+    assert shown.message is not None
+    [menu] = selects_of(shown.message)
+    for option in menu["options"]:
+        turned = await sitting.bob.select(shown.message, option["value"])
+        assert turned.edited
+        assert not generic(turned)
+        assert option["label"].split(". ")[-1] in turned.text
+    plain = await house.visitor("Carol").slash("rules", game="gin", channel="second-table")
+    assert "**100**" in plain.text
+    assert "⚙️" not in plain.text
+
+
+async def test_help_names_the_commands(house: House) -> None:
+    answer = await house.visitor("Carol").slash("help")
+    assert answer.ephemeral
+    for command in ("/table open", "/draw", "/knock", "/rules", "/scores"):
+        assert command in answer.text
+
+
+async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
+    sitting = await seat_two(house)
+    carol = house.visitor("Carol")
+    assert "Nobody has finished a deal" in (await carol.slash("scores")).text
+    await sitting.bob.slash("table resign", sure=True)
+    await house.quiet()
+    board = (await carol.slash("scores", game="gin")).text
+    assert f"<@{sitting.alice.id}>" in board
+    assert f"<@{sitting.bob.id}>" in board
+    mine = await carol.slash("scores", member="Alice")
+    assert mine.ephemeral
+    assert "Gin Rummy" in mine.text
+    assert not generic(await carol.slash("scores", member="Frank"))
+
+
+async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    with pytest.raises(Refusal, match="permissions"):
+        await bob.slash("cardroom settings")
+    shown = await alice.slash("cardroom settings", allow="second-table", openers="moderators", turn_time="1m")
+    assert "Moderators" in shown.text
+    assert "1 minute" in shown.text
+    refused = await bob.slash("table open", game="gin")
+    assert f"<#{house.playground.world.channel('second-table').id}>" in refused.text
+    assert "only some roles" in (await bob.slash("table open", game="gin", channel="second-table")).text
+    assert "is open" in (await alice.slash("table open", game="gin", channel="second-table")).text
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(house.playground.world.channel("second-table").id))
+    assert table.turn_ms == 60_000
+    await alice.slash("cardroom settings", role="Members")
+    assert "is open" in (await bob.slash("table open", game="gin", channel="second-table")).text
+    again = await alice.slash("cardroom settings", everywhere=True, openers="everyone", mention="dm")
+    assert "all channels" in again.text
+    assert "is open" in (await bob.slash("table open", game="gin")).text
+
+
+async def test_settings_of_a_member(house: House) -> None:
+    sitting = await seat_two(house)
+    shown = await sitting.bob.slash("settings me", sort="rank", mention="off")
+    assert "by rank" in shown.text
+    assert "not at all" in shown.text
+    hand = await sitting.bob.slash("hand")
+    assert hand.message is not None
+    [chosen] = [part for part in buttons_of(hand.message) if part.get("disabled") and verb_of(part) == "sort"]
+    assert chosen["label"] == "By rank"
+
+
+async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    assert "is open" in (await alice.context("Challenge", "Bob")).text
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert [player.name for player in table.players] == ["Alice"]
+    asked = next(message for message in bob.messages() if f"<@{bob.id}>" in text_of(message))
+    assert [user["id"] for user in asked["mentions"]] == [bob.id]
+    joined = await bob.click(asked, "Join")
+    assert joined.ephemeral
+    await house.quiet()
+    assert [player.name for player in table.players] == ["Alice", "Bob"]
+    assert "not yourself" in (await alice.context("Challenge", "Alice")).text
+    assert "no bot" in (await alice.context("Challenge", house.playground.world.bot.id)).text
+
+
+async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
+    """Play the match to its end with commands alone, typed out and chosen in turn; the commands used."""
+    used = set()
+    typed = False
+    while sitting.playing:
+        table = sitting.table
+        assert table.deal is not None
+        if table.between_deals:
+            for visitor in sitting.people:
+                await visitor.slash("table start")
+            used.add("table start")
+            await sitting.house.quiet()
+            continue
+        actor = sitting.actor
+        legal = table.deal.view(sitting.people.index(actor)).legal
+        knocks = [action for action in legal if isinstance(action, Knock)]
+        action = (knocks or [chance.choice(legal)])[0]
+        name = action.verb.replace("_", "-")
+        before = sitting.moment
+        typed = not typed
+        if not isinstance(action, Discard | Knock):
+            answer = await actor.slash(name)
+        elif typed:
+            answer = await actor.slash(name, card=chance.choice([str.lower, str.upper])(code(action.card)))
+        else:
+            offered = await actor.autocomplete(name, "card", code(action.card))
+            assert offered, (name, code(action.card))
+            answer = await actor.slash(name, card=offered[0]["value"])
+        used.add(f"{name} {typed}" if isinstance(action, Discard | Knock) else name)
+        await sitting.house.quiet()
+        assert not generic(answer)
+        assert answer.ephemeral
+        assert sitting.moment != before, answer
+    return used
+
+
+async def test_a_whole_match_by_commands_alone(house: House) -> None:
+    sitting = await seat_two(house, options="target=50")
+    used = await _play_by_commands(sitting, Random(11))
+    assert sitting.table.status is Status.OVER
+    assert {"draw", "take", "pass", "discard True", "discard False", "table start"} <= used
+    assert used & {"knock True", "knock False"}
+    assert "Play again" in text_of(sitting.board())

@@ -1,0 +1,70 @@
+"""kill -9 at random instants of a match under play: nothing accepted is lost, nothing is done twice."""
+
+from itertools import groupby
+from pathlib import Path
+from random import Random
+
+from bot.playground import BotProcess, Playground
+from bot.playground.client import text_of
+from tests.play.killing import Fate, Row, Scene, rows_of
+from tests.playground.conformance import Conformance
+
+KILLS = 50
+
+
+def check(scene: Scene, before: list[Row]) -> list[Row]:
+    """Compare what is stored with what was stored before, and with what was pressed and answered."""
+    rows = rows_of(scene.database)
+    assert rows[: len(before)] == before, "what was stored stays as it is"
+    for deal, found in groupby(rows, key=lambda row: row[0]):
+        plies = [row[1] for row in found]
+        assert plies == list(range(len(plies))), f"deal {deal} has a gap"
+    interactions = [row[4] for row in rows]
+    assert len(set(interactions)) == len(interactions), "no press is applied twice"
+    stored = {(deal, ply): (who, interaction) for deal, ply, _, who, interaction in rows}
+    made = {int(press.id): (int(press.user), deal, ply) for press, deal, ply in scene.presses}
+    for (deal, ply), (who, interaction) in stored.items():
+        assert made[interaction] == (who, deal, ply), "only what was pressed is stored, for the one who pressed it"
+    for press, deal, ply in scene.presses:
+        if press.answered is not None:
+            assert (deal, ply) in stored, "what was answered is stored"
+    return rows
+
+
+async def test_fifty_kills_in_one_match(tmp_path: Path) -> None:
+    playground = Playground(rate_limits="off")
+    await playground.start()
+    judge = Conformance.attach(playground)
+    database = tmp_path / "cardroom.sqlite3"
+    process = BotProcess(playground, f"sqlite:///{database}", env={"CARDROOM_WORKERS": "1"})
+    scene = Scene(playground, process, database, Random(50))
+    try:
+        await scene.live(None)
+        await scene.alice.slash("table open", game="gin", options="target=250", turn_time="off")
+        lobby = await scene.alice.wait_message("Waiting for players")
+        await scene.bob.click(lobby, "Join")
+        await scene.alice.click(lobby, "Start")
+        await scene.bob.wait_dm("knock with")
+        await process.kill()
+
+        rows: list[Row] = []
+        fates = Random(51)
+        for number in range(KILLS):
+            await scene.live(Fate.drawn(fates))
+            await scene.press_on()
+            await process.kill()
+            rows = check(scene, rows)
+            assert not scene.over(), f"the match ended after {number} kills"
+
+        await scene.live(None)
+        await scene.press_on()
+        assert scene.over()
+        assert "wins" in text_of(await scene.alice.wait_message("Play again"))
+        rows = check(scene, rows)
+        assert len(rows) > KILLS
+        assert not any("Traceback" in line or "level=error" in line for line in process.output)
+        assert await process.stop() == 0
+    finally:
+        await process.kill()
+        await playground.stop()
+    assert judge.violations == []

@@ -1,0 +1,168 @@
+"""Moves that the rules forbid, typed as commands: refused by the rule, with the cards, and with what is possible."""
+
+from random import Random
+
+import pytest
+
+from bot.ui.faces import face
+from engine import code
+from engine.cards import Card
+from engine.games.gin_terms import Discard, DrawStock, GinView, Knock, PassUpcard, TakeUpcard
+from tests.play.conftest import House
+from tests.play.sitting import Sitting, generic, seat_two, wisely
+
+
+def seen(sitting: Sitting) -> GinView:
+    """The table as the one to act sees it."""
+    assert sitting.table.deal is not None
+    view = sitting.table.deal.view(sitting.people.index(sitting.actor))
+    assert isinstance(view, GinView)
+    return view
+
+
+async def until(sitting: Sitting, kind: type[object]) -> GinView:
+    """Play on until somebody may do this kind of action."""
+    choose = wisely(Random(21))
+    while sitting.table.between_deals or not any(isinstance(action, kind) for action in seen(sitting).legal):
+        await sitting.step(choose)
+    return seen(sitting)
+
+
+async def refused(sitting: Sitting, command: str, **options: object) -> str:
+    """What the one to act reads, who asks for something that is refused."""
+    before = sitting.moment
+    answer = await sitting.actor.slash(command, **options)
+    await sitting.house.quiet()
+    assert answer.ephemeral
+    assert not generic(answer)
+    assert sitting.moment == before
+    return answer.text
+
+
+async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
+    sitting = await seat_two(house)
+    view = await until(sitting, Discard)
+    other = next(Card(card) for card in range(52) if card not in view.hand)
+    said = await refused(sitting, "discard", card=code(other))
+    assert f"`{face(other)}` is not in your hand" in said
+    assert "You can throw one of" in said
+    assert face(view.hand[0]) in said
+    assert "rule" in said
+
+
+@pytest.mark.parametrize("text", ["", "  ", "11x", "10d 9d", "the ace", "🂡", "1:1", "@everyone", "c" * 500])
+async def test_a_word_that_is_no_card(house: House, text: str) -> None:
+    sitting = await seat_two(house)
+    await until(sitting, Discard)
+    said = await refused(sitting, "discard", card=text)
+    assert "such as 10D" in said
+
+
+async def test_the_card_just_taken_from_the_pile(house: House) -> None:
+    sitting = await seat_two(house)
+    view = await until(sitting, TakeUpcard)
+    taken = view.pile[-1]
+    await sitting.actor.slash("take")
+    await house.quiet()
+    said = await refused(sitting, "discard", card=code(taken))
+    assert f"You took `{face(taken)}` from the pile in this turn" in said
+    assert "You can throw one of" in said
+    assert "rule" in said
+
+
+async def test_a_knock_with_too_much_deadwood(house: House) -> None:
+    sitting = await seat_two(house)
+    view = await until(sitting, Discard)
+    while any(isinstance(action, Knock) for action in view.legal):
+        await sitting.step(wisely(Random(1)))
+        view = await until(sitting, Discard)
+    said = await refused(sitting, "knock", card=code(view.hand[0]))
+    assert "You cannot knock by throwing" in said
+    assert "deadwood, and it takes 10 or less" in said
+    assert "You can throw" in said
+    assert "rule" in said
+
+
+async def test_a_knock_when_only_gin_counts(house: House) -> None:
+    sitting = await seat_two(house, preset="gamecolony_gin_only")
+    view = await until(sitting, Discard)
+    assert "gin only" in await refused(sitting, "knock", card=code(view.hand[0]))
+
+
+async def test_verbs_at_the_wrong_moment(house: House) -> None:
+    sitting = await seat_two(house)
+    assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
+    assert "is still on offer" in await refused(sitting, "draw")
+    assert "First take a card" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
+    assert "Big gin is not played" in await refused(sitting, "big-gin") or "First take" in await refused(
+        sitting, "big-gin"
+    )
+    view = await until(sitting, DrawStock)
+    assert "First take a card" in await refused(sitting, "knock", card=code(view.hand[0]))
+    await sitting.actor.slash("draw")
+    await house.quiet()
+    assert "You have taken a card" in await refused(sitting, "draw")
+    assert "You have taken a card" in await refused(sitting, "take")
+    assert "not be done at this point" in await refused(sitting, "pass") or "taken a card" in await refused(
+        sitting, "pass"
+    )
+    assert "at this point of the turn" in await refused(sitting, "defend", card="10d")
+
+
+async def test_out_of_turn(house: House) -> None:
+    sitting = await seat_two(house)
+    before, waiting = sitting.moment, sitting.other
+    for command, options in (("draw", {}), ("take", {}), ("pass", {}), ("discard", {"card": "10d"}), ("knock", {"card": "10d"}),
+                             ("defend", {"card": "x"}), ("big-gin", {})):  # fmt: skip
+        answer = await waiting.slash(command, **options)
+        assert answer.ephemeral
+        assert "not your turn" in answer.text
+        assert await waiting.autocomplete("discard", "card", "") == []
+    assert sitting.moment == before
+
+
+async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> None:
+    carol = house.visitor("Carol")
+    assert "no table here" in (await carol.slash("draw")).text
+    assert await carol.autocomplete("discard", "card", "") == []
+    sitting = await seat_two(house, start=False)
+    assert "No match is being played" in (await sitting.alice.slash("draw")).text
+    assert "No cards have been dealt" in (await sitting.alice.slash("hand")).text
+    await sitting.alice.click(sitting.board(), "Start")
+    await house.quiet()
+    assert "do not sit" in (await carol.slash("draw")).text
+    while not sitting.table.between_deals:
+        await sitting.step(wisely(Random(31)))
+    assert "deal is over" in (await sitting.alice.slash("draw")).text
+
+
+async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -> None:
+    sitting = await seat_two(house)
+    await until(sitting, Discard)
+    actor = sitting.actor
+    offered = await actor.autocomplete("discard", "card", "")
+    assert offered
+    await sitting.step(wisely(Random(2)))
+    before = sitting.moment
+    answer = await actor.slash("discard", card=offered[0]["value"])
+    assert "Waiting for" in answer.text
+    for forged in ("1:0:0", "999999:999999:999999", f"{before[0]}:{before[1]}:25"):
+        assert not generic(await actor.slash("discard", card=forged))
+    assert sitting.moment == before
+
+
+async def test_a_typed_knock_with_several_ways_to_meld_asks_which(house: House) -> None:
+    sitting = await seat_two(house, options="meld_selection=knocker")
+    choose = wisely(Random(5))
+    while True:
+        while sitting.table.between_deals or not any(isinstance(a, Knock) for a in seen(sitting).legal):
+            await sitting.step(choose)
+        cards = [action.card for action in seen(sitting).legal if isinstance(action, Knock)]
+        several = [card for card in cards if cards.count(card) > 1]
+        if several:
+            break
+        await sitting.step(choose)
+    before = sitting.moment
+    answer = await sitting.actor.slash("knock", card=code(several[0]))
+    assert sitting.moment == before
+    assert "Knock with" in answer.text
