@@ -7,8 +7,8 @@ most and at most two melds from which anything can be borrowed, which keeps the 
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import chain, combinations, product
-from typing import Final
+from itertools import chain, product
+from typing import Final, NamedTuple
 
 from engine.cards import SUIT, Card
 from engine.errors import IllegalAction, Reason
@@ -74,32 +74,51 @@ def _sequences(row: dict[int, Card], fixed: dict[int, Card]) -> Iterator[Cards]:
                 yield tuple(row[place] for place in range(first, last + 1) if place not in fixed)
 
 
-def _completions(borrowed: Cards, own: Collection[Card], options: PanOptions) -> Iterator[Cards]:
-    """Yield every choice of own cards that makes one meld with all the borrowed ones (or with none)."""
-    places = {PLACE[card] for card in borrowed}
-    suits = {SUIT[card] for card in borrowed}
-    if len(suits) <= 1 and len(places) == len(borrowed):
+class _Shelf(NamedTuple):
+    """Own cards by suit and place (one of equal ones), and by place (all of them)."""
+
+    rows: dict[int, dict[int, Card]]
+    ranks: dict[int, list[Card]]
+
+
+def _shelf(own: Iterable[Card]) -> _Shelf:
+    rows: dict[int, dict[int, Card]] = {}
+    ranks: dict[int, list[Card]] = {}
+    for card in own:
+        place = PLACE[card]
+        rows.setdefault(SUIT[card], {}).setdefault(place, card)
+        ranks.setdefault(place, []).append(card)
+    return _Shelf(rows, ranks)
+
+
+def _groups(borrowed: Cards, cards: Sequence[Card], options: PanOptions) -> Iterator[Cards]:
+    """Yield every choice among cards of one place that makes a group with all the borrowed ones."""
+    if len(cards) + len(borrowed) < 3:
+        return
+    for picked in _picks(cards):
+        if meld_type((*borrowed, *picked), options) is not None:
+            yield picked
+
+
+def _completions(borrowed: Cards, shelf: _Shelf, options: PanOptions) -> Iterator[Cards]:
+    """Yield every choice of own cards that makes one meld with all the borrowed ones."""
+    place, suit = PLACE[borrowed[0]], SUIT[borrowed[0]]
+    if all(SUIT[card] == suit for card in borrowed):
         fixed = {PLACE[card]: card for card in borrowed}
-        rows: dict[int, dict[int, Card]] = {}
-        for card in own:
-            rows.setdefault(SUIT[card], {}).setdefault(PLACE[card], card)
-        for suit in sorted(suits or rows):
-            yield from _sequences(rows.get(suit, {}), fixed)
-    if len(places) <= 1:
-        alike: dict[int, list[Card]] = {}
-        for card in own:
-            alike.setdefault(PLACE[card], []).append(card)
-        for place in sorted(places or alike):
-            cards = alike.get(place, [])
-            if len(cards) + len(borrowed) >= 3:
-                for picked in _picks(cards):
-                    if meld_type((*borrowed, *picked), options) is not None:
-                        yield picked
+        if len(fixed) == len(borrowed):
+            yield from _sequences(shelf.rows.get(suit, {}), fixed)
+    if all(PLACE[card] == place for card in borrowed):
+        yield from _groups(borrowed, shelf.ranks.get(place, ()), options)
 
 
-def new_melds(own: Collection[Card], options: PanOptions) -> Iterator[Cards]:
+def new_melds(own: Iterable[Card], options: PanOptions) -> Iterator[Cards]:
     """Yield the new melds among own cards (the drawn card first, then the hand in order)."""
-    return _completions((), own, options)
+    shelf = _shelf(own)
+    for row in shelf.rows.values():
+        if len(row) >= 3:
+            yield from _sequences(row, {})
+    for cards in shelf.ranks.values():
+        yield from _groups((), cards, options)
 
 
 def completes(card: Card, own: Collection[Card]) -> bool:
@@ -144,22 +163,23 @@ def splits(cards: Cards, options: PanOptions) -> Iterator[Cards]:
                 yield part
 
 
-def _takings(cards: Cards, barred: frozenset[Card], options: PanOptions) -> Iterator[Cards]:
-    """Yield the cards that can be taken out of a meld together, so that a meld is left (section 9)."""
+def _takings(cards: Cards, barred: frozenset[Card], options: PanOptions, *, several: bool) -> Iterator[Cards]:
+    """Yield the cards that can be taken out of a meld together, so that a meld is left (section 9): one card,
+    or also ``several``.
+    """
     size = len(cards)
-    if size < _MIN_SOURCE:
-        return
+    most = size - 3 if several else 1
     if is_group(cards):
-        for taken in _picks(card for card in cards if card not in barred):
-            if 1 <= len(taken) <= size - 3:
-                rest = [card for card in cards if card not in taken]
-                if may_stay(rest, options):
-                    yield taken
+        free = [card for card in cards if card not in barred]
+        for taken in _picks(free) if several else zip(distinct(free)):
+            if 1 <= len(taken) <= most and may_stay([card for card in cards if card not in taken], options):
+                yield taken
         return
-    for low, high in combinations(range(size + 1), 2):
-        taken = cards[:low] + cards[high:]
-        if taken and high - low >= 3 and barred.isdisjoint(taken):
-            yield taken
+    for low in range(most + 1):
+        for high in range(size - most + low, size + 1):
+            taken = cards[:low] + cards[high:]
+            if taken and barred.isdisjoint(taken):
+                yield taken
 
 
 def borrowings(
@@ -169,16 +189,20 @@ def borrowings(
 
     ``barred`` are cards on the board that may not be borrowed in this turn.
     """
-    sources = [
-        list(_takings(meld.cards, barred, options)) for meld in board if len(meld.cards) >= _MIN_SOURCE
-    ]
     needs_own = options.borrow_needs_own_card
-    if not own and needs_own:
+    sources = [meld.cards for meld in board if len(meld.cards) >= _MIN_SOURCE]
+    if not sources or (needs_own and not own):
         return
-    for taken in product(*([(), *source] for source in sources)):
+    shelf = _shelf(own)
+    takings = []
+    for cards in sources:
+        # Several cards of a meld can only go into a meld of its own rank or suit, with an own card of that.
+        with_own = PLACE[cards[0]] in shelf.ranks if is_group(cards) else SUIT[cards[0]] in shelf.rows
+        takings.append([(), *_takings(cards, barred, options, several=with_own or not needs_own)])
+    for taken in product(*takings):
         borrowed = tuple(chain.from_iterable(taken))
         if borrowed:
-            for cards in _completions(borrowed, own, options):
+            for cards in _completions(borrowed, shelf, options):
                 if cards or not needs_own:
                     yield borrowed, cards
 

@@ -118,7 +118,9 @@ class PanTable(Deal):
         self._chips = [-options.ante] * seats
         self._untold: tuple[Paid, ...] = ()
         if options.ante:
-            self._untold = tuple(Paid(TABLE, seat, options.ante, Payment.ANTE, "3") for seat in range(seats))
+            self._untold = tuple(
+                Paid(TABLE, seat, options.ante, Payment.ANTE, "3.5") for seat in range(seats)
+            )
         self._passed = False  # whether the top discard was drawn from the stock and passed
         self._asked: tuple[int, ...] = ()
         self._demanded = False

@@ -38,6 +38,7 @@ from engine.games.panguingue import (
     split,
 )
 from engine.games.panguingue_choices import check_borrow, check_split
+from tests.engine.panguingue_table import Supply
 
 ORDERED = frozenset({"pays_each", "net", "balances", "recognised", "order", "residues"})
 SPEC = GAMES["panguingue"]
@@ -58,19 +59,8 @@ WITH_A_POSITION = frozenset(
 FLAT = {Payment.ANTE, Payment.FORFEIT, Payment.OUT, Payment.FOOT, Payment.POT}
 
 
-class Supply:
-    """Hands out the copies of a card one after another, so that equal words become different cards."""
-
-    def __init__(self) -> None:
-        self.copies: Counter[str] = Counter()
-
-    def cards(self, words: Iterable[str]) -> tuple[Card, ...]:
-        found = []
-        for word in words:
-            (first,) = parse_cards(word)
-            found.append(Card(self.copies[word] << 6 | first))
-            self.copies[word] += 1
-        return tuple(found)
+class Melds(Supply):
+    """Hands out melds too."""
 
     def meld(self, owner: int, meld: dict[str, Any]) -> PanMeld:
         """Return a meld as the vectors write it; sequences are put in order as the engine keeps them."""
@@ -120,7 +110,7 @@ def form_payment(options: PanOptions, given: dict[str, Any]) -> dict[str, Any]:
 
 
 def layoff(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
-    supply = Supply()
+    supply = Melds()
     own = supply.meld(0, vector["given"]["meld"])
     (card,) = supply.cards([vector["do"]["card"]])
     if not fits(own.cards, card, options):
@@ -145,7 +135,7 @@ def named(cards: Iterable[Card], asked: Iterable[str]) -> tuple[Card, ...]:
 
 
 def splitting(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
-    own = Supply().meld(0, vector["given"]["meld"])
+    own = Melds().meld(0, vector["given"]["meld"])
     part = named(own.cards, vector["do"]["parts"][0])
     rest = [card for card in own.cards if card not in part]
     if sorted(words(rest)) != sorted(vector["do"]["parts"][1]) or refused(
@@ -161,7 +151,7 @@ def splitting(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
 
 
 def borrow(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
-    supply, do = Supply(), vector["do"]
+    supply, do = Melds(), vector["do"]
     board = [supply.meld(0, own) for own in vector["given"]["melds"]]
     takes = [(board[take["meld"]], named(board[take["meld"]].cards, take["cards"])) for take in do["take"]]
     borrowed = tuple(card for _, cards in takes for card in cards)
@@ -182,7 +172,7 @@ def borrow(options: PanOptions, vector: dict[str, Any]) -> dict[str, Any]:
 
 
 def deal_at(options: PanOptions, position: dict[str, Any], seats: int) -> PanDeal:
-    supply = Supply()
+    supply = Melds()
     return PanDeal.at(
         options,
         dealer=position["dealer"],
