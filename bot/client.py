@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import discord
@@ -20,6 +20,7 @@ from bot.members import Members
 from bot.publish import ChannelClosed
 from bot.table import Status, Table
 from bot.texts import commands as say
+from bot.ui.custom_id import Press
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.notes import note
 from data.database import Database, open_database
@@ -28,6 +29,8 @@ __all__ = ["Cardroom", "point_at", "run"]
 
 log = logging.getLogger(__name__)
 
+Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+"""Answers a press."""
 COGS: Final = ("cogs.tables", "cogs.play", "cogs.scores", "cogs.rules", "cogs.admin")
 """What the bot can be asked for: a literal list."""
 LOOPBACK_READY: Final = 0.1
@@ -66,6 +69,8 @@ class Cardroom(commands.AutoShardedBot):
         self.database = database
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
+        self.presses: dict[str, Answering] = {}
+        """By verb: who answers a press; every cog adds its own."""
         self.newest: dict[int, int] = {}
         """By channel: its newest message, as the last interaction from there told it."""
         self._taken_up: list[Table] = []

@@ -7,7 +7,7 @@ from typing import Any
 from data import settings
 from data.database import Database
 from data.errors import BadRecord
-from data.settings import GuildSettings, MemberSettings
+from data.settings import ChipSettings, GuildSettings, MemberSettings
 
 __all__ = ["Members"]
 
@@ -44,9 +44,18 @@ class Members:
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
         async with self._changing:
-            changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
-            await self._db.write(settings.save_guild_settings(guild, changed))
-            self._guilds[guild] = changed
+            return await self._change(guild, values)
+
+    async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
+        """Store other values in a server's settings of its chips. Raises as ``change_guild`` does."""
+        async with self._changing:
+            chips = (await self.guild(guild)).chips.model_dump() | values
+            return (await self._change(guild, {"chips": chips})).chips
+
+    async def _change(self, guild: int, values: dict[str, Any]) -> GuildSettings:
+        changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
+        await self._db.write(settings.save_guild_settings(guild, changed))
+        self._guilds[guild] = changed
         return changed
 
     async def member(self, member: int) -> MemberSettings:
@@ -72,6 +81,11 @@ class Members:
                 await self._db.write(settings.save_member_settings(member, changed))
                 self._members[member] = changed
         return changed
+
+    async def forget(self, member: int) -> None:
+        """Drop what is at hand of a member's settings: they were erased."""
+        async with self._changing:
+            self._members.pop(member, None)
 
     def known(self, member: int) -> MemberSettings:
         """Return what is at hand of a member's settings: everybody who sits at a table in memory has been

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
@@ -48,7 +48,7 @@ class Play(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         self.manager = bot.manager
-        self._verbs: dict[str, Callable[[Interaction, Press], Awaitable[None]]] = {
+        bot.presses |= {
             "act": self._act,
             "pick": self._stage,
             "sure": self._stage,
@@ -86,7 +86,7 @@ class Play(commands.Cog):
         if interaction.type is not discord.InteractionType.component or interaction.data is None:
             return
         press = custom_id.parse(interaction.data.get("custom_id"))
-        verb = self._verbs.get(press.verb) if press is not None else None
+        verb = self.bot.presses.get(press.verb) if press is not None else None
         if press is None or verb is None:
             await refuse(interaction, TableError(TableReason.STALE))
             return

@@ -18,6 +18,7 @@ from data.stakes import Kind
 
 __all__ = [
     "AccountKind",
+    "Freeze",
     "Line",
     "Page",
     "Party",
@@ -26,10 +27,12 @@ __all__ = [
     "as_csv",
     "as_json",
     "every_line",
+    "freezes",
     "head",
     "ledger_page",
     "party_name",
     "party_of",
+    "record_of",
     "table_books",
     "top",
     "wallet",
@@ -104,6 +107,15 @@ class Line:
     def counterparty(self, member_id: int) -> Party:
         """Return the other side."""
         return self.payer if self.payee.member_id == member_id else self.payee
+
+
+class Freeze(NamedTuple):
+    """A wallet was frozen, or thawed again: when, by which moderator (None: an operator), and why."""
+
+    at: int
+    frozen: bool
+    actor_id: int | None
+    note: str
 
 
 class Page(NamedTuple):
@@ -190,6 +202,18 @@ async def wallet(db: Database, guild_id: int, member_id: int) -> Wallet | None:
     for account, balance, frozen, note in rows:
         return Wallet(account=account, balance=balance, frozen=bool(frozen), note=note or "")
     return None
+
+
+async def freezes(db: Database, guild_id: int, member_id: int, *, limit: int = 3) -> list[Freeze]:
+    """Return when a member's wallet was frozen and thawed, the last time first."""
+    rows = await db.read(
+        "SELECT f.at, f.frozen, o.member_id, f.note FROM freezes f "
+        "JOIN accounts a ON a.guild_id = f.guild_id AND a.account = f.account "
+        "LEFT JOIN accounts o ON o.guild_id = f.guild_id AND o.account = f.actor "
+        "WHERE f.guild_id = ? AND a.member_id = ? ORDER BY f.number DESC LIMIT ?",
+        (guild_id, member_id, limit),
+    )
+    return [Freeze(at, bool(frozen), actor, note) for at, frozen, actor, note in rows]
 
 
 async def top(db: Database, guild_id: int, *, limit: int = 20) -> list[tuple[int, int]]:
@@ -319,7 +343,7 @@ async def table_books(db: Database, table_id: str) -> TableBooks:
 _FORMULA: Final = re.compile(r"\s*[=+\-@\t\r＝＋－＠]")
 
 
-def _plain(line: Line) -> dict[str, int | str | None]:
+def record_of(line: Line) -> dict[str, int | str | None]:
     """Return a line as flat values; ids as text, since they are too long for numbers elsewhere."""
     return {
         "seq": line.seq,
@@ -361,7 +385,7 @@ def party_name(party: Party) -> str:
 
 def as_json(lines: Iterable[Line]) -> str:
     """Return the lines as a JSON list of objects. Times are milliseconds UTC."""
-    return json.dumps([_plain(line) for line in lines], ensure_ascii=False, indent=1)
+    return json.dumps([record_of(line) for line in lines], ensure_ascii=False, indent=1)
 
 
 def as_csv(lines: Iterable[Line]) -> str:
@@ -370,7 +394,7 @@ def as_csv(lines: Iterable[Line]) -> str:
     """
     text = io.StringIO()
     writer = csv.writer(text)
-    rows = [_plain(line) for line in lines]
+    rows = [record_of(line) for line in lines]
     names = [*rows[0]] if rows else []
     writer.writerow(names)
     writer.writerows([_cell(row[name]) for name in names] for row in rows)

@@ -45,6 +45,7 @@ __all__ = [
     "load_table_and",
     "new_deal",
     "next_number",
+    "numbered",
     "open_table",
     "resign",
     "seated",
@@ -475,6 +476,12 @@ async def next_number(db: Database, guild_id: int) -> int:
     """
     [(highest,)] = await db.read("SELECT max(number) FROM tables WHERE guild_id = ?", (guild_id,))
     return (highest or 0) + 1
+
+
+async def numbered(db: Database, guild_id: int, number: int) -> str | None:
+    """Return the id of a server's table, also of one that has ended; None: there is none."""
+    rows = await db.read("SELECT table_id FROM tables WHERE guild_id = ? AND number = ?", (guild_id, number))
+    return rows[0][0] if rows else None
 
 
 async def seated(db: Database, member_id: int) -> list[str]:

@@ -20,12 +20,14 @@ __all__ = [
     "permissions",
     "plain",
     "plural",
+    "quoted",
     "table_name",
 ]
 
 LONGEST_NAME: Final = 32
 NAMELESS: Final = "somebody"
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
+_ESCAPED: Final = r"\\\1"
 _LIST_START: Final = re.compile(r"^([+\-]|[0-9]+(?=\.))")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
@@ -44,17 +46,21 @@ number.
 """
 
 
+def _visible(words: str) -> str:
+    shown = "".join(
+        " " if char.isspace() else char
+        for char in words
+        if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+    return " ".join(shown.split())
+
+
 @lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """Return a name for a label, where nothing is formatted: one line, no invisible characters, at most 32
     long.
     """
-    shown = "".join(
-        " " if char.isspace() else char
-        for char in name
-        if char.isspace() or unicodedata.category(char)[0] != "C"
-    )
-    shown = " ".join(shown.split())[:LONGEST_NAME].rstrip() or NAMELESS
+    shown = _visible(name)[:LONGEST_NAME].rstrip() or NAMELESS
     if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in shown):
         return f"\N{FIRST STRONG ISOLATE}{shown}\N{POP DIRECTIONAL ISOLATE}"
     return shown
@@ -63,8 +69,13 @@ def plain(name: str) -> str:
 @lru_cache(maxsize=4096)
 def escape(name: str) -> str:
     """Return a name for running text: as ``plain``, and nothing in it reads as markdown, mention or link."""
-    shown = _MARKUP.sub(r"\\\1", plain(name))
+    shown = _MARKUP.sub(_ESCAPED, plain(name))
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
+
+
+def quoted(words: str) -> str:
+    """Return what somebody wrote, in quotes: one line, and nothing in it is markdown, mention or link."""
+    return f"“{_MARKUP.sub(_ESCAPED, _visible(words))}”"
 
 
 def names_of(table: Table) -> tuple[str, ...]:

@@ -42,10 +42,13 @@ class Press:
         return self.verb in PLY_BOUND
 
 
-def custom_id(table: Table | None, verb: str, arg: object = "") -> str:
-    """Return the custom_id of a button or select at this table, in its deal and ply as they are now."""
-    if table is None:
-        return f"c:{NO_TABLE}:0:0:{verb}:{arg}"
+def custom_id(table: Table | str | None, verb: str, arg: object = "") -> str:
+    """Return the custom_id of a button or select at this table, in its deal and ply as they are now.
+
+    Of a table of which only the id is at hand: without a deal.
+    """
+    if table is None or isinstance(table, str):
+        return f"c:{table or NO_TABLE}:0:0:{verb}:{arg}"
     return f"c:{table.id}:{table.deal_no}:{table.ply if verb in PLY_BOUND else 0}:{verb}:{arg}"
 
 
