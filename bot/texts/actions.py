@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
+from bot.texts import panguingue
 from bot.texts.names import join
 from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -24,6 +25,7 @@ from engine.games.gin_terms import (
     WallBigGin,
     WallKnock,
 )
+from engine.games.panguingue import PanView
 from engine.views import View
 
 __all__ = [
@@ -107,6 +109,9 @@ def left_by(action: Action, view: View) -> int | None:
 
 def action_label(action: Action, view: View) -> str:
     """Return what stands on a button or in a menu for the action."""
+    own = panguingue.label(action, view) if isinstance(view, PanView) else ""
+    if own:
+        return own
     match action:
         case DrawStock():
             return "Draw from the stock"
@@ -147,6 +152,8 @@ def _new(action: Discard, view: View) -> str:
 
 def action_note(action: Action, view: View) -> str:
     """Return a second, smaller line for the action in a menu; ``""`` where the label says all."""
+    if isinstance(view, PanView):
+        return panguingue.note(action, view)
     match action:
         case Discard():
             left = left_by(action, view)
@@ -167,12 +174,16 @@ def menu_title(action: Action) -> str:
     """Return the words over a menu of actions like this one."""
     return (
         _TITLES.get(action.verb)
+        or panguingue.TITLES.get(action.verb)
         or f"{(action.verb or type(action).__name__).replace('_', ' ').capitalize()} …"
     )
 
 
 def question(action: Action, view: View) -> str:
     """Return the question that is asked before the action is done."""
+    own = panguingue.question(action, view) if isinstance(view, PanView) else ""
+    if own:
+        return own
     left = left_by(action, view)
     match action:
         case Knock(card, melds) | WallKnock(card, melds):
@@ -198,7 +209,7 @@ def question(action: Action, view: View) -> str:
 def yes(action: Action) -> str:
     """Return the label of the button that answers the question."""
     words = {"knock": "Yes, knock", "big_gin": "Yes, big gin", "defend": "Yes, show it"}
-    return words.get(action.verb, "Yes")
+    return words.get(action.verb) or panguingue.yes(action) or "Yes"
 
 
 def possible(legal: Sequence[Action], view: View) -> str:
@@ -211,7 +222,7 @@ def possible(legal: Sequence[Action], view: View) -> str:
             by_card.setdefault(action.verb, []).append(card)
         elif (label := action_label(action, view)) not in ways:
             ways.append(label[:1].lower() + label[1:])
-    shown = {"discard": "throw", "knock": "knock with"}
+    shown = {"discard": "throw", "knock": "knock with", "layoff": "lay off"}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
         some = f"{boxed(once[:12])}{' …' if len(once) > 12 else ''}"

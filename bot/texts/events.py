@@ -5,6 +5,7 @@ arithmetic.
 from collections.abc import Iterable, Sequence
 
 from bot.table import Moved, Table, Why
+from bot.texts import panguingue_told
 from bot.texts.actions import spelled
 from bot.texts.names import join, plural
 from bot.ui.faces import boxed, boxes
@@ -19,6 +20,7 @@ from engine.games.gin_terms import (
     UpcardPassed,
     WallPassed,
 )
+from engine.games.panguingue import PanResult
 from engine.match import Outcome
 
 __all__ = ["happened", "news", "outcome_line", "result_lines", "result_title"]
@@ -26,6 +28,9 @@ __all__ = ["happened", "news", "outcome_line", "result_lines", "result_title"]
 
 def _did(event: Event, names: Sequence[str]) -> str:
     """Return what follows the name of the seat; ``""`` for what has a sentence of its own."""
+    own = panguingue_told.did(event, names) if not isinstance(event, Paid) else ""
+    if own:
+        return own
     match event:
         case DrewStock(_, card):
             return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
@@ -67,13 +72,16 @@ def happened(event: Event, names: Sequence[str]) -> str:
 
     ``names`` by seat, escaped; the event as the reader may know it (``seen_by``).
     """
-    return (
-        _ended(event, names) if isinstance(event, DealEnded) else f"{names[event.seat]} {_did(event, names)}."
-    )
+    if isinstance(event, DealEnded):
+        return _ended(event, names)
+    return panguingue_told.sentence(event, names) or f"{names[event.seat]} {_did(event, names)}."
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
     """Return a line for every player's turn among the moves, as ``seat`` saw them (None: a spectator)."""
+    told = [*moves]
+    if any(type(event) in panguingue_told.OWN for moved in told for event in moved.events):
+        return panguingue_told.news(told, names, seat)
     lines: list[str] = []
     turn: list[str] = []
     actor = -1
@@ -84,7 +92,7 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
             lines.append(f"{names[actor]} {join(turn)}.{' ⏰ *Time was up.*' if late else ''}")
         turn.clear()
 
-    for moved in moves:
+    for moved in told:
         for event in moved.events:
             seen = event.seen_by(seat)
             if isinstance(seen, DealEnded):
@@ -104,6 +112,8 @@ def result_title(result: Result, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
     if isinstance(result, GinResult):
         return _gin_title(result, names)
+    if isinstance(result, PanResult):
+        return panguingue_told.title(result, names)
     ending = result.ending.replace("_", " ")
     return (
         f"{ending.capitalize()}: {names[result.winner]} wins the deal"
@@ -134,6 +144,8 @@ def result_lines(result: Result, names: Sequence[str]) -> list[str]:
     """Return the hands as they were shown, and how the points came about."""
     if isinstance(result, GinResult):
         return _gin_lines(result, names) if result.knocker is not None else []
+    if isinstance(result, PanResult):
+        return panguingue_told.settlement(result, names)
     unit = "chips" if any(result.chips) else "points"
     gains = result.chips if any(result.chips) else result.points
     return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]

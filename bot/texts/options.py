@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, Final
 
+from bot.texts import options_panguingue
 from bot.texts.names import plural
 from engine.spec import GameSpec
 
@@ -120,9 +121,12 @@ _GIN: Final[dict[str, Words]] = {
     ),
     "deals": _words("Deals", "Number of deals in the match; 0: play to the target"),
 }
-_OPTIONS: Final = {"gin": _GIN}
+_OPTIONS: Final = {
+    "gin": _GIN,
+    "panguingue": {name: Words(*described) for name, described in options_panguingue.OPTIONS.items()},
+}
 
-_PRESETS: Final[dict[str, tuple[str, str]]] = {
+_GIN_PRESETS: Final[dict[str, tuple[str, str]]] = {
     "gamecolony": ("GameColony", "The rules of GameColony: knock with 10, gin 25, undercut 25"),
     "gamecolony_oklahoma": (
         "GameColony Oklahoma",
@@ -136,6 +140,7 @@ _PRESETS: Final[dict[str, tuple[str, str]]] = {
     "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
     "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),
 }
+_PRESETS: Final = {"gin": _GIN_PRESETS, "panguingue": options_panguingue.PRESETS}
 
 _GAMES: Final = {
     "gin": "Two players meld ten cards and knock when little is left over",
@@ -177,20 +182,24 @@ def value_name(spec: GameSpec, name: str, value: object) -> str:
         return words.values[value]
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if value is None:
+        return "no limit"
     if isinstance(value, str) and value.startswith("flat:"):
         return f"{int(value.removeprefix('flat:'))} points more"
     return _humanised(str(value)) if isinstance(value, StrEnum) else str(value)
 
 
 def preset_name(preset: str) -> str:
-    """Return the preset's name."""
-    return _PRESETS[preset][0] if preset in _PRESETS else _humanised(preset).capitalize()
+    """Return the preset's name, which is the same in every game that has one of this key."""
+    named = (presets[preset][0] for presets in _PRESETS.values() if preset in presets)
+    return next(named, _humanised(preset).capitalize())
 
 
 def preset_about(spec: GameSpec, preset: str) -> str:
     """Return a line about the preset, at most 100 characters."""
-    if preset in _PRESETS:
-        return _PRESETS[preset][1]
+    described = _PRESETS.get(spec.key, {}).get(preset)
+    if described is not None:
+        return described[1]
     changed = [
         f"{option_name(spec, name)}: {value_name(spec, name, value)}"
         for name, value in spec.presets[preset].items()

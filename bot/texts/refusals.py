@@ -7,6 +7,7 @@ from bot.table import TableError, TableReason
 from bot.texts.actions import possible, spelled
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
+from bot.texts.refusals_panguingue import sentence_for
 from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import RANK, SUIT
@@ -122,7 +123,7 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
     ``view`` is the asking seat's. ``action`` is what was asked, for reasons that leave its cards to the
     asker.
     """
-    sentence = _SENTENCES.get(error.reason)
+    sentence = sentence_for(error.reason, view) or _SENTENCES.get(error.reason)
     words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
     instead = possible(view.legal, view)
     where = f"-# {spec.title}, rule {error.rule}" if error.rule else ""

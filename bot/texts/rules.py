@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, NamedTuple
 
-from bot.texts import rules_gin
+from bot.texts import rules_gin, rules_panguingue
 from bot.texts.options import option_about, option_name, value_name
+from bot.texts.points import Point
 from engine.spec import GameSpec
 
 __all__ = ["MARK", "SHORT", "Topic", "rules_lines", "topics"]
@@ -27,12 +28,16 @@ class Topic(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Rules:
-    short: Callable[[Any], Sequence[rules_gin.Point]]
-    sections: Mapping[str, tuple[str, Callable[[Any], Sequence[rules_gin.Point]]]]
+    short: Callable[[Any], Sequence[Point]]
+    sections: Mapping[str, tuple[str, Callable[[Any], Sequence[Point]]]]
 
 
-_RULES: Final = {"gin": _Rules(rules_gin.short, rules_gin.SECTIONS)}
+_RULES: Final = {
+    "gin": _Rules(rules_gin.short, rules_gin.SECTIONS),
+    "panguingue": _Rules(rules_panguingue.short, rules_panguingue.SECTIONS),
+}
 _OPTIONS: Final = "options"
+_OPTIONS_PER_PAGE: Final = 25
 
 
 def topics(spec: GameSpec) -> tuple[Topic, ...]:
@@ -43,7 +48,28 @@ def topics(spec: GameSpec) -> tuple[Topic, ...]:
         if rules is not None
         else []
     )
-    return (*written, Topic(_OPTIONS, f"{len(written) + 1}. Options"))
+    number = int(written[-1].key) + 1 if written else 1
+    pages = _option_pages(spec)
+    return (
+        *written,
+        *(
+            Topic(_options_key(page), f"{number}. Options" + (f", page {page + 1}" if len(pages) > 1 else ""))
+            for page in range(len(pages))
+        ),
+    )
+
+
+def _options_key(page: int) -> str:
+    """Return the topic of a page of the options, which counts from 0."""
+    return f"{_OPTIONS}{page + 1}" if page else _OPTIONS
+
+
+def _option_pages(spec: GameSpec) -> dict[str, list[str]]:
+    """Return the names of the options by topic, as many on a page as a message can hold."""
+    names = [item.name for item in fields(spec.options_type)]
+    count = -(-len(names) // _OPTIONS_PER_PAGE) or 1
+    size = -(-len(names) // count) or 1
+    return {_options_key(page): names[page * size : (page + 1) * size] for page in range(count)}
 
 
 def rules_lines(spec: GameSpec, options: Any = None, topic: str | None = None) -> list[str]:
@@ -54,8 +80,9 @@ def rules_lines(spec: GameSpec, options: Any = None, topic: str | None = None) -
     """
     chosen = spec.options() if options is None else options
     rules = _RULES.get(spec.key)
-    if topic == _OPTIONS or rules is None:
-        return _option_lines(spec, chosen)
+    pages = _option_pages(spec)
+    if topic in pages or rules is None:
+        return _option_lines(spec, chosen, pages.get(topic or "", pages[_OPTIONS]))
     if topic is not None and topic in rules.sections:
         return [
             _line(f"**{topic}.{number}** ", point, spec, chosen)
@@ -69,15 +96,15 @@ def _changed(spec: GameSpec, options: Any, names: Sequence[str]) -> bool:
     return any(getattr(options, name) != getattr(usual, name) for name in names)
 
 
-def _line(start: str, point: rules_gin.Point, spec: GameSpec, options: Any) -> str:
+def _line(start: str, point: Point, spec: GameSpec, options: Any) -> str:
     mark = f"{MARK} " if _changed(spec, options, point.options) else ""
     return f"{start}{mark}{point.words}"
 
 
-def _option_lines(spec: GameSpec, options: Any) -> list[str]:
+def _option_lines(spec: GameSpec, options: Any, names: Sequence[str]) -> list[str]:
     lines = []
-    for item in fields(spec.options_type):
-        mark = f"{MARK} " if _changed(spec, options, (item.name,)) else ""
-        value = value_name(spec, item.name, getattr(options, item.name))
-        lines.append(f"{mark}**{option_name(spec, item.name)}: {value}** · {option_about(spec, item.name)}")
+    for name in names:
+        mark = f"{MARK} " if _changed(spec, options, (name,)) else ""
+        value = value_name(spec, name, getattr(options, name))
+        lines.append(f"{mark}**{option_name(spec, name)}: {value}** · {option_about(spec, name)}")
     return lines

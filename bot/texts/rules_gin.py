@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.texts.names import plural
 from bot.texts.options import value_name
+from bot.texts.points import Point
 from bot.ui.faces import boxed
 from engine.cards import parse_cards
 from engine.games.gin import SPEC
@@ -22,14 +23,7 @@ from engine.games.gin_terms import (
     WallAction,
 )
 
-__all__ = ["SECTIONS", "Point", "short"]
-
-
-class Point(NamedTuple):
-    """A rule in words, and the options on which it depends."""
-
-    words: str
-    options: tuple[str, ...] = ()
+__all__ = ["SECTIONS", "short"]
 
 
 def _cards(codes: str) -> str:

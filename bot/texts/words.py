@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Player, PlayerKind, Status
+from bot.texts import panguingue
 from bot.texts.names import join, lacking, plural
 from bot.ui.faces import boxed, boxes
 from engine.cards import Card
 from engine.games.gin_terms import GinView, Phase, Variant
+from engine.games.panguingue import PanView
 from engine.opponents import Level
 from engine.views import View
 
@@ -20,6 +22,7 @@ __all__ = [
     "HELP",
     "JOIN",
     "LEAVE",
+    "PAYMENTS",
     "REFRESH",
     "RESIGN",
     "RESIGN_SURE",
@@ -54,6 +57,8 @@ RULES: Final = "Rules"
 RESIGN: Final = "Resign"
 RESIGN_SURE: Final = "Yes, resign"
 BACK: Final = "Back"
+PAYMENTS: Final = "Payments"
+NO_PAYMENTS: Final = "Nobody has paid anything yet."
 AWAY: Final = "I'm back"
 REFRESH: Final = "Refresh"
 JOIN: Final = "Join"
@@ -174,6 +179,8 @@ _TASKS: Final = {
 
 def task(view: View) -> str:
     """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
+    if isinstance(view, PanView):
+        return panguingue.task(view)
     if not isinstance(view, GinView):
         return ""
     return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
@@ -187,6 +194,8 @@ def paused(fault: str) -> str:
 
 def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
     """Return whose turn it is, to do what, and until when."""
+    if isinstance(view, PanView):
+        return f"{panguingue.asked_of(view, names)}{deadline(at)}"
     actors = join([names[seat] for seat in view.actors])
     what = task(view) or "play"
     return f"▶ **{actors}** to {what}{deadline(at)}"
@@ -241,6 +250,8 @@ def before_me(view: View, names: Sequence[str]) -> list[str]:
         melds, loose = view.knocked.melds, view.knocked.loose
         left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
         return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
+    if isinstance(view, PanView):
+        return panguingue.before_me(view, names)
     return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
 
 
@@ -251,6 +262,8 @@ def shows_upcard(view: View) -> bool:
 
 def facts(view: View, names: Sequence[str]) -> str:
     """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
+    if isinstance(view, PanView):
+        return panguingue.facts(view, names)
     parts = ["Upcard", f"stock {view.stock}"] if shows_upcard(view) else [f"Stock {view.stock}"]
     if len(set(view.held)) == 1:
         parts.append(f"{plural(view.held[0], 'card')} each")

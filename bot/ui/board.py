@@ -7,20 +7,32 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import events, options, words
-from bot.texts.names import colour_of, names_of, plural, table_name
-from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
+from bot.texts import events, options, panguingue, words
+from bot.texts.names import colour_of, join, names_of, plural, table_name
+from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.faces import big, boxed, boxes
 from engine.deal import Result
 from engine.games.gin_terms import GinView
+from engine.games.panguingue import PanResult, PanView
 from engine.opponents import Level
 from engine.views import View
 
-__all__ = ["again_button", "board", "hand_button", "next_button", "result_block", "rules_button"]
+__all__ = [
+    "again_button",
+    "board",
+    "fitting",
+    "hand_button",
+    "next_button",
+    "payments_buttons",
+    "result_block",
+    "rules_button",
+]
 
 NEWS_SHOWN: Final = 4
 """Turns told under the table."""
+SPARE: Final = 200
+"""Characters of a message that are left free."""
 
 
 def board(table: Table) -> Page:
@@ -58,6 +70,14 @@ def next_button(table: Table) -> Component:
     waiting = [seat for seat in table.people if not table.players[seat].automatic]
     ready = sum(seat in table.ready for seat in waiting)
     return button(custom_id(table, "ready"), words.next_deal(ready, len(waiting)), Style.SUCCESS)
+
+
+def payments_buttons(table: Table) -> list[Component]:
+    """Return the button that opens the payments of the deal, if chips were paid in it."""
+    result = table.deal.result if table.deal is not None else None
+    if not isinstance(result, PanResult):
+        return []
+    return [button(custom_id(table, "payments", 0), words.PAYMENTS)]
 
 
 def again_button(table: Table) -> Component:
@@ -128,12 +148,12 @@ def _match(table: Table) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), "The cards are being shuffled.")]
     view, names = table.deal.view(None), names_of(table)
-    parts: list[Component] = [text(_title(table), *_standing(table, names))]
+    parts: list[Component] = [text(_title(table), *_standing(table, view, names))]
     if view.result is not None:
         parts += result_block(table, view.result)
         if table.deadline is not None:
             parts.append(text(words.next_by_itself(table.deadline)))
-        shown = [next_button(table), hand_button(table), rules_button(table)]
+        shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
         parts += _deal(table, view, names)
         shown = [hand_button(table), rules_button(table)]
@@ -141,16 +161,25 @@ def _match(table: Table) -> list[Component]:
     return [*parts, *buttons(shown)]
 
 
-def _standing(table: Table, names: tuple[str, ...]) -> list[str]:
+def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
-    lines = [words.score_line(scores, names, f"{_goal(table)} · {_deal_name(table)}")]
+    if isinstance(view, PanView) and view.result is None:
+        # Every player's line has the chips of the match beside those of the deal.
+        lines = [f"{_deal_name(table).capitalize()} of {table.options.deals}"]
+    else:
+        lines = [words.score_line(scores, names, f"{_goal(table)} · {_deal_name(table)}")]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
-    lines += [
-        f"💤 {names[seat]} {'has resigned' if player.resigned else 'is away'}; the computer plays for them."
-        for seat, player in enumerate(table.players)
-        if player.away or player.resigned
-    ]
+    everybody = [*zip(names, table.players, strict=True)]
+    resigned = [name for name, player in everybody if player.resigned]
+    away = [name for name, player in everybody if player.away and not player.resigned]
+    if resigned:
+        did = "has" if len(resigned) == 1 else "have"
+        lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")
+    if away:
+        lines.append(
+            f"💤 {join(away)} {'is' if len(away) == 1 else 'are'} away; the computer plays for them."
+        )
     return lines
 
 
@@ -161,6 +190,8 @@ def _deal_name(table: Table) -> str:
 def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names)[-NEWS_SHOWN:]
+    if isinstance(view, PanView):
+        return _pan_deal(table, view, names, news)
     parts = [
         text(
             words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
@@ -173,6 +204,35 @@ def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
     if news:
         parts += [rule(), text(*news)]
     return parts
+
+
+def _pan_deal(table: Table, view: PanView, names: tuple[str, ...], news: list[str]) -> list[Component]:
+    """Return a deal of panguingue: every player's board, from the one whose turn it is in order of play."""
+    around = [(view.turn + step) % len(names) for step in range(len(names))]
+    boards = [panguingue.player_line(view, seat, names) for seat in around if seat not in view.dropped]
+    parts = [
+        text(
+            words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
+            big(view.pile[-1]) if view.pile else "",
+            panguingue.drawn_openly(view, names),
+            words.facts(view, names),
+        ),
+        text(*boards, panguingue.dropped_line(view, names), panguingue.LEGEND),
+    ]
+    shown = fitting(news, _standing(table, view, names), *(part["content"] for part in parts))
+    return [*parts, rule(), text(*shown)] if shown else parts
+
+
+def fitting(news: list[str], *others: str | list[str]) -> list[str]:
+    """Return the last of the news that still fit on a message with all the other text."""
+    left = TEXT_PER_MESSAGE - SPARE - sum(len("".join(other)) + len(other) for other in others)
+    shown: list[str] = []
+    for line in reversed(news):
+        left -= len(line) + 1
+        if left < 0:
+            break
+        shown.insert(0, line)
+    return shown
 
 
 def _melds(view: View, names: tuple[str, ...]) -> list[str]:
@@ -213,4 +273,4 @@ def _over(table: Table) -> list[Component]:
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result)
-    return [*parts, *buttons([again_button(table), rules_button(table)])]
+    return [*parts, *buttons([again_button(table), *payments_buttons(table), rules_button(table)])]

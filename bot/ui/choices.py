@@ -29,14 +29,14 @@ from engine.actions import Action
 from engine.cards import SUIT, Card
 from engine.views import View
 
-__all__ = ["CONFIRM", "choices", "picked_choices"]
+__all__ = ["CONFIRM", "Line", "choices", "distinct", "menu_of", "picked_choices", "verb_of"]
 
-CONFIRM: Final = frozenset({"knock", "big_gin", "defend"})
-"""Verbs that end something for good: what was chosen is asked again before it is done."""
+CONFIRM: Final = frozenset({"knock", "big_gin", "defend", "drop", "split", "borrow"})
+"""Verbs that end something for good, or move much about: what was chosen is asked again before it is done."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class Line:
     """A line of a menu: the action it stands for, its words, and the card it is about, if one."""
 
     index: int
@@ -45,11 +45,12 @@ class _Line:
     card: Card | None = None
 
 
-def _verb(action: Action) -> str:
+def verb_of(action: Action) -> str:
+    """Return the verb of what chooses an action: done at once, or asked again."""
     return "sure" if action.verb in CONFIRM else "act"
 
 
-def _distinct(lines: list[_Line]) -> list[_Line]:
+def distinct(lines: list[Line]) -> list[Line]:
     """Return the lines without those that read the same as one before: nobody could tell them apart."""
     return list({(line.label, line.note): line for line in reversed(lines)}.values())[::-1]
 
@@ -68,7 +69,7 @@ def choices(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> li
     rows = buttons(
         [
             button(
-                custom_id(table, _verb(view.legal[index]), index),
+                custom_id(table, verb_of(view.legal[index]), index),
                 action_label(view.legal[index], view),
                 _style(index, view, quick),
             )
@@ -111,13 +112,13 @@ def _menu(
     first = view.legal[found[0]]
     if card_of_action(first) is None:
         lines = sorted(found, key=lambda index: _left(view, index))
-        described = _distinct(
+        described = distinct(
             [
-                _Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
+                Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
                 for index in lines
             ]
         )
-        return _pages(table, stage, menu, described, _verb(first), menu_title(first))
+        return menu_of(table, stage, menu, described, verb_of(first), menu_title(first))
     by_card: dict[Card, list[int]] = {}
     for index in found:
         card = card_of_action(view.legal[index])
@@ -129,16 +130,16 @@ def _menu(
         lines_.sort(key=lambda line: _left(view, line.index))
     else:
         lines_.sort(key=lambda line: place.get(line.card, len(place)) if line.card is not None else 0)
-    return _pages(
-        table, stage, menu, _distinct(lines_), _verb(first) if simple else "pick", menu_title(first)
+    return menu_of(
+        table, stage, menu, distinct(lines_), verb_of(first) if simple else "pick", menu_title(first)
     )
 
 
-def _card_line(view: View, indices: list[int], card: Card) -> _Line:
+def _card_line(view: View, indices: list[int], card: Card) -> Line:
     action = view.legal[indices[0]]
     label = action_label(action, view) if action.verb in CONFIRM else face(card)
     note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
-    return _Line(indices[0], label, note, card)
+    return Line(indices[0], label, note, card)
 
 
 def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> list[Component]:
@@ -150,17 +151,17 @@ def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> li
         if type(action) is kind and card_of_action(action) == card
     ]
     found.sort(key=lambda index: _left(view, index))
-    lines = _distinct(
+    lines = distinct(
         [
-            _Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
+            Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
             for index in found
         ]
     )
-    return _pages(table, stage, 0, lines, _verb(picked), menu_title(picked))
+    return menu_of(table, stage, 0, lines, verb_of(picked), menu_title(picked))
 
 
-def _pages(
-    table: Table, stage: Stage, menu: int, lines: list[_Line], verb: str, title: str
+def menu_of(
+    table: Table, stage: Stage, menu: int, lines: list[Line], verb: str, title: str
 ) -> list[Component]:
     """Return a menu, and when it is too long the page of it that is turned up, with buttons to turn."""
     pages = _split(lines)
@@ -184,11 +185,11 @@ def _pages(
     return [shown, *buttons(made)]
 
 
-def _split(lines: list[_Line]) -> list[list[_Line]]:
+def _split(lines: list[Line]) -> list[list[Line]]:
     """Return pages of at most 25 lines; lines about cards are parted by suit."""
     if len(lines) <= OPTIONS_PER_SELECT:
         return [lines]
-    suits: dict[int, list[_Line]] = {}
+    suits: dict[int, list[Line]] = {}
     for line in lines:
         suits.setdefault(SUIT[line.card] if line.card is not None else 0, []).append(line)
     return [
@@ -198,7 +199,7 @@ def _split(lines: list[_Line]) -> list[list[_Line]]:
     ]
 
 
-def _tab(pages: list[list[_Line]], to: int, at: int) -> str:
+def _tab(pages: list[list[Line]], to: int, at: int) -> str:
     if len(pages) > BUTTONS_PER_ROW:
         return "◀" if to < at else "▶"
     card = pages[to][0].card

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import actions, events, words
+from bot.texts import actions, events, panguingue, words
 from bot.texts.names import colour_of, names_of, table_name
-from bot.ui.board import again_button, next_button, result_block, rules_button
+from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
 from bot.ui.choices import choices, picked_choices
+from bot.ui.choices_panguingue import pan_choices, pan_picked
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.faces import large
@@ -21,6 +22,7 @@ from engine.actions import Action
 from engine.arrange import best
 from engine.cards import RANK, SUIT, Card, mask_of
 from engine.games.gin_terms import GinView
+from engine.games.panguingue import PanView
 from engine.views import View
 
 __all__ = ["SORTS", "hand"]
@@ -59,8 +61,8 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
         result = [text(title), *result_block(table, view.result)]
         if seat in table.ready:
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
-            return [*result, text(words.READY), *buttons([rules_button(table)])]
-        return [*result, *buttons([next_button(table), rules_button(table)])]
+            return [*result, text(words.READY), *buttons([*payments_buttons(table), rules_button(table)])]
+        return [*result, *buttons([next_button(table), *payments_buttons(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, seat, names)),
@@ -83,15 +85,24 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
         ]
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
     shown = _show(view, sort)
-    picked = _action(view, stage.picked)
-    if picked is not None:
+    picked, names = _action(view, stage.picked), names_of(table)
+    since, before = _since(table, view), words.before_me(view, names)
+    if isinstance(view, PanView):
+        shown.lines.extend(filter(None, [panguingue.unsafe_line(view, names)]))
+        since = fitting(since, title, turn, shown.lines, before)
+        rows = (
+            [*pan_picked(table, view, stage, picked), *buttons([_back(table)])]
+            if picked is not None
+            else pan_choices(table, view, stage, shown.order)
+        )
+    elif picked is not None:
         rows = [*picked_choices(table, view, stage, picked), *buttons([_back(table)])]
     else:
         rows = choices(table, view, stage, shown.order)
     return [
         text(title, turn),
         text(*shown.lines),
-        text(*_since(table, view), *words.before_me(view, names_of(table))),
+        text(*since, *before),
         *rows,
         *buttons(_sorts(table, sort)),
     ]
@@ -115,6 +126,9 @@ def _why_waiting(table: Table, seat: int, names: Sequence[str]) -> str:
         return words.PLAYED_FOR
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
+    view = table.deal.view(seat) if table.deal is not None else None
+    if isinstance(view, PanView) and seat in view.dropped:
+        return panguingue.DROPPED
     return words.waiting([name for other, name in enumerate(names) if other != seat])
 
 
@@ -123,6 +137,8 @@ def _hand(view: View, sort: str) -> list[Component]:
 
 
 def _show(view: View, sort: str) -> _Shown:
+    if isinstance(view, PanView):
+        return _show_pan(view, sort)
     if not view.hand:
         return _Shown([words.EMPTY_HAND], [])
     drawn = getattr(view, "drawn", None)
@@ -140,6 +156,32 @@ def _show(view: View, sort: str) -> _Shown:
     melds = [large(arranged.melds, marked=drawn, brackets=True)] if arranged.melds else []
     apart = [large([loose], marked=drawn)] if loose else []
     return _Shown([*melds, *apart, counts], [*loose, *(card for meld in arranged.melds for card in meld)])
+
+
+def _show_pan(view: PanView, sort: str) -> _Shown:
+    """Return a hand of panguingue, what was drawn, and the own melds, none of which others can change."""
+    tables = (RANK, SUIT) if sort == "rank" else (SUIT, RANK)
+    order = sorted(view.hand, key=lambda card: [table[card] for table in tables])
+    groups = [order] if order else []
+    if sort == "melds" and order:
+        melds = panguingue.melds_in_hand(view)
+        loose = [card for card in order if not any(card in meld for meld in melds)]
+        order = [*loose, *(card for meld in melds for card in meld)]
+        groups = [loose] if loose else []
+        lines = [large(melds, brackets=True)] if melds else []
+    else:
+        lines = []
+    lines += [large(groups)] if groups else []
+    board = panguingue.own_board([meld for meld in view.melds if meld.owner == view.seat])
+    dropped = view.seat in view.dropped
+    return _Shown(
+        [
+            *(lines or [words.EMPTY_HAND]),
+            *filter(None, [panguingue.drawn_line(view)]),
+            *([f"On the table: {board}"] if board and not dropped else []),
+        ],
+        order,
+    )
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:
@@ -168,7 +210,7 @@ def _after_match(table: Table, view: View) -> list[Component]:
         )
     if view.result is not None:
         parts += result_block(table, view.result)
-    return [*parts, *buttons([again_button(table)])]
+    return [*parts, *buttons([again_button(table), *payments_buttons(table)])]
 
 
 def _refresh(table: Table) -> Component:

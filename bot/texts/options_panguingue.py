@@ -1,0 +1,116 @@
+"""The options and presets of panguingue in words: name, a line about it, and names of its values."""
+
+from typing import Final
+
+__all__ = ["OPTIONS", "PRESETS"]
+
+OPTIONS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
+    "deals": ("Deals", "Number of deals in the match", {}),
+    "packs": ("Packs", "Packs of 40 cards, from 5 to 11; 8 do for any number of players", {}),
+    "drop_one_spade_suit": ("A spade suit less", "One set of spades is left out of the pack", {}),
+    "rank_set": (
+        "Ranks",
+        "Which three ranks are played above the seven",
+        {"court": "jack, queen, king", "pip": "8, 9, 10"},
+    ),
+    "deal_packet": ("Cards at a time", "How many cards each player is dealt at a time: 1, 2, 5 or 10", {}),
+    "shuffle_mode": (
+        "Shuffle",
+        "What is shuffled between two deals",
+        {"full": "the whole pack", "traditional": "the cards used and some more, put below the rest"},
+    ),
+    "initial_upcard": ("First discard", "A card is turned up after the deal to begin the discards", {}),
+    "direction": (
+        "Direction",
+        "Which way round the table goes; only how it is drawn",
+        {"right": "to the right", "left": "to the left"},
+    ),
+    "ante": ("Ante", "Chips that everybody puts in the pot before the deal, for the winner", {}),
+    "drop_cost": ("Cost of dropping", "Chips that whoever drops puts on the foot", {}),
+    "out_chips": ("Going out", "Chips that every other player pays whoever goes out", {}),
+    "double_for_unmelded": ("Nothing melded", "Whoever has melded nothing pays twice for the going out", {}),
+    "settlement_conditions": (
+        "Second payment",
+        "What the winner's conditions are worth the second time, at the end",
+        {
+            "base": "their value for three cards",
+            "as_it_lies": "three cards and every card more, as they lie",
+            "ledger": "what they have earned in play",
+        },
+    ),
+    "spades_double": ("Spades", "Conditions in spades earn double", {}),
+    "drawn_card_rule": (
+        "Drawn card",
+        "What may become of a card from the stock",
+        {"meld_or_discard": "melded or thrown at once", "to_hand": "may join the hand"},
+    ),
+    "discard_pickup": (
+        "Discards for new melds",
+        "Which discards may begin a new meld; laying off is always possible",
+        {
+            "any": "every discard",
+            "stock_drawn_only": "those drawn from the stock and passed on",
+            "none": "none",
+        },
+    ),
+    "discard_must_meld": ("Taken discards", "A taken discard must be melded at once", {}),
+    "meld_requires_drawn_card": ("Drawn card first", "Hand cards are placed only after the drawn card", {}),
+    "group_suits": (
+        "Mixed groups",
+        "Whether a mixed group may have a suit twice",
+        {"three_plus": "any cards once three suits are there", "strict": "every suit once"},
+    ),
+    "group_add_any": ("Adding to groups", "A group takes any card of its rank, whatever the suit", {}),
+    "pay_extra_on_form": (
+        "More than three at once",
+        "Cards beyond three earn as a condition is put down",
+        {},
+    ),
+    "layoff_pays": ("Laying off earns", "Every card laid off on a condition earns chips", {}),
+    "layoff_creates_condition": (
+        "Runs completed",
+        "Laying off the card that completes A-2-3 or J-Q-K makes a condition",
+        {},
+    ),
+    "residue_creates_condition": (
+        "What borrowing leaves",
+        "A condition that a borrowing leaves behind earns chips",
+        {},
+    ),
+    "borrow_needs_own_card": ("Borrowing", "A meld of borrowed cards needs a card that is not borrowed", {}),
+    "borrow_timing": (
+        "When to borrow",
+        "From when on a card that was laid off may be borrowed",
+        {"same_turn": "in the same turn", "later_turn": "in a later turn"},
+    ),
+    "forcing": (
+        "Demands",
+        "Who makes a player lay off a discard that fits",
+        {"on_request": "any other player", "always": "it is always laid off", "off": "nobody"},
+    ),
+    "safe_discard": (
+        "Safe throws",
+        "A next player who is flat may not be thrown the card to go out",
+        {},
+    ),
+    "safe_discard_scope": (
+        "What is unsafe",
+        "With what kind of play a throw would put the next player out",
+        {"any_way": "laid off, split or borrowed", "layoff": "laid off as the melds lie"},
+    ),
+    "on_exhaustion": (
+        "Stock used up",
+        "What happens when no card is left to draw",
+        {"turn_over": "the pile is turned over", "shuffle": "the pile is shuffled", "draw": "a void hand"},
+    ),
+    "max_turnovers": ("Turnovers", "How often the pile is turned over before the hand is void", {}),
+}
+
+PRESETS: Final[dict[str, tuple[str, str]]] = {
+    "classic": ("Classic", "Eight packs, no ante, 2 chips to drop, spades double"),
+    "card_room": (
+        "Card room",
+        "310 cards, an ante, free drops; only passed cards begin melds; boards count as they lie",
+    ),
+    "britannica": ("Britannica", "Mixed groups without a suit twice; spades earn no more than others"),
+}

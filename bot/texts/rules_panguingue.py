@@ -1,0 +1,427 @@
+"""The rules of panguingue for players. Sections and points carry the numbers that refusals name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from bot.texts.names import plural
+from bot.texts.points import Point
+from bot.ui.faces import boxed
+from engine.cards import parse_cards
+from engine.games.panguingue import (
+    BorrowTiming,
+    DiscardPickup,
+    DrawnCard,
+    Forcing,
+    GroupSuits,
+    OnExhaustion,
+    PanOptions,
+    RankSet,
+    SafeScope,
+    Settlement,
+    ShuffleMode,
+)
+
+__all__ = ["SECTIONS", "short"]
+
+
+def _cards(codes: str) -> str:
+    return boxed(parse_cards(codes))
+
+
+def _ranks(options: PanOptions) -> str:
+    return "A 2 3 4 5 6 7 " + ("J Q K" if options.rank_set is RankSet.COURT else "8 9 10")
+
+
+def _top(options: PanOptions) -> str:
+    return "king" if options.rank_set is RankSet.COURT else "10"
+
+
+def _last_three(options: PanOptions) -> str:
+    return "J-Q-K" if options.rank_set is RankSet.COURT else "8-9-10"
+
+
+def _packs(options: PanOptions) -> int:
+    return options.packs * 40 - 10 * options.drop_one_spade_suit
+
+
+def short(options: PanOptions) -> list[Point]:
+    """Return the game in a few lines."""
+    drawn = (
+        "A drawn card is melded at once or thrown; it never joins the hand."
+        if options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
+        else "A card from the stock may join the hand."
+    )
+    return [
+        Point(f"{plural(options.deals, 'deal')}; who has won most chips wins the match.", ("deals",)),
+        Point(
+            "Ten cards each. First everybody says whether they play or drop; dropping costs "
+            f"{plural(options.drop_cost, 'chip')}, which go to the winner of the deal.",
+            ("drop_cost",),
+        ),
+        Point(f"In your turn take a card and put down what you like. {drawn}", ("drawn_card_rule",)),
+        Point(
+            f"Melds are runs of a suit ({_cards('5D 6D 7D')}) and groups of a rank, all of one suit "
+            f"({_cards('4C 4C 4C')}) or of three suits and more ({_cards('6S 6H 6D')})."
+        ),
+        Point(
+            "Some melds are **conditions** and earn chips from everybody at once: groups of 3s, 5s and 7s, "
+            f"groups of one suit, runs with A-2-3 or {_last_three(options)}.",
+            ("rank_set",),
+        ),
+        Point(
+            "Whoever has melded **eleven** cards goes out, gets "
+            f"{plural(options.out_chips, 'chip')} from everybody, is paid for all conditions again and "
+            "takes the foot.",
+            ("out_chips",),
+        ),
+    ]
+
+
+def _setup(options: PanOptions) -> list[Point]:
+    less = ", without one set of spades" if options.drop_one_spade_suit else ""
+    sized = {1: "singly", 2: "by twos", 5: "by fives", 10: "all at once"}.get(options.deal_packet, "")
+    shuffled = (
+        "Before every deal the whole pack is shuffled."
+        if options.shuffle_mode is ShuffleMode.FULL
+        else "The cards of a deal are shuffled with a batch of unused ones and go below the others."
+    )
+    return [
+        Point("Two to fifteen play; six to eight make the best game."),
+        Point(
+            f"{plural(options.packs, 'pack')} of forty cards{less}: {_packs(options)} cards, every one of "
+            "them many times.",
+            ("packs", "drop_one_spade_suit"),
+        ),
+        Point(
+            f"Ranks from low to high: {_ranks(options)}. The seven is next to the "
+            f"{'jack' if options.rank_set is RankSet.COURT else 'eight'}, and the ace is low only.",
+            ("rank_set",),
+        ),
+        Point("The game goes to the right: deal, declarations and turns."),
+        Point("The first dealer is drawn by lot. The next player is eldest and begins."),
+        Point("Whoever wins a deal is eldest in the next, so the player before them deals."),
+        Point(shuffled, ("shuffle_mode",)),
+        Point(f"Everybody gets ten cards, {sized}, eldest first.", ("deal_packet",)),
+        Point(
+            "One card is turned up and begins the discards."
+            if options.initial_upcard
+            else "No card is turned up: the discards begin with the first throw.",
+            ("initial_upcard",),
+        ),
+        Point("The rest is the stock. Its upper half is the head, its lower half the foot."),
+    ]
+
+
+def _declare(options: PanOptions) -> list[Point]:
+    ante = (
+        f"Everybody puts {plural(options.ante, 'chip')} in the pot before the deal; the winner takes it."
+        if options.ante
+        else "There is no ante."
+    )
+    return [
+        Point("Beginning with eldest everybody says once, and for good, whether they play or drop."),
+        Point(
+            f"Whoever drops puts {plural(options.drop_cost, 'chip')} on the foot; they go to the winner.",
+            ("drop_cost",),
+        ),
+        Point("Whoever has dropped neither pays nor collects any more in this deal, and demands nothing."),
+        Point("If all but one drop, that one takes what lies on the table, and the deal is over."),
+        Point(ante, ("ante",)),
+        Point("Nobody can drop later."),
+    ]
+
+
+def _turn(options: PanOptions) -> list[Point]:
+    strict = options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
+    take = {
+        DiscardPickup.ANY: "The discard may be taken if it can be melded or laid off at once, also after a "
+        "split or with borrowed cards.",
+        DiscardPickup.STOCK_DRAWN_ONLY: "The discard may be taken to lay it off; for a new meld only if it "
+        "was drawn from the stock and passed on.",
+        DiscardPickup.NONE: "The discard may be taken only to lay it off.",
+    }[options.discard_pickup]
+    if not options.discard_must_meld:
+        take += " A taken discard may stay in the hand."
+    drawn = (
+        "A drawn card is shown to all and never joins the hand: place it, or it is your throw."
+        if strict
+        else "A card from the stock joins the hand unseen."
+    )
+    place = "Meld, lay off, split and borrow as often as you like, in any order; nothing has to be placed."
+    if options.meld_requires_drawn_card:
+        place += " The drawn card comes first."
+    return [
+        Point(
+            "While a discard fits a meld of yours, the others may demand it before you draw: see 10.",
+            ("forcing",),
+        ),
+        Point(
+            f"Take one card: the top of the stock, or the discard. {take} {drawn}",
+            ("discard_pickup", "drawn_card_rule", "discard_must_meld"),
+        ),
+        Point(
+            f"{place} A discard that was taken is placed before any other card; one that was "
+            "demanded is laid off.",
+            ("meld_requires_drawn_card",),
+        ),
+        Point(
+            "Then throw one card: the drawn one if it was not placed, else any card of your hand. With "
+            "eleven cards melded you go out instead."
+            if strict
+            else "Then throw any card of your hand. With eleven cards melded you go out instead.",
+            ("drawn_card_rule",),
+        ),
+    ]
+
+
+def _melds(options: PanOptions) -> list[Point]:
+    mixed = (
+        "repeats are fine once three suits are there"
+        if options.group_suits is GroupSuits.THREE_PLUS
+        else "no suit twice"
+    )
+    return [
+        Point(
+            f"A **run**: three or more cards of a suit in a row, as {_cards('6H 7H JH')}; not "
+            f"{_cards('QH KH AH')}."
+            if options.rank_set is RankSet.COURT
+            else f"A **run**: three or more cards of a suit in a row, as {_cards('6H 7H 8H')}.",
+            ("rank_set",),
+        ),
+        Point(f"A **group of one suit**: three or more equal cards, as {_cards('4S 4S 4S')}."),
+        Point(
+            f"A **mixed group**: a rank in three suits or more, {mixed}, as {_cards('6S 6H 6D')}. "
+            "Exactly two suits are never a group.",
+            ("group_suits",),
+        ),
+        Point(f"Aces and {_top(options)}s make a group in any suits.", ("rank_set",)),
+        Point("Your melds are yours alone: nobody else adds to them or takes from them."),
+    ]
+
+
+def _value(suit: int, options: PanOptions) -> str:
+    return f"{suit} from each, {suit * 2} in spades" if options.spades_double else f"{suit} from each"
+
+
+def _conditions(options: PanOptions) -> list[Point]:
+    more = "Each card laid off on a condition earns again"
+    if not options.layoff_pays:
+        more = "Cards laid off on a condition earn nothing"
+    elif options.spades_double:
+        more += ": 2 in spades, else 1"
+    else:
+        more += ": 1"
+    extra = (
+        "Cards beyond three put down at once earn as if laid off."
+        if options.pay_extra_on_form
+        else "Cards beyond three put down at once earn nothing more."
+    )
+    completed = (
+        f"Laying off the card that completes A-2-3 or {_last_three(options)} makes a condition."
+        if options.layoff_creates_condition
+        else "A card laid off never makes a condition of a meld that was none; a split can."
+    )
+    return [
+        Point("3s, 5s and 7s in several suits: 1 from each."),
+        Point(f"3s, 5s or 7s in one suit: {_value(2, options)}.", ("spades_double",)),
+        Point(f"Any other group in one suit: {_value(1, options)}.", ("spades_double",)),
+        Point(f"A run with A-2-3: {_value(1, options)}.", ("spades_double",)),
+        Point(f"A run with {_last_three(options)}: {_value(1, options)}.", ("spades_double", "rank_set")),
+        Point(f"{more}. {extra}", ("layoff_pays", "spades_double", "pay_extra_on_form")),
+        Point(completed, ("layoff_creates_condition",)),
+        Point(
+            f"Three aces or {_top(options)}s of a suit are a condition among others; only that suit counts.",
+            ("rank_set",),
+        ),
+        Point("Every other player still in the deal pays, at once and on credit if need be."),
+    ]
+
+
+def _lay_off(options: PanOptions) -> list[Point]:
+    groups = (
+        "A group takes any card of its rank; it earns only while it is of its class."
+        if options.group_add_any
+        else "A group of one suit takes that suit only; a mixed one any card of the rank."
+    )
+    if options.group_suits is GroupSuits.STRICT and not options.group_add_any:
+        groups = "A group of one suit takes that suit only; a mixed one a suit that it lacks."
+    return [
+        Point(
+            "In your turn, after taking a card: a card of your hand, or the one taken, on a meld of yours."
+        ),
+        Point("A run takes the next card at either end."),
+        Point(groups, ("group_add_any", "group_suits")),
+        Point(f"A group of aces or {_top(options)}s takes any of them.", ("rank_set",)),
+    ]
+
+
+def _split(_: PanOptions) -> list[Point]:
+    return [
+        Point("A meld of six or more cards may be divided into two that are melds by themselves."),
+        Point(
+            f"As {_cards('AD 2D 3D 4D 5D 6D')}: {_cards('AD 2D 3D')} and {_cards('4D 5D 6D')}. "
+            "The new A-2-3 earns what a run with A-2-3 earns."
+        ),
+        Point("A condition that the meld was already passes on to a half, and is not paid again."),
+    ]
+
+
+def _borrow(options: PanOptions) -> list[Point]:
+    own = (
+        "At least one card of the new meld is not borrowed."
+        if options.borrow_needs_own_card
+        else "A new meld may be all of borrowed cards."
+    )
+    when = (
+        "Also a card laid off in the same turn may be borrowed."
+        if options.borrow_timing is BorrowTiming.SAME_TURN
+        else "A card laid off in this turn may not be borrowed before the next."
+    )
+    left = (
+        "What is left may become a condition by that, and then earns too."
+        if options.residue_creates_condition
+        else "What is left behind earns nothing by that."
+    )
+    return [
+        Point("Take cards out of melds of more than three cards for a new meld, if what is left are melds."),
+        Point(
+            f"As from {_cards('4H 5H 6H 7H JH')}: the jack, the four, or four and five; not the six alone."
+            if options.rank_set is RankSet.COURT
+            else f"As from {_cards('4H 5H 6H 7H 8H')}: the eight, the four, or both; not the six alone.",
+            ("rank_set",),
+        ),
+        Point(own, ("borrow_needs_own_card",)),
+        Point(when, ("borrow_timing",)),
+        Point(f"The new meld earns as any other. {left}", ("residue_creates_condition",)),
+        Point("Borrowed cards are never laid off elsewhere and never go back to the hand."),
+    ]
+
+
+def _demand(options: PanOptions) -> list[Point]:
+    if options.forcing is Forcing.OFF:
+        return [Point("Nobody can be made to take a discard.", ("forcing",))]
+    if options.forcing is Forcing.ALWAYS:
+        return [
+            Point("A discard that fits a meld of the next player must be taken and laid off.", ("forcing",)),
+            Point("They are paid for it as for any other card laid off."),
+        ]
+    return [
+        Point("If the discard fits a meld of the player in turn as it lies, the others are asked first."),
+        Point("One demand is enough: the player must take the card and lay it off.", ("forcing",)),
+        Point("They are paid for it as for any other, may go on placing cards, and throw from the hand."),
+        Point("A card just drawn from the stock cannot be demanded, nor any once a card has been drawn."),
+    ]
+
+
+def _safe(options: PanOptions) -> list[Point]:
+    if not options.safe_discard:
+        return [Point("Any card may be thrown, whoever it helps.", ("safe_discard",))]
+    how = (
+        "laid off, after splits, or in a meld of borrowed cards"
+        if options.safe_discard_scope is SafeScope.ANY_WAY
+        else "laid off as the melds lie"
+    )
+    return [
+        Point(
+            "If the next player is **flat** (ten cards melded, none in hand), you may not throw a card with "
+            f"which they could go out, {how}.",
+            ("safe_discard", "safe_discard_scope"),
+        ),
+        Point("If every card you could throw is like that, any of them may be thrown."),
+        Point("You never have to place a card so as to throw a safe one."),
+    ]
+
+
+def _out(_: PanOptions) -> list[Point]:
+    return [
+        Point("Going out takes eleven melded cards, and no throw."),
+        Point("With nine melded and one in hand, one card that fits makes you flat; it takes two to go out."),
+        Point("Whoever is flat goes on taking a card in every turn, and throws it if it does not fit."),
+        Point("After the eleventh card melds may still be split, and earn, before going out is declared."),
+    ]
+
+
+def _settlement(options: PanOptions) -> list[Point]:
+    worth = {
+        Settlement.BASE: "what three cards of it earn",
+        Settlement.AS_IT_LIES: "all that it earns as it lies, every card counted",
+        Settlement.LEDGER: "all that it has earned in play",
+    }[options.settlement_conditions]
+    doubled = " Whoever has melded nothing pays that twice." if options.double_for_unmelded else ""
+    return [
+        Point(
+            f"The winner gets {plural(options.out_chips, 'chip')} from every player still in the deal."
+            f"{doubled}",
+            ("out_chips", "double_for_unmelded"),
+        ),
+        Point(
+            f"Each pays a second time for every condition of the winner: {worth}.", ("settlement_conditions",)
+        ),
+        Point("The winner takes the chips on the foot, and the pot.", ("ante",)),
+        Point("What was paid in play stands. Cards left in the hand do not matter."),
+    ]
+
+
+def _exhausted(options: PanOptions) -> list[Point]:
+    if options.on_exhaustion is OnExhaustion.DRAW:
+        end = "When a card must be drawn and none is left, the hand is void."
+    else:
+        how = (
+            "is turned over as it lies, the oldest on top,"
+            if options.on_exhaustion is OnExhaustion.TURN_OVER
+            else "is shuffled"
+        )
+        end = f"When a card must be drawn and none is left, the pile {how} and becomes the stock."
+        if options.max_turnovers is not None:
+            end += f" After {plural(options.max_turnovers, 'time')} the hand is void."
+    return [
+        Point("First the head is drawn, then the foot."),
+        Point(end, ("on_exhaustion", "max_turnovers")),
+        Point("In a void hand nobody is settled with; what lies on the table waits for the next winner."),
+    ]
+
+
+def _match(options: PanOptions) -> list[Point]:
+    return [
+        Point(f"The match has {plural(options.deals, 'deal')}; the score is the chips.", ("deals",)),
+        Point("The winner of a deal is eldest in the next. After a void hand eldest stays."),
+        Point("If the match ends after a void hand, everybody takes their own chips back from the table."),
+    ]
+
+
+def _more(_: PanOptions) -> list[Point]:
+    return [
+        Point("One play cannot bring more than 16 chips from one player."),
+        Point("The pile alone is never all that is left to play with."),
+        Point(
+            "Aces or the highest rank with three cards in two suits count in the suit with more of "
+            "them, then in spades."
+        ),
+        Point("If the pile may be turned over no more, the draw that would need it makes the hand void."),
+        Point("If eldest drops, the next player who plays begins."),
+        Point("A group that is of its class no longer is no condition any more; nothing is paid back."),
+        Point("Nothing can be done after which a turn could not be finished by the rules."),
+    ]
+
+
+SECTIONS: Final[Mapping[str, tuple[str, Callable[[PanOptions], Sequence[Point]]]]] = MappingProxyType(
+    {
+        "2": ("Cards and deal", _setup),
+        "3": ("Play or drop", _declare),
+        "4": ("Your turn", _turn),
+        "5": ("Melds", _melds),
+        "6": ("Conditions", _conditions),
+        "7": ("Laying off", _lay_off),
+        "8": ("Splitting", _split),
+        "9": ("Borrowing", _borrow),
+        "10": ("Demands", _demand),
+        "11": ("Safe throws", _safe),
+        "12": ("Going out", _out),
+        "13": ("The settlement", _settlement),
+        "14": ("When the stock is used up", _exhausted),
+        "15": ("The match", _match),
+        "20": ("Rare cases", _more),
+    }
+)
+"""By number: title and points of each section."""

@@ -1,0 +1,54 @@
+"""Who has paid whom in a deal, line by line, page by page."""
+
+from collections.abc import Iterable
+
+from bot.publish import Page
+from bot.table import Moved, Table
+from bot.texts import words
+from bot.texts.names import colour_of, names_of, plural, table_name
+from bot.texts.panguingue_told import payment_lines
+from bot.ui.components import Component, button, buttons, container, page, text
+from bot.ui.custom_id import custom_id
+
+__all__ = ["payments_page"]
+
+LINES_PER_PAGE = 15
+TEXT_PER_PAGE = 3500
+
+
+def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None = None) -> Page:
+    """Return a page of the payments of the deal on the table, in the order in which they were made.
+
+    ``number`` counts from 0; one beyond the last is the last. ``moves`` are all moves of the deal, as its
+    record has them; without them only the last ones, which the table remembers, are told, and that is said.
+    """
+    told = [*(table.news if moves is None else moves)]
+    told = [moved for moved in told if moved.deal == table.deal_no]
+    names = names_of(table)
+    complete = bool(told) and told[0].ply == 0
+    pages = _paged(payment_lines(told, names))
+    at = max(0, min(number, len(pages) - 1))
+    head = f"### {table_name(table)} · {words.PAYMENTS} of deal {table.deal_no}"
+    parts: list[Component] = [text(head, *pages[at])]
+    foot = [f"page {at + 1} of {len(pages)}"] if len(pages) > 1 else []
+    if not complete:
+        foot.append(f"only the last {plural(len(told), 'move')}")
+    if foot:
+        parts.append(text(f"-# {' · '.join(foot)}"))
+    turn = [
+        button(custom_id(table, "payments", to), label)
+        for to, label in ((at - 1, "◀"), (at + 1, "▶"))
+        if to in range(len(pages))
+    ]
+    return page(container(colour_of(table), [*parts, *buttons(turn)]))
+
+
+def _paged(lines: list[str]) -> list[list[str]]:
+    """Return the lines in pages that fit; without a line a page that says so."""
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        full = len(pages[-1]) == LINES_PER_PAGE
+        if full or sum(map(len, pages[-1])) + len(line) > TEXT_PER_PAGE:
+            pages.append([])
+        pages[-1].append(line)
+    return pages if lines else [[words.NO_PAYMENTS]]

@@ -1,0 +1,157 @@
+"""Tables of panguingue to look at: positions, and play by simple rules."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.table import Moved, Player, Status, Table, Why
+from engine import GAMES
+from engine.actions import Action, Discard, TakeUpcard
+from engine.cards import Card, parse_cards
+from engine.games.panguingue import (
+    Borrow,
+    Demand,
+    GoOut,
+    LayMeld,
+    LayOff,
+    PanDeal,
+    PanMeld,
+    PanView,
+    Phase,
+    Split,
+    Stay,
+    condition_of,
+)
+from tests.bot.ui.house import ANN, BEN, deal, lobby
+
+PAN = GAMES["panguingue"]
+NAMES = (
+    "Ann",
+    "Ben",
+    "Cid",
+    "Dora",
+    "Ed",
+    "Fay",
+    "Gus",
+    "Hal",
+    "Ida",
+    "Jo",
+    "Kit",
+    "Lea",
+    "Moe",
+    "Ned",
+    "Ora",
+)
+
+
+def players(seats: int) -> list[Player]:
+    """Return so many people."""
+    return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
+
+
+def pan(seats: int, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+    """Return a table at the beginning of its first deal; seat 0 has dealt."""
+    table = lobby(*players(seats))
+    table.spec, table.options, table.preset = PAN, PAN.options(preset=preset, **options), preset
+    table.wanted, table.status = seats, Status.PLAYING
+    table.match = PAN.new_match(seats=seats, options=table.options)
+    deal(table, seed)
+    return table
+
+
+def position(
+    hands: Sequence[str],
+    boards: Sequence[Sequence[str]],
+    *,
+    pile: str = "KD",
+    stock: str = "",
+    turn: int = 0,
+    dropped: Sequence[int] = (),
+    foot_chips: int = 0,
+    recognised: bool = True,
+    **options: object,
+) -> Table:
+    """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
+    that are left. What stands nowhere else is the stock, ``stock`` on top.
+    """
+    table = pan(len(hands), **options)
+    assert table.match is not None
+    left = list(table.match.pack())
+
+    def take(words: str) -> tuple[Card, ...]:
+        found = []
+        for word in parse_cards(words):
+            card = next(card for card in left if card & 63 == word & 63)
+            left.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    laid = [[meld_of(seat, take(words), recognised) for words in board] for seat, board in enumerate(boards)]
+    held = [take(words) for words in hands]
+    discards, top = take(pile), take(stock)
+    table.deal = PanDeal.at(
+        table.options,
+        dealer=len(hands) - 1,
+        turn=turn,
+        phase=Phase.START,
+        pack=table.match.pack(),
+        hands=held,
+        boards=laid,
+        pile=discards,
+        head=(*top, *left[:20]),
+        foot=left[20:],
+        dropped=dropped,
+        foot_chips=foot_chips,
+    )
+    return table
+
+
+def meld_of(seat: int, cards: tuple[Card, ...], recognised: bool) -> PanMeld:
+    """Return a meld as it lies, a condition if it is one."""
+    found = condition_of(cards) if recognised else None
+    return PanMeld(seat, cards) if found is None else PanMeld(seat, cards, *found)
+
+
+def act(table: Table, action: Action, seat: int | None = None, why: Why = Why.PLAYER) -> None:
+    """Make a move as the manager would, without storing it."""
+    assert table.deal is not None
+    assert table.match is not None
+    who, ply = table.deal.actors[0] if seat is None else seat, table.ply
+    table.deal = table.deal.clone()
+    table.news.append(Moved(table.deal_no, ply, who, why, table.deal.apply(who, action)))
+    if table.deal.result is not None:
+        table.match.close(table.deal)
+        if table.match.outcome is not None:
+            table.status = Status.OVER
+
+
+def sensible(view: PanView, chance: random.Random) -> Action:
+    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    if chance.random() < 0.15:
+        return chance.choice(view.legal)
+    for kinds in ((GoOut,), (Stay,), (Demand,), (TakeUpcard,), (Split, Borrow), (LayMeld, LayOff)):
+        found = [action for action in view.legal if isinstance(action, kinds)]
+        if found and not (kinds == (Split, Borrow) and chance.random() < 0.5):
+            return chance.choice(found)
+    throws = [action for action in view.legal if isinstance(action, Discard)]
+    return chance.choice(throws or view.legal)
+
+
+def moments(table: Table, seed: int, deals: int = 1, limit: int = 400) -> Iterator[Table]:
+    """Play on and yield the table at every point of the deals, at most ``limit`` of each."""
+    chance = random.Random(seed)
+    for number in range(deals):
+        if number:
+            deal(table, chance.randrange(1 << 30))
+        assert table.deal is not None
+        yield table
+        for _ in range(limit):
+            if not table.deal.actors:
+                break
+            seat = chance.choice(table.deal.actors)
+            view = table.deal.view(seat)
+            assert isinstance(view, PanView)
+            act(table, sensible(view, chance), seat)
+            yield table
+        if table.deal.actors or table.status is Status.OVER:
+            return
