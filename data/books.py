@@ -315,12 +315,13 @@ async def table_books(db: Database, table_id: str) -> TableBooks:
         [
             (
                 (
-                    "SELECT t.kind, d.kind, d.member_id, d.table_id, c.kind, c.member_id, c.table_id, "
-                    "sum(t.amount) FROM transfers t "
-                    "JOIN accounts d ON d.guild_id = t.guild_id AND d.account = t.debit "
-                    "JOIN accounts c ON c.guild_id = t.guild_id AND c.account = t.credit "
-                    "WHERE t.table_id = ? GROUP BY 1, 2, 3, 4, 5, 6, 7, t.debit, t.credit "
-                    "ORDER BY t.debit, t.credit, 1"
+                    "SELECT s.kind, d.kind, d.member_id, d.table_id, c.kind, c.member_id, c.table_id, "
+                    "s.amount "
+                    "FROM (SELECT guild_id, kind, debit, credit, sum(amount) AS amount FROM transfers "
+                    "WHERE table_id = ? GROUP BY guild_id, kind, debit, credit) AS s "
+                    "JOIN accounts d ON d.guild_id = s.guild_id AND d.account = s.debit "
+                    "JOIN accounts c ON c.guild_id = s.guild_id AND c.account = s.credit "
+                    "ORDER BY s.debit, s.credit, s.kind"
                 ),
                 (table_id,),
             ),

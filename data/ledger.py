@@ -354,7 +354,7 @@ def begin_match(
     chips: ChipSettings,
     at: int,
 ) -> tuple[Stakes, list[Statement]]:
-    """Decide whether the table's chips reach the books, open its pot, and take the stakes.
+    """Decide whether the table's chips reach the books; if so, open its pot and all wallets, take the stakes.
 
     ``members`` by seat, None for a computer. Returns the stakes as they stand from now on. Conflict when a
     wallet does not cover its stake.
@@ -363,6 +363,9 @@ def begin_match(
     unit = save_stakes(table_id, stakes)
     if stakes.booked:
         unit += _open_books(guild_id, at)
+        for member in members:
+            if member is not None:
+                unit += open_wallet(guild_id, member, chips=chips, at=at)
         unit.append(
             (
                 (

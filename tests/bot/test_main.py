@@ -1,8 +1,10 @@
 """The command line."""
 
 import asyncio
+import contextlib
 import logging
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,6 +17,8 @@ from bot import __version__
 from bot.config import Settings, variables
 from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.database import open_database
+from data.ledger import open_wallet
+from data.settings import ChipSettings
 from data.tables import Status, open_table, set_status
 from tests.data.conftest import ANN, table
 
@@ -103,7 +107,7 @@ def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert ill.stdout.startswith("!!  heartbeat")
 
 
-@pytest.mark.parametrize("line", [[], ["run"], ["scores", "recompute"]])
+@pytest.mark.parametrize("line", [[], ["run"], ["scores", "recompute"], ["audit"]])
 def test_bad_settings_end_without_a_traceback(line: list[str], tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe")
     ended = python_m_bot(*line)
@@ -143,6 +147,34 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
     assert capsys.readouterr().out == "All scores are what the stored results say.\n"
+
+
+def test_audit_without_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["audit"]) == SET_RIGHT
+    assert "There is no database at cardroom.sqlite3." in capsys.readouterr().err
+
+
+def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    async def keep_books() -> None:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        for member in (1, 2):
+            await database.write(open_wallet(700, member, chips=ChipSettings(), at=1))
+        await database.close()
+
+    asyncio.run(keep_books())
+    assert command.main(["audit"]) == 0
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("server 700: 2 transfers, 0 tables played again, head ")
+    assert last == "The books balance, and say what was played."
+
+    with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:
+        raw.execute("DROP TRIGGER transfers_stay")
+        raw.execute("UPDATE transfers SET note = 'a gift' WHERE seq = 1")
+        raw.commit()
+    assert command.main(["audit"]) == 1
+    _, fault, last = capsys.readouterr().out.splitlines()
+    assert fault == "  Transfer 1 is not what was written: its hash does not fit it."
+    assert last == "1 faults."
 
 
 @pytest.mark.parametrize("playing", [True, False])

@@ -1,6 +1,7 @@
 """Plays penny and gin at tables with stakes as the croupier does: a move and its chips in one unit."""
 
 import dataclasses
+import random
 from dataclasses import dataclass, field
 
 from data.codec import dump_options
@@ -76,8 +77,10 @@ class Seated:
         await self.new_deal()
         return self
 
-    async def new_deal(self) -> None:
-        order = self.match.pack()
+    async def new_deal(self, chance: random.Random | None = None) -> None:
+        order = list(self.match.pack())
+        if chance is not None:
+            chance.shuffle(order)
         deal, number = self.match.deal(order, seed=bytes(32)), self.deal_no + 1
         unit = new_deal(
             self.table_id, number, dealer=self.match.dealer, deck=order, seed=bytes(32), at=self.clock
@@ -85,12 +88,13 @@ class Seated:
         await self.db.write([*begin_deal(GUILD, self.members), *unit])
         self.deal, self.deal_no = deal, number
 
-    async def unit(self, asked: Action) -> tuple[list[Statement], Deal, Match]:
-        """Return the unit of the next move, and what the table would be after it."""
+    async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:
+        """Return the unit of a move (``seat`` None: of the only one to act), and the table after it."""
         assert self.deal is not None
         self.clock += 1
         deal, match, ply = self.deal.clone(), self.match, self.deal.ply
-        [seat] = deal.actors
+        if seat is None:
+            [seat] = deal.actors
         events = deal.apply(seat, asked)
         unit = action(self.table_id, self.deal_no, ply, seat, asked, who=None, why="player", at=self.clock)
         unit += payments(
@@ -141,8 +145,8 @@ class Seated:
                         self.told[side] += sign * event.amount * self.stakes.chip_value
         return unit, deal, match
 
-    async def move(self, asked: Action) -> None:
-        unit, deal, match = await self.unit(asked)
+    async def move(self, asked: Action, seat: int | None = None) -> None:
+        unit, deal, match = await self.unit(asked, seat)
         await self.db.write(unit)
         self.deal, self.match = deal, match
 

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from data.audit import audit
 from data.books import (
     AccountKind,
     Party,
@@ -19,17 +20,23 @@ from data.books import (
 )
 from data.database import Database
 from data.ledger import open_wallet, transfer, wallet_of
-from data.orders import give, grant, void_table
+from data.orders import freeze, give, grant, refill, void_table
 from data.privacy import erase_member, new_pseudonym
 from data.stakes import Kind, Stakes
+from engine import GAMES
 from engine.events import TABLE
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
-from tests.data.penny import SPEC, Pay, TakePot
+from tests.data.penny import SPEC, Pay, TakePot, games
 
 BANK = Party(AccountKind.BANK)
 POT = Party(AccountKind.POT, None, "t1")
 MODERATOR = 99
+
+
+@pytest.fixture(autouse=True)
+def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
 
 
 def purse(member: int) -> Party:
@@ -141,6 +148,27 @@ async def test_an_erased_member_is_a_former_player_in_the_books(db: Database) ->
     assert "a former player" in text
     assert str(pseudonym) not in text
     assert str(pseudonym) not in as_json(page.lines)
+
+
+async def test_erasure_leaves_no_trace_of_a_member_in_the_books(db: Database) -> None:
+    member = 918_273_645_546  # a number that can be told from all others
+    for other in (member, BOB):
+        await db.write(open_wallet(GUILD, other, chips=CHIPS, at=1))
+    seated = await Seated.open(db, SPEC, (member, BOB), Stakes(chip_value=1, pot=5, point=1))
+    await seated.move(Pay(1, 1_200))
+    await seated.move(Pay(TABLE, 1))
+    await refill(db, GUILD, member, chips=CHIPS, at=2)
+    await give(db, GUILD, member, BOB, 10, chips=CHIPS, key="1", at=3)
+    await grant(db, GUILD, BOB, 5, actor=member, note="x", chips=CHIPS, key="1", at=4)
+    await freeze(db, GUILD, member, frozen=True, actor=member, note="x", at=5)
+    await seated.close()
+    await void_table(db, "t1", actor=member, note="x", at=6)
+    names = [name for (name,) in await db.read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    everything = [(f"SELECT * FROM {name}", ()) for name in names]
+    assert str(member) in repr(await db.read_together(everything))
+    await db.write(erase_member(member, new_pseudonym()))
+    assert str(member) not in repr(await db.read_together(everything))
+    assert (await audit(db, GUILD)).faults == ()
 
 
 async def test_exports_are_complete_and_agree(db: Database) -> None:

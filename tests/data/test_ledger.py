@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 import sqlite3
 from pathlib import Path
 
@@ -241,6 +242,28 @@ async def test_gin_for_a_pot_and_for_points(db: Database) -> None:
     await well(db)
 
 
+@pytest.mark.parametrize("seats", [4, 15])
+async def test_panguingue_for_chips(db: Database, seats: int) -> None:
+    """Random deals of the real game: what the results say has moved, and the audit plays it all again."""
+    members = tuple(range(101, 101 + seats))
+    await sat(db, *members)
+    stakes = Stakes(chip_value=3, minimum=300)
+    chance = random.Random(seats)
+    seated = await Seated.open(db, GAMES["panguingue"], members, stakes, deals=3, ante=1)
+    while seated.match.outcome is None:
+        assert seated.deal is not None
+        if seated.deal.result is not None:
+            await seated.new_deal(chance)
+        seat = chance.choice(seated.deal.actors)
+        await seated.move(chance.choice(seated.deal.legal_actions(seat)), seat)
+    results = seated.match.results
+    assert [sum(result.chips) for result in results] == [0, 0, 0]
+    won = [3 * sum(result.chips[seat] for result in results) for seat in range(seats)]
+    assert await chips(db, *members) == [1_000 + amount for amount in won]
+    assert any(won)
+    await well(db)
+
+
 async def test_a_stake_that_a_wallet_does_not_cover_begins_no_match(db: Database) -> None:
     await sat(db, ANN, BOB)
     await db.write(transfer(GUILD, wallet_of(BOB), BANK, 950, Kind.GIFT, key="x", at=2))
@@ -335,6 +358,12 @@ async def test_the_database_itself_refuses_to_rewrite_the_books(
         with pytest.raises(sqlite3.IntegrityError):
             other.execute(sql)
     await well(db)
+
+
+async def test_a_match_opens_the_wallets_that_are_missing(db: Database) -> None:
+    seated = await Seated.open(db, SPEC, (ANN, BOB), PENNY)
+    await seated.move(Pay(1, 7))
+    assert await chips(db, ANN, BOB) == [986, 1_014]
 
 
 async def test_begin_deal_asks_persons_only(db: Database) -> None:

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from data.database import Database
 from data.errors import BadRecord
 from data.settings import (
+    ChipSettings,
     GuildSettings,
     HandSort,
     MemberSettings,
@@ -27,6 +28,9 @@ BIG = 1_234_567_890_123_456_789  # a Discord id needs more than 53 bits
 async def test_without_settings_there_are_defaults(db: Database) -> None:
     assert await load_guild_settings(db, 1) == GuildSettings()
     assert (await load_guild_settings(db, 1)).turn_ms == 300_000
+    chips = (await load_guild_settings(db, 1)).chips
+    assert (chips.opening, chips.refill_floor, chips.refill_hours) == (1_000, 200, 24)
+    assert (chips.gifts, chips.bank_plays) == (False, False)
     assert await load_member_settings(db, 1) == MemberSettings()
     assert await remembered_options(db, 1, "gin") is None
 
@@ -35,7 +39,9 @@ async def test_without_settings_there_are_defaults(db: Database) -> None:
 async def test_settings_of_a_server_come_back(
     db: Database, openers: Literal["everyone", "moderators"] | int
 ) -> None:
-    settings = GuildSettings(channels=(BIG, 2), openers=openers, turn_ms=0, mention=Mention.OFF)
+    settings = GuildSettings(
+        channels=(BIG, 2), openers=openers, turn_ms=0, mention=Mention.OFF, chips=ChipSettings(gifts=True)
+    )
     await db.write(save_guild_settings(1, GuildSettings()))
     await db.write(save_guild_settings(1, settings))
     assert await load_guild_settings(db, 1) == settings
@@ -74,5 +80,7 @@ async def test_bad_stored_settings_are_named(db: Database, text: str) -> None:
 def test_bad_settings_are_refused_before_they_are_stored() -> None:
     with pytest.raises(ValidationError):
         GuildSettings(turn_ms=-1)
+    with pytest.raises(ValidationError):
+        ChipSettings(gift_cap=-1)
     with pytest.raises(ValidationError):
         GuildSettings(openers="nobody")  # type: ignore[arg-type]
