@@ -24,6 +24,7 @@ from bot.ui.custom_id import Press
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.notes import note
 from data.database import Database, open_database
+from data.settings import ChipSettings, GuildSettings
 
 __all__ = ["Cardroom", "point_at", "run"]
 
@@ -63,7 +64,9 @@ class Cardroom(commands.AutoShardedBot):
         )
         self._stand_in = stand_in
         self.clock = clock
-        self.members = Members(database)
+        # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
+        usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
+        self.members = Members(database, usual)
         self.messenger = DiscordMessenger(self, clock, self.members)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database

@@ -7,22 +7,35 @@ the publisher is told. What cannot be stored has not happened.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
 from bot.clock import Clock
 from bot.computers import Computers
+from bot.members import Members
 from bot.publish import Publisher
 from bot.replay import rebuild
 from bot.table import Moved, Player, PlayerKind, Status, Table, TableError, TableReason, Why
 from data import tables
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
+from data.ledger import (
+    LedgerRefusal,
+    begin_deal,
+    begin_match,
+    check_deal,
+    check_seat,
+    payments,
+    settle,
+    sit_down,
+)
+from data.settings import ChipSettings
+from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
 from engine.errors import IllegalAction
-from engine.match import SEED_BYTES, Match
+from engine.match import SEED_BYTES, Match, Outcome
 from engine.opponents import Level, understudy
 from engine.views import View
 
@@ -55,6 +68,7 @@ class Croupier:
         clock: Clock,
         computers: Computers,
         publisher: Publisher,
+        members: Members,
         chance: Random,
         pace: int,
     ) -> None:
@@ -62,6 +76,7 @@ class Croupier:
         self._clock = clock
         self._computers = computers
         self._publisher = publisher
+        self._members = members
         self._chance = chance
         self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
@@ -116,6 +131,7 @@ class Croupier:
         fresh = rebuild(stored, now=self._clock.now())
         acted = {player.member: player.acted_at for player in table.players}
         table.status, table.host = fresh.status, fresh.host
+        table.stakes = await load_stakes(self._db, table.id) or Stakes()
         table.players = [replace(player, acted_at=acted.get(player.member, 0)) for player in fresh.players]
         table.match, table.deal, table.deal_no = fresh.match, fresh.deal, fresh.deal_no
         table.deadline, table.fault, table.ready = fresh.deadline, fresh.fault, frozenset()
@@ -128,16 +144,43 @@ class Croupier:
         seats = len(table.players)
         if seats not in table.spec.seats:
             raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
-        dealer = self._chance.randrange(seats)
+        dealer, now = self._chance.randrange(seats), self._clock.now()
         match = table.spec.new_match(seats=seats, options=table.options, dealer=dealer)
-        opening = tables.start(table.id, first_dealer=dealer, at=self._clock.now())
-        await self._deal(table, match, opening, answered)
+        chips = self._chips(table)
+        stakes, opening = begin_match(
+            table.guild, table.id, table.stakes, members=table.members, chips=chips, at=now
+        )
+        purses = await self.purses(table, table.players, stakes) if stakes.booked else []
+        await self._deal(
+            table, match, [*tables.start(table.id, first_dealer=dealer, at=now), *purses, *opening], answered
+        )
+        table.stakes = stakes
+
+    async def purses(self, table: Table, players: Iterable[Player], stakes: Stakes) -> list[Statement]:
+        """Return what makes sure that people can pay at the table.
+
+        Raises LedgerRefusal (FROZEN, NOT_ENOUGH) for the first who cannot.
+        """
+        chips, now = self._chips(table), self._clock.now()
+        unit: list[Statement] = []
+        for player in players:
+            if player.member is not None:
+                await check_seat(self._db, table.guild, player.member, minimum=stakes.minimum, chips=chips)
+                unit += sit_down(table.guild, player.member, minimum=stakes.minimum, chips=chips, at=now)
+        return unit
+
+    def _chips(self, table: Table) -> ChipSettings:
+        return self._members.known_guild(table.guild).chips
 
     async def deal(self, table: Table, *, answered: int | None = None) -> None:
         """Begin the next deal."""
         if table.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        await self._deal(table, table.match, (), answered)
+        opening: list[Statement] = []
+        if table.stakes.booked:
+            await check_deal(self._db, table.guild, table.members)
+            opening = begin_deal(table.guild, table.members)
+        await self._deal(table, table.match, opening, answered)
 
     async def _deal(
         self, table: Table, match: Match, opening: Sequence[Statement], answered: int | None
@@ -200,6 +243,19 @@ class Croupier:
             match = match.clone()
             match.close(deal)
             unit += self._finished(table, match, now)
+        unit += payments(
+            table.guild,
+            table.id,
+            moved.deal,
+            moved.ply,
+            events,
+            stakes=table.stakes,
+            members=table.members,
+            at=now,
+        )
+        if match.outcome is not None:
+            pending = dues_of_events(table.stakes, moved.deal, moved.ply, events)
+            unit += await self._paid_out(table, match.outcome, pending)
         player = table.players[seat]
         if why is Why.PLAYER:
             player = replace(player, away=False, misses=0, acted_at=now)
@@ -217,16 +273,30 @@ class Croupier:
         self.settle(table, answered=answered)
         return moved
 
+    async def _paid_out(
+        self, table: Table, outcome: Outcome | None, pending: Sequence[Due] = ()
+    ) -> list[Statement]:
+        """Return what the end of a match books; without an outcome the pot goes back to its owners."""
+        return await settle(
+            self._db,
+            table.guild,
+            table.id,
+            outcome,
+            stakes=table.stakes,
+            members=table.members,
+            at=self._clock.now(),
+            pending=pending,
+        )
+
     def _finished(self, table: Table, match: Match, now: int) -> list[Statement]:
         """Return what is stored when a deal is over, and the match with it if it is."""
-        members = [player.member for player in table.players]
         unit = tables.finish_deal(
             table.id,
             table.deal_no,
             match.results[-1],
             guild_id=table.guild,
             game=table.spec.key,
-            members=members,
+            members=table.members,
             at=now,
         )
         return unit + self._decided(table, match, now)
@@ -239,7 +309,7 @@ class Croupier:
             match.outcome,
             guild_id=table.guild,
             game=table.spec.key,
-            members=[player.member for player in table.players],
+            members=table.members,
             resigned=match.resigned,
             at=now,
         )
@@ -284,6 +354,8 @@ class Croupier:
         alone = match.outcome is None and all(other in match.resigned for other in table.people)
         if alone:
             unit += tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
+        if alone or match.outcome is not None:
+            unit += await self._paid_out(table, match.outcome)
         await self.store(table, unit + self._decided(table, match, now))
         table.match, table.players, table.deadline = match, players, deadline
         if alone:
@@ -294,7 +366,8 @@ class Croupier:
         """End a table without an outcome."""
         now = self._clock.now()
         ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
-        await self.store(table, [*ended, *tables.set_deadline(table.id, None)])
+        back = await self._paid_out(table, None)
+        await self.store(table, [*ended, *tables.set_deadline(table.id, None), *back])
         table.status = Status.CLOSED
         self.settle(table, answered=answered)
 
@@ -376,6 +449,8 @@ class Croupier:
                 return
             try:
                 await self._pass_time(table)
+            except LedgerRefusal:
+                self._ring_at(table, self._clock.now() + BETWEEN_MS)  # somebody cannot pay yet
             except TableError as error:
                 if error.reason is not TableReason.STALE:  # else the table as it is stored has its alarm
                     self._ring_at(table, self._clock.now() + RETRY_MS)

@@ -9,7 +9,7 @@ import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random, SystemRandom
 from typing import Final
 
@@ -24,10 +24,13 @@ from data import tables
 from data.codec import dump_options
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
+from data.ledger import check_stakes
 from data.settings import remember_options
+from data.stakes import Stakes, load_stakes, save_stakes, wagers
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import SetupError
+from engine.events import Paid
 from engine.opponents import Level
 
 __all__ = ["COMPUTER_NAMES", "GameManager"]
@@ -69,7 +72,7 @@ class GameManager:
         self._chance = chance if chance is not None else SystemRandom()
         self.members = members
         self.publisher = Publisher(messenger, self, clock)
-        self._croupier = Croupier(database, clock, computers, self.publisher, self._chance, pace)
+        self._croupier = Croupier(database, clock, computers, self.publisher, members, self._chance, pace)
         self._tables: dict[str, Table] = {}
         self._channels: dict[int, dict[str, None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -170,6 +173,7 @@ class GameManager:
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         table = rebuild(stored, now=self._clock.now())
+        table.stakes = await load_stakes(self._db, table_id) or Stakes()
         await self._keep(table)
         if table.live:
             self._croupier.settle(table)
@@ -238,6 +242,7 @@ class GameManager:
         preset: str | None = None,
         turn_ms: int | None = None,
         seats: int | None = None,
+        stakes: Stakes | None = None,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
@@ -260,6 +265,10 @@ class GameManager:
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+        played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
+        if not played_for.minimum:
+            played_for = replace(played_for, minimum=played_for.needed)
+        check_stakes(played_for, house.chips)
         now = self._clock.now()
         host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
         table = Table(
@@ -278,6 +287,7 @@ class GameManager:
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
+            stakes=played_for,
             touched_at=now,
         )
         here = await self.in_channel(channel)
@@ -295,17 +305,28 @@ class GameManager:
     async def _store_new(self, table: Table) -> None:
         """Store a new table under the next number of its server."""
         options = dump_options(table.options)
-        remembered = remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
+        beside = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
+        beside += remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
         try:
             while not table.number:
                 table.number = await tables.next_number(self._db, table.guild)
                 try:
-                    await self._db.write([*tables.open_table(_table_record(table)), *remembered])
+                    purses = await self._purses(table, table.players)
+                    await self._db.write([*tables.open_table(_table_record(table)), *beside, *purses])
                 except Conflict:
-                    table.number = 0  # a table opened in this server at the same moment has the number
+                    # A table opened in this server at the same moment has the number, or took the chips.
+                    table.number = 0
         except StorageError as error:
             log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
             raise TableError(TableReason.NOT_STORED) from error
+
+    async def _purses(self, table: Table, players: Sequence[Player]) -> list[Statement]:
+        """Return what makes sure that these can pay, where chips reach the books. Raises LedgerRefusal."""
+        bank_plays = self.members.known_guild(table.guild).chips.bank_plays
+        seated = [player.member for player in (*table.players, *players)]
+        if not wagers(table.stakes, seated, bank_plays=bank_plays):
+            return []
+        return await self._croupier.purses(table, players, table.stakes)
 
     async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Sit down. Raises TableError (NOT_LOBBY, ALREADY_SEATED, FULL)."""
@@ -339,7 +360,8 @@ class GameManager:
         seat = len(table.players)
         if seat >= table.wanted:
             raise TableError(TableReason.FULL, number=table.number)
-        await self._croupier.store(table, tables.set_seat(table.id, _seat_record(seat, player)))
+        purses = await self._purses(table, [player])
+        await self._croupier.store(table, [*tables.set_seat(table.id, _seat_record(seat, player)), *purses])
         table.players = [*table.players, player]
         if table.rematch_of is not None and len(table.players) == table.wanted:
             await self._croupier.begin(table, answered=answered)
@@ -436,6 +458,7 @@ class GameManager:
             preset=old.preset,
             turn_ms=old.turn_ms,
             seats=len(old.players),
+            stakes=replace(old.stakes, booked=False),
             companions=companions,
             rematch_of=old.id,
         )

@@ -17,11 +17,13 @@ log = logging.getLogger(__name__)
 class Members:
     """Settings of servers and members, by their ids.
 
-    Where a record cannot be read the defaults stand, until something is chosen anew.
+    Where a record cannot be read the defaults stand, until something is chosen anew. ``usual`` is what a
+    server has that has chosen nothing.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, usual: GuildSettings | None = None) -> None:
         self._db = database
+        self._usual = usual or GuildSettings()
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
         self._changing = asyncio.Lock()
@@ -35,7 +37,7 @@ class Members:
             except BadRecord as error:
                 log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = GuildSettings()
-            self._guilds.setdefault(guild, found)
+            self._guilds.setdefault(guild, self._usual if found == GuildSettings() else found)
         return self._guilds[guild]
 
     async def change_guild(self, guild: int, **values: Any) -> GuildSettings:
@@ -95,4 +97,4 @@ class Members:
 
     def known_guild(self, guild: int) -> GuildSettings:
         """Return what is at hand of a server's settings; servers with a table in memory have been read."""
-        return self._guilds.get(guild) or GuildSettings()
+        return self._guilds.get(guild) or self._usual

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.clock import Alarm
+from data.stakes import Stakes
 from engine.deal import Deal
 from engine.errors import EngineError
 from engine.events import Event
@@ -194,6 +195,7 @@ class Table:
     deadline: int | None = None
     fault: str = ""
     rematch_of: str | None = None
+    stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None
     hands: dict[int, MessageRef] = field(default_factory=dict)
@@ -229,6 +231,11 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """Seats of people, also of those who are away or have resigned."""
         return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
+
+    @property
+    def members(self) -> list[int | None]:
+        """Members by seat, None for a computer."""
+        return [player.member for player in self.players]
 
     @property
     def live(self) -> bool:

@@ -16,7 +16,9 @@ from bot.ui.notes import status_page
 from cogs.answers import Interaction, person, refuse, reply
 from data.codec import load_options
 from data.settings import remembered_options
+from data.stakes import Stakes
 from engine import GAMES, SetupError
+from engine.events import Paid
 from engine.opponents import Level
 from engine.spec import Allowed, GameSpec
 
@@ -53,6 +55,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         options=say.OPTIONS,
         turn_time=say.TURN_TIME,
         seats=say.SEATS,
+        chip_value=say.CHIP_VALUE,
+        stake=say.STAKE,
+        per_point=say.PER_POINT,
+        minimum=say.MINIMUM,
     )
     @app_commands.choices(game=_GAMES, turn_time=_TURNS)
     async def open(
@@ -63,13 +69,29 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         options: str = "",
         turn_time: str | None = None,
         seats: app_commands.Range[int, 1, 15] | None = None,
+        chip_value: app_commands.Range[int, 0] | None = None,
+        stake: app_commands.Range[int, 0] = 0,
+        per_point: app_commands.Range[int, 0] = 0,
+        minimum: app_commands.Range[int, 0] = 0,
     ) -> None:
         """Open a table in this channel."""
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, ", ".join(GAMES))
+        pays = Paid in spec.events
+        if chip_value is not None and not pays:
+            raise SetupError(
+                "chip_value", chip_value, f"none: {spec.title} pays no chips; use stake or per_point"
+            )
+        value = int(pays) if chip_value is None else chip_value
         table = await self._open(
-            interaction, spec, preset=preset, options=_parsed(spec, options), turn_time=turn_time, seats=seats
+            interaction,
+            spec,
+            preset=preset,
+            options=_parsed(spec, options),
+            turn_time=turn_time,
+            seats=seats,
+            stakes=Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum),
         )
         await reply(interaction, say.opened(table))
 
@@ -82,6 +104,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         options: dict[str, object] | None = None,
         turn_time: str | None = None,
         seats: int | None = None,
+        stakes: Stakes | None = None,
     ) -> Table:
         _check_permissions(interaction)
         if turn_time is not None and turn_time not in TURN_TIMES:
@@ -95,6 +118,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             preset=preset,
             turn_ms=TURN_TIMES[turn_time] if turn_time is not None else None,
             seats=seats,
+            stakes=stakes,
         )
 
     @open.autocomplete("preset")
