@@ -22,7 +22,7 @@ from tests.bench.bench_storage import _table
 
 GUILD, MEMBERS, TRANSFERS, TABLES = 1, 2_000, 1_000_000, 100
 PAGES, SETTLEMENTS, TOGETHER = 1_000, 300, 50
-CHIPS = ChipSettings()
+CHIPS = ChipSettings(opening=0)
 
 
 def _transfers(chance: random.Random) -> Iterator[tuple[object, ...]]:
@@ -109,12 +109,11 @@ def _row(what: str, took: list[float]) -> list[tuple[str, float, str]]:
 async def _ledger(folder: str) -> list[tuple[str, float, str]]:
     path = f"{folder}/bench.sqlite3"
     db = await open_database(f"sqlite:///{path}")
-    no_stake = CHIPS.model_copy(update={"opening": 0})
     await db.write(
         [
             statement
             for member in range(1, MEMBERS + 1)
-            for statement in open_wallet(GUILD, member, chips=no_stake, at=1)
+            for statement in open_wallet(GUILD, member, chips=CHIPS, at=1)
         ]
     )
     for number in range(1, TABLES + 1):
