@@ -34,6 +34,7 @@ from data.ledger import (
 from data.settings import ChipSettings
 from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
+from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.match import SEED_BYTES, Match, Outcome
 from engine.opponents import Level, understudy
@@ -49,6 +50,8 @@ BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
+ASKING_MS: Final = 10_000
+"""Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
 RETRY_MS: Final = 5_000
@@ -191,7 +194,7 @@ class Croupier:
         self._chance.shuffle(order)
         seed = self._chance.randbytes(SEED_BYTES)
         deal = match.deal(order, seed=seed)
-        deadline = self._deadline(table, table.players, match, deal.actors, now)
+        deadline = self._deadline(table, table.players, match, deal, now)
         await self.store(
             table,
             [
@@ -264,7 +267,7 @@ class Croupier:
         if (player.away, player.misses) != (table.players[seat].away, table.players[seat].misses):
             unit += tables.set_presence(table.id, seat, away=player.away, misses=player.misses)
         players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        deadline = self._deadline(table, players, match, deal.actors, now, before)
+        deadline = self._deadline(table, players, match, deal, now, before)
         if deadline != table.deadline and match.outcome is None:
             unit += tables.set_deadline(table.id, deadline)
         await self.store(table, unit)
@@ -326,9 +329,10 @@ class Croupier:
     async def unpause(self, table: Table) -> None:
         """Go on where a paused table stood; whoever is to act has a whole turn's time."""
         lobby = table.match is None
-        actors = table.deal.actors if table.deal is not None else ()
         now = self._clock.now()
-        deadline = now + LOBBY_MS if lobby else self._deadline(table, table.players, table.match, actors, now)
+        deadline = (
+            now + LOBBY_MS if lobby else self._deadline(table, table.players, table.match, table.deal, now)
+        )
         status = Status.LOBBY if lobby else Status.PLAYING
         await self.store(
             table,
@@ -399,24 +403,31 @@ class Croupier:
         table: Table,
         players: Sequence[Player],
         match: Match | None,
-        actors: tuple[int, ...],
+        deal: Deal | None,
         now: int,
         before: tuple[int, ...] | None = None,
     ) -> int | None:
         """Return when the next moment of a match ends.
 
-        Time goes on as it was while the same seats act as ``before`` (None: it begins anew).
+        Time goes on as it was while the same seats act as ``before`` (None: it begins anew), or while seats
+        are being asked.
         """
         if match is None or match.outcome is not None:
             return None
         if all(player.automatic for player in players):
             return now + ASLEEP_MS
-        if actors and (not table.turn_ms or all(players[seat].automatic for seat in actors)):
+        actors = deal.actors if deal is not None else ()
+        asked = deal is not None and deal.asking
+        if actors and all(players[seat].automatic for seat in actors):
+            return None
+        if asked and table.deal is not None and table.deal.asking and table.deadline is not None:
+            return table.deadline
+        if actors and not table.turn_ms and not asked:
             return None
         asleep = all(player.automatic for player in table.players)
         if actors == before and table.deadline is not None and not asleep:
             return table.deadline
-        return now + (table.turn_ms if actors else BETWEEN_MS)
+        return now + (ASKING_MS if asked else table.turn_ms if actors else BETWEEN_MS)
 
     def _deadline_beside(
         self, table: Table, seat: int, players: Sequence[Player], match: Match | None
@@ -426,7 +437,7 @@ class Croupier:
         """
         actors = table.deal.actors if table.deal is not None else ()
         before = None if seat in actors else actors
-        return self._deadline(table, players, match, actors, self._clock.now(), before)
+        return self._deadline(table, players, match, table.deal, self._clock.now(), before)
 
     def watch(self, table: Table) -> None:
         """Set the alarm of a table to its deadline."""
@@ -480,7 +491,7 @@ class Croupier:
                 and not table.players[seat].automatic
             ):
                 action = understudy(table.deal.view(seat))
-                missed = not self._in_missed_turn(table, seat)
+                missed = not table.deal.asking and not self._in_missed_turn(table, seat)
                 await self.move(table, seat, action, why=Why.TIMEOUT, missed=missed)
                 first = False
 

@@ -54,6 +54,11 @@ class Deal(ABC):
     result: Result | None
     """None until the deal is over."""
 
+    @property
+    def asking(self) -> bool:
+        """Whether the actors are only asked something; the deal need not wait for them: silence means no."""
+        return False
+
     @abstractmethod
     def legal_actions(self, seat: int) -> "tuple[Action, ...]":
         """Return what the seat may do now, always in the same order for the same knowledge; ``()`` when it

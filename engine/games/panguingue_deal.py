@@ -66,6 +66,11 @@ class PanDeal(PanTable):
 
     # What may be done
 
+    @property
+    def asking(self) -> bool:
+        """Whether others are asked for a demand (section 10): who says nothing makes none."""
+        return self.phase is Phase.DEMAND
+
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """List what the seat may do: splits, new melds, lay-offs, borrowings, going out, discards; equals
         once (see panguingue_choices.py).
