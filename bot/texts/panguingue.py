@@ -54,7 +54,7 @@ __all__ = [
     "own_board",
     "payers",
     "picked_title",
-    "player_line",
+    "player_lines",
     "question",
     "signed",
     "taken_apart",
@@ -389,10 +389,10 @@ def unsafe_line(view: PanView, names: Sequence[str]) -> str:
 def before_me(view: PanView, names: Sequence[str]) -> list[str]:
     """Return what else a player looks at before a move: discard, stock, and the other boards."""
     seat = view.seat or 0
-    around = [(seat + step) % len(names) for step in range(1, len(names))]
+    others = [(seat + step) % len(names) for step in range(1, len(names))]
     upcard = f"Discard {boxed(view.pile[-1])} · " if view.pile else ""
-    boards = [player_line(view, other, names) for other in around if other not in view.dropped]
-    return [f"{upcard}{facts(view, names).removeprefix('-# ')}", *boards]
+    won = f"You {_chips(view, seat)} · "
+    return [f"{won}{upcard}{facts(view, names).removeprefix('-# ')}", *player_lines(view, others, names)]
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:
@@ -400,14 +400,28 @@ def own_board(melds: Iterable[PanMeld]) -> str:
     return " ".join([f"{boxed(meld.cards)}{'★' if meld.recognised else ''}" for meld in melds])
 
 
-def player_line(view: PanView, seat: int, names: Sequence[str], *, asleep: bool = False) -> str:
-    """Return a player's line: chips of the deal and of the match, cards held, melds."""
-    melds = [meld for meld in view.melds if meld.owner == seat]
-    chips = f"**{signed(view.chips[seat])}** ({signed(view.scores[seat] + view.chips[seat])})"
-    held = "**flat**" if not view.held[seat] and melds else f"{view.held[seat]} in hand"
-    mark = "▶ " if seat == view.turn else "❓ " if seat in view.asked else ""
-    board = f" · {own_board(melds)}" if melds else ""
-    return f"{mark}{'💤 ' if asleep else ''}**{names[seat]}** {chips} · {held}{board}"
+def _chips(view: PanView, seat: int) -> str:
+    """Return the chips of the deal, and with those of the match."""
+    return f"**{signed(view.chips[seat])}** ({signed(view.scores[seat] + view.chips[seat])})"
+
+
+def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> list[str]:
+    """Return a line for each of the seats that has melds or is on turn, and one for all the others together:
+    chips of the deal and of the match, cards held, melds. Who has dropped is left out.
+    """
+    lines, bare = [], []
+    for seat in seats:
+        if seat in view.dropped:
+            continue
+        melds = [meld for meld in view.melds if meld.owner == seat]
+        mark = "▶ " if seat == view.turn else "❓ " if seat in view.asked else ""
+        who = f"{mark}**{names[seat]}** {_chips(view, seat)}"
+        if not melds and seat != view.turn:
+            bare.append(who)
+            continue
+        held = f"{view.held[seat]} in hand" if view.held[seat] or seat == view.turn else "**flat**"
+        lines.append(f"{who} · {held}{f' · {own_board(melds)}' if melds else ''}")
+    return [*lines, *([f"Nothing melded: {' · '.join(bare)}"] if bare else [])]
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:

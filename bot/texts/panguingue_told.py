@@ -194,7 +194,9 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         for event in doing:
             line = _line_for(told, event)
             phrase = did(event, names) or _shared(event)
-            if phrase not in line.phrases or not isinstance(event, _TOGETHER):
+            if isinstance(event, Discarded) and line.phrases[-1:] == [f"drew {boxed(event.card)}"]:
+                line.phrases[-1] = f"drew and threw {boxed(event.card)}"
+            elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
                 line.phrases.append(phrase)
             line.late = line.late or moved.why is Why.TIMEOUT
         last = told[-1] if told else None

@@ -26,7 +26,7 @@ def _discard(error: IllegalAction, view: View) -> str:
 def _unsafe(error: IllegalAction, _view: View, _action: Action | None) -> str:
     safe = error.facts.get("safe")
     instead = f" {boxed(safe)} would be safe." if isinstance(safe, tuple) and safe else ""
-    return f"{_cards(error)} would put the next player out, who has ten cards melded.{instead}"
+    return f"{_cards(error, 'That card')} would put the next player out, who has ten cards melded.{instead}"
 
 
 def _not_usable(error: IllegalAction, view: View, _action: Action | None) -> str:
@@ -60,7 +60,7 @@ def _not_a_meld(error: IllegalAction, _view: View, action: Action | None) -> str
 
 def _does_not_fit(error: IllegalAction, _view: View, _action: Action | None) -> str:
     if len(error.cards) < 2:
-        return f"{_cards(error)} does not fit that meld."
+        return f"{_cards(error, 'That card')} does not fit that meld."
     return f"{boxed(error.cards[0])} does not fit {boxed(error.cards[1:])}."
 
 
@@ -118,7 +118,7 @@ _SENTENCES: Final[dict[str, _Words]] = {
     PanReason.REST_NOT_A_MELD: lambda error, *_: (
         f"Without those cards {_cards(error, 'what is left')} would lie there, and that is not a meld."
     ),
-    PanReason.NOT_ON_BOARD: lambda error, *_: f"{_cards(error)} is not among your melds.",
+    PanReason.NOT_ON_BOARD: lambda error, *_: f"{_cards(error, 'That card')} is not among your melds.",
     PanReason.NOTHING_BORROWED: lambda *_: (
         "A borrowing takes at least one card from a meld of yours; a meld of your own cards needs none."
     ),
@@ -126,7 +126,7 @@ _SENTENCES: Final[dict[str, _Words]] = {
         f"{_cards(error, 'They')} cannot make a meld by themselves: one card at least must not be borrowed."
     ),
     PanReason.LAID_OFF_THIS_TURN: lambda error, *_: (
-        f"{_cards(error)} was laid off in this turn and cannot be borrowed before your next one."
+        f"{_cards(error, 'That card')} was laid off in this turn and cannot be borrowed before your next one."
     ),
     PanReason.NOT_ELEVEN: _not_eleven,
     PanReason.GO_OUT_NOW: lambda *_: (

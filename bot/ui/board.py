@@ -209,7 +209,6 @@ def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
 def _pan_deal(table: Table, view: PanView, names: tuple[str, ...], news: list[str]) -> list[Component]:
     """Return a deal of panguingue: every player's board, from the one whose turn it is in order of play."""
     around = [(view.turn + step) % len(names) for step in range(len(names))]
-    boards = [panguingue.player_line(view, seat, names) for seat in around if seat not in view.dropped]
     parts = [
         text(
             words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
@@ -217,7 +216,11 @@ def _pan_deal(table: Table, view: PanView, names: tuple[str, ...], news: list[st
             panguingue.drawn_openly(view, names),
             words.facts(view, names),
         ),
-        text(*boards, panguingue.dropped_line(view, names), panguingue.LEGEND),
+        text(
+            *panguingue.player_lines(view, around, names),
+            panguingue.dropped_line(view, names),
+            panguingue.LEGEND,
+        ),
     ]
     shown = fitting(news, _standing(table, view, names), *(part["content"] for part in parts))
     return [*parts, rule(), text(*shown)] if shown else parts
