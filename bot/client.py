@@ -32,7 +32,15 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """Answers a press."""
-COGS: Final = ("cogs.tables", "cogs.play", "cogs.scores", "cogs.rules", "cogs.admin")
+COGS: Final = (
+    "cogs.tables",
+    "cogs.play",
+    "cogs.scores",
+    "cogs.rules",
+    "cogs.chips",
+    "cogs.privacy",
+    "cogs.admin",
+)
 """What the bot can be asked for: a literal list."""
 LOOPBACK_READY: Final = 0.1
 """Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""

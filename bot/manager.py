@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import fields, replace
 from random import Random, SystemRandom
 from typing import Final
@@ -20,7 +20,7 @@ from bot.members import Members
 from bot.publish import Messenger, Publisher
 from bot.replay import rebuild
 from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
-from data import tables
+from data import privacy, tables
 from data.codec import dump_options
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
@@ -379,21 +379,24 @@ class GameManager:
             if table.match is not None and table.live:
                 raise TableError(TableReason.STILL_PLAYING, number=table.number)
             self._in_lobby(table)
-            left = [*table.players[:seat], *table.players[seat + 1 :]]
-            hosts = [player.member for player in left if player.member is not None]
-            if not hosts:
-                await self._croupier.end(table, answered=answered)
-                return table
-            host = table.host if table.host in hosts else hosts[0]
-            unit: list[Statement] = []
-            for index in range(len(table.players)):
-                unit += tables.drop_seat(table.id, index)
-            for index, player in enumerate(left):
-                unit += tables.set_seat(table.id, _seat_record(index, player))
-            await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
-            table.players, table.host = left, host
-            self._croupier.settle(table, answered=answered)
+            await self._leave(table, seat, answered)
         return table
+
+    async def _leave(self, table: Table, seat: int, answered: int | None = None) -> None:
+        left = [*table.players[:seat], *table.players[seat + 1 :]]
+        hosts = [player.member for player in left if player.member is not None]
+        if not hosts:
+            await self._croupier.end(table, answered=answered)
+            return
+        host = table.host if table.host in hosts else hosts[0]
+        unit: list[Statement] = []
+        for index in range(len(table.players)):
+            unit += tables.drop_seat(table.id, index)
+        for index, player in enumerate(left):
+            unit += tables.set_seat(table.id, _seat_record(index, player))
+        await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
+        table.players, table.host = left, host
+        self._croupier.settle(table, answered=answered)
 
     async def begin(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
@@ -545,6 +548,43 @@ class GameManager:
                 raise TableError(TableReason.NOT_AWAY, number=table.number)
             await self._croupier.presence(table, seat, away=away, answered=answered)
         return table
+
+    async def erase(self, member: int) -> None:
+        """Take a member out of every lobby and match, also of paused ones; then cut the link to all records.
+
+        The tables in memory stand still meanwhile, so that no move names the member afterwards. Raises
+        TableError (STALE, NOT_STORED), StorageError; it can be repeated.
+        """
+        for table in await self.seated(member):
+            async with table.lock:
+                await self._withdraw(table, member)
+        named = [
+            table
+            for table in self._tables.values()
+            if table.host == member or table.seat_of(member) is not None
+        ]
+        async with AsyncExitStack() as held:
+            # The oldest first: a rematch is locked after the match that it follows, as in ``again``.
+            for table in sorted(named, key=lambda table: (table.created_at, table.number)):
+                await held.enter_async_context(table.lock)
+            await self._db.write(privacy.erase_member(member, privacy.new_pseudonym()))
+            await self.members.forget(member)
+            for table in named:
+                if (seat := table.seat_of(member)) is not None:
+                    table.hands.pop(seat, None)
+                await self._croupier.reload(table)
+
+    async def _withdraw(self, table: Table, member: int) -> None:
+        """Give up a member's seat; in a match with others the understudy plays on."""
+        seat = table.seat_of(member)
+        if seat is None or not table.live:
+            return
+        if table.status is Status.PAUSED:
+            await self._croupier.unpause(table)  # it is paused again when it cannot be shown
+        if table.status is Status.LOBBY:
+            await self._leave(table, seat)
+        elif table.status is Status.PLAYING and not table.players[seat].resigned:
+            await self._croupier.resign(table, seat)
 
     async def show_again(self, table_id: str) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works."""

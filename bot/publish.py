@@ -254,7 +254,7 @@ class Publisher:
         for seat, player in enumerate(table.players):
             if seat in table.hands:
                 self._start(table, seat, self._show_hand)
-            elif player.kind is PlayerKind.PERSON and shown.actors:
+            elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
                 self._spawn(self._deal_hand(table, seat))
 
     def answer(self, table: Table, place: int, page: Page) -> None:

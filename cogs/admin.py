@@ -6,10 +6,12 @@ from discord.ext import commands
 
 from bot.client import Cardroom
 from bot.table import TURN_TIMES, TableError, TableReason
+from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import words
-from cogs.answers import Interaction, person, reply
+from bot.ui.chips import settings_page
+from cogs.answers import Interaction, moderator, person, reply
 from data.settings import HandSort, Mention
 
 _TURNS = [app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()]
@@ -72,6 +74,42 @@ class Admin(commands.Cog):
         if mention is not None:
             changes["mention"] = Mention(mention)
         await reply(interaction, say.house_settings(await self.bot.members.change_guild(guild, **changes)))
+
+    @house.command(name="chips", description=chip_words.SETTINGS)
+    @app_commands.describe(
+        opening=chip_words.OPENING,
+        refill_floor=chip_words.REFILL_FLOOR,
+        refill_hours=chip_words.REFILL_HOURS,
+        gifts=chip_words.GIFTS,
+        gift_cap=chip_words.GIFT_CAP,
+        stakes_cap=chip_words.STAKES_CAP,
+        bank_plays=chip_words.BANK_PLAYS,
+    )
+    @moderator
+    async def chips(
+        self,
+        interaction: Interaction,
+        opening: app_commands.Range[int, 0, 1_000_000] | None = None,
+        refill_floor: app_commands.Range[int, 0, 1_000_000] | None = None,
+        refill_hours: app_commands.Range[int, 1, 8_760] | None = None,
+        gifts: bool | None = None,
+        gift_cap: app_commands.Range[int, 1, 1_000_000] | None = None,
+        stakes_cap: app_commands.Range[int, 0, 1_000_000] | None = None,
+        bank_plays: bool | None = None,
+    ) -> None:
+        """Show the server's settings of its chips, changed first by whatever is named."""
+        named = {
+            "opening": opening,
+            "refill_floor": refill_floor,
+            "refill_hours": refill_hours,
+            "gifts": gifts,
+            "gift_cap": gift_cap,
+            "stakes_cap": stakes_cap,
+            "bank_plays": bank_plays,
+        }
+        changes = {name: value for name, value in named.items() if value is not None}
+        chosen = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
+        await reply(interaction, settings_page(chosen))
 
     @own.command(name="me", description=say.SETTINGS)
     @app_commands.describe(mention=say.MY_MENTION, sort=say.SORT)

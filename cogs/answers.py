@@ -1,7 +1,11 @@
 """What the cogs share: who asks, and how an answer is given."""
 
+import asyncio
+import io
 import logging
-from typing import Final
+import zipfile
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -10,22 +14,27 @@ from pydantic import ValidationError
 from bot.client import Cardroom
 from bot.publish import BOARD, Page, panel_place
 from bot.table import Person, Table, TableError, TableReason
+from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import refusals
 from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import StorageError
+from data.ledger import LedgerRefusal
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
+    "File",
     "Interaction",
     "hand_place",
+    "moderator",
     "note_newest",
     "person",
     "place_of",
     "refuse",
     "reply",
+    "reply_files",
     "show_board",
     "show_panel",
     "update",
@@ -35,6 +44,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
 
+LARGEST_FILES: Final = 8 * 1024 * 1024
+"""What an answer may carry, in bytes, wherever the bot is."""
 NOT_AWAITED: Final = frozenset({10062, 40060})
 """Discord awaits no answer: three seconds have passed, or the same press came twice and has one."""
 UNKNOWN_MESSAGE: Final = 10008
@@ -49,6 +60,14 @@ def person(interaction: Interaction) -> Person:
     return Person(user.id, user.display_name)
 
 
+def _is_moderator(interaction: Interaction) -> bool:
+    return person(interaction).moderator
+
+
+moderator = app_commands.check(_is_moderator)
+"""Marks a command of moderators; others are refused, wherever a server lets them use it."""
+
+
 def note_newest(interaction: Interaction, table: Table) -> None:
     """Let the publisher know how far the channel has moved on below the table's message."""
     if interaction.channel_id == table.channel:
@@ -59,6 +78,39 @@ def note_newest(interaction: Interaction, table: Table) -> None:
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
     await wire.answer(interaction, note(page) if isinstance(page, str) else page)
+
+
+class File(NamedTuple):
+    """A file of an answer: its name, the text in it, and what it is in a few words."""
+
+    name: str
+    text: str
+    about: str
+
+
+async def reply_files(interaction: Interaction, words: str, files: Sequence[File]) -> None:
+    """Answer with files that only the asking member sees, in one archive where they are too large.
+
+    The answer was deferred before. Files that are too large even so are not sent, which the member is told.
+    """
+    limit = min(interaction.filesize_limit, LARGEST_FILES)
+    made = [(file.name, file.text.encode(), file.about) for file in files]
+    if sum(len(data) for _, data, _ in made) > limit:
+        archive = await asyncio.to_thread(_zipped, made)
+        made = [("chips.zip", archive, " · ".join(file.about for file in files))]
+    if len(made[0][1]) > limit:
+        await reply(interaction, chip_words.TOO_BIG)
+        return
+    sent = [discord.File(io.BytesIO(data), filename=name, description=about) for name, data, about in made]
+    await interaction.followup.send(words, files=sent, ephemeral=True)
+
+
+def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data, _ in files:
+            archive.writestr(name, data)
+    return whole.getvalue()
 
 
 async def update(interaction: Interaction, page: Page) -> None:
@@ -147,6 +199,10 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.setup_refusal(error, table.spec if table is not None else None)
         case CardError():
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
+        case LedgerRefusal():
+            return chip_words.ledger_refusal(error, interaction.user.id)
+        case app_commands.CheckFailure():
+            return chip_words.MODERATORS
         case StorageError():
             return refusals.table_refusal(TableError(TableReason.NOT_STORED))
         case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:

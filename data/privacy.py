@@ -9,10 +9,12 @@ erasure.
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 import secrets
+from typing import Any, Final
 
-from data.database import Statement
+from data.books import every_line, record_of
+from data.database import Database, Statement
 
-__all__ = ["FORMER_PLAYER", "erase_member", "new_pseudonym"]
+__all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
 
 FORMER_PLAYER = "former player"
 
@@ -59,3 +61,63 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
+
+
+_OWN: Final = {
+    "tables": (
+        "host_id",
+        "table_id guild_id channel_id number game options preset turn_ms created_at started_at ended_at",
+    ),
+    "seats": (
+        "member_id",
+        "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at",
+    ),
+    "actions": ("who", "table_id deal ply seat action why interaction_id at"),
+    "result_seats": ("member_id", "table_id deal seat points chips"),
+    "match_seats": ("member_id", "table_id seat score outcome"),
+    "scores": (
+        "member_id",
+        (
+            "guild_id game practice matches matches_won matches_lost matches_drawn matches_abandoned deals "
+            "deals_won deals_lost deals_drawn points_for points_against best_deal streak best_streak"
+        ),
+    ),
+    "tallies": ("member_id", "guild_id game practice ending made suffered"),
+    "accounts": ("member_id", "guild_id account balance frozen opened_at"),
+    "member_settings": ("member_id", "settings"),
+}
+"""By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the
+cards of others.
+"""
+_IDS: Final = frozenset(
+    {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id"}
+)
+
+
+async def member_records(db: Database, member_id: int) -> dict[str, Any]:
+    """Return all that is stored of a member, for JSON: rows by table, and the ledger by server.
+
+    Ids are text, since they are too long for numbers elsewhere; times are milliseconds UTC.
+    """
+    found = await db.read_together(
+        [
+            (f"SELECT {', '.join(names.split())} FROM {table} WHERE {column} = ?", (member_id,))
+            for table, (column, names) in _OWN.items()
+        ]
+    )
+    records: dict[str, Any] = {"member": str(member_id)}
+    for (table, (_, names)), rows in zip(_OWN.items(), found, strict=True):
+        records[table] = [
+            {
+                name: str(value) if name in _IDS and value is not None else value
+                for name, value in zip(names.split(), row, strict=True)
+            }
+            for row in rows
+        ]
+    records["ledger"] = {
+        account["guild_id"]: [
+            record_of(line) for line in await every_line(db, int(account["guild_id"]), member_id=member_id)
+        ]
+        for account in records["accounts"]
+    }
+    return records

@@ -103,6 +103,8 @@ Rummy games, dealt in this channel.
 - `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
 - If you do not move in time, a careful computer player moves for you; after three \
 such turns it plays on until you press **I'm back**.
+- `/chips` counts chips and shows every payment. Play chips: no cash value, cannot be bought, sold or \
+redeemed. `/privacy about` tells what is stored of you.
 - `/table resign` ends a match for you. Moderators can close any table with `/table close`.
 
 Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts. You may type `10D`, `10♦` or `td`."""

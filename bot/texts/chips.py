@@ -1,0 +1,474 @@
+"""Chips in words: balances, what a transfer was for, refusals of the books, the audit; and what is stored."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.names import plural, quoted
+from bot.texts.panguingue_told import what_for
+from bot.ui.faces import boxed
+from data.audit import Report
+from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
+from data.ledger import LedgerReason, LedgerRefusal
+from data.settings import ChipSettings
+from data.stakes import Kind
+from engine.cards import parse_cards
+
+CHIPS: Final = "Play chips: who has how many, and how they came about"
+BALANCE: Final = "How many chips a member has"
+LEDGER: Final = "Everything that came into a wallet and went out of it, the newest first"
+TABLE: Final = "The chips of a table: every account, and who has paid whom"
+TOP: Final = "Who has the most chips in this server"
+GIVE: Final = "Give chips to another member, who must accept them"
+REFILL: Final = "Have the bank fill up your wallet when it is low"
+EXPORT: Final = "Your ledger as files, for a spreadsheet and for programs"
+GRANT: Final = "Give chips of the bank to a member (moderators)"
+FREEZE: Final = "Freeze a wallet: its owner can neither give nor sit down (moderators)"
+THAW: Final = "Thaw a frozen wallet (moderators)"
+VOID: Final = "Take back everything that was paid at a table (moderators)"
+AUDIT: Final = "Prove that the books balance and agree with the games (moderators)"
+SETTINGS: Final = "Settings of the chips in this server (moderators)"
+PRIVACY: Final = "What is stored of you, and how to get it or be rid of it"
+ABOUT: Final = "What is stored of you"
+EXPORT_ME: Final = "All that is stored of you, as a file"
+ERASE: Final = "Cut the link between you and everything that is stored"
+
+WHOSE: Final = "Whose; without it yours"
+WHOSE_WALLET: Final = "Whose wallet"
+TO_WHOM: Final = "To whom"
+AMOUNT: Final = "How many chips"
+TABLE_NUMBER: Final = "The table's number"
+PAGE: Final = "Which page, 1 being the newest"
+EVERYBODY: Final = "The books of the whole server (moderators)"
+REASON: Final = "Why; everybody can read it, and it stays for ever"
+OPENING: Final = "What a member starts with"
+REFILL_FLOOR: Final = "Up to how much the bank refills a wallet"
+REFILL_HOURS: Final = "Once in how many hours"
+GIFTS: Final = "Whether members may give chips to each other"
+GIFT_CAP: Final = "The most that a member may give away in a day"
+STAKES_CAP: Final = "The most that a table may ask of a seat"
+BANK_PLAYS: Final = "Whether the bank stands behind computer players; otherwise tables with them are practice"
+
+PLAY_CHIPS: Final = "Play chips: no cash value, cannot be bought, sold or redeemed."
+NO_LINES: Final = "Nothing has been booked here yet."
+NO_MORE: Final = "There is nothing further."
+NOBODY: Final = "Nobody has chips here yet: a wallet opens when its owner first sits down at a chip table."
+MODERATORS: Final = "Only a moderator (Manage Channels) can do that."
+GIFT_GONE: Final = "That offer is no longer open; nothing was given."
+NOT_YOUR_GIFT: Final = "That offer is for somebody else."
+AUDITING: Final = "The books are being audited already; please wait for the answer."
+TOO_BIG: Final = "These books are too long for a file here. Whoever runs me can export them."
+CSV: Final = "The ledger as a table, for a spreadsheet"
+JSON: Final = "The ledger as a list of objects, for programs"
+MINE: Final = "All that is stored of you, as JSON"
+OLDER: Final = "Older"
+NEWER: Final = "Newer"
+PAYMENTS: Final = "All payments"
+OFFER: Final = "Yes, offer it"
+ACCEPT: Final = "Accept"
+DECLINE: Final = "No"
+ERASE_SURE: Final = "Yes, erase me"
+KEEP: Final = "No, keep everything"
+KEPT: Final = "Nothing was erased."
+ERASED: Final = (
+    "### Erased\nNothing that is stored leads to you any more. Where you have played stands “former player”. "
+    "If you play again, you begin as somebody new."
+)
+FAULTS_SHOWN: Final = 15
+_MEDALS: Final = ("🥇", "🥈", "🥉")
+_DESCRIBED: Final = (
+    "Columns: `seq` the number of the entry, `at` milliseconds UTC, `kind` what it is for, `amount`, payer "
+    "and payee with what each had after it, `reason`, `rule` and `cards` of the game's payment, table, deal "
+    "and ply, who ordered it and why (`note`), which entry it `reverses`, and its `hash`, which covers the "
+    "entry before it as well."
+)
+
+
+def amount(chips: int) -> str:
+    """Return a number of chips: ``1 chip``, ``1,200 chips``, ``−3 chips``."""
+    return f"{number(chips)} {'chip' if abs(chips) == 1 else 'chips'}"
+
+
+def number(chips: int) -> str:
+    """Return a number with separators: ``1,200``, ``−3``."""
+    return f"{chips:,}".replace("-", "−")
+
+
+def signed(chips: int) -> str:
+    """Return what was won or lost: ``+1,200``, ``−3``, ``0``."""
+    return f"{chips:+,}".replace("-", "−") if chips else "0"
+
+
+def day_and_time(at: int) -> str:
+    """Return a time in milliseconds UTC as clients show it to each reader: day and hour."""
+    return f"<t:{at // 1000}:f>"
+
+
+def member(member_id: int | None) -> str:
+    """Return a member; they are shown, not called. Erased ones are former players."""
+    return f"<@{member_id}>" if member_id is not None and member_id > 0 else "a former player"
+
+
+def party(who: Party) -> str:
+    """Return one side of a transfer."""
+    match who.kind:
+        case AccountKind.BANK:
+            return "the bank"
+        case AccountKind.POT:
+            return "the pot"
+        case AccountKind.WALLET:
+            return member(who.member_id)
+
+
+# --- balances
+
+
+def balance_lines(
+    member_id: int, purse: Wallet, history: Sequence[Freeze], chips: ChipSettings, *, opened: bool
+) -> list[str]:
+    """Return what a member has, and when and why the wallet was frozen or thawed."""
+    has = f"**{amount(purse.balance)}**"
+    who = member(member_id)
+    first = (
+        f"{who} has {has}."
+        if opened
+        else f"{who} has no wallet yet; it opens with {has} at the first chip table."
+    )
+    lines = [first]
+    if purse.frozen:
+        lines.append("🧊 **Frozen**: its owner can neither give nor sit down at a chip table.")
+    if purse.balance < 0:
+        lines.append("In minus: no new deal until it is refilled.")
+    if purse.balance < chips.refill_floor and not purse.frozen:
+        lines.append(f"`/chips refill` fills it up to {amount(chips.refill_floor)}.")
+    lines += [_freeze(entry) for entry in history]
+    return lines
+
+
+def _freeze(entry: Freeze) -> str:
+    did = "frozen" if entry.frozen else "thawed"
+    return f"-# {day_and_time(entry.at)} {did}{_by(entry.actor_id)}: {quoted(entry.note)}"
+
+
+def _by(actor_id: int | None) -> str:
+    return f" by {member(actor_id)}" if actor_id is not None else ""
+
+
+def top_lines(rows: Sequence[tuple[int, int]]) -> list[str]:
+    """Return a line for each of the richest."""
+    if not rows:
+        return [NOBODY]
+    return [
+        f"{_MEDALS[place] if place < len(_MEDALS) else f'{place + 1}.'} {member(who)} · **{number(has)}**"
+        for place, (who, has) in enumerate(rows)
+    ]
+
+
+# --- the ledger
+
+
+def line_for(line: Line, member_id: int, guild_id: int) -> str:
+    """Return a line of a member's ledger: when, how much, with whom, the balance, what for, where."""
+    change = line.change(member_id)
+    other = party(line.counterparty(member_id))
+    whom = f"{'from' if change > 0 else 'to'} {other}"
+    return (
+        f"{day_and_time(line.at)} **{signed(change)}** {whom} · balance {number(line.balance(member_id))}\n"
+        f"-# {_details(line, guild_id)}"
+    )
+
+
+def line_between(line: Line, guild_id: int) -> str:
+    """Return a line of a table's ledger, or of a server's: who has paid whom."""
+    return (
+        f"{day_and_time(line.at)} {party(line.payer)} → {party(line.payee)} **{number(line.amount)}**\n"
+        f"-# {_details(line, guild_id)}"
+    )
+
+
+def _details(line: Line, guild_id: int) -> str:
+    return " · ".join(filter(None, (f"#{line.seq} {purpose(line)}", _where(line, guild_id))))
+
+
+def _where(line: Line, guild_id: int) -> str:
+    """Return the table of a line, a link to its message where there is one."""
+    if line.number is None:
+        return ""
+    name = f"Table {line.number}"
+    if line.channel_id is not None and line.message_id is not None:
+        name = f"[{name}](https://discord.com/channels/{guild_id}/{line.channel_id}/{line.message_id})"
+    return f"{name}, deal {line.deal}" if line.deal is not None else name
+
+
+def purpose(line: Line) -> str:
+    """Return what a transfer was for, with rule and cards, who ordered it and why."""
+    ordered = f"{_by(line.actor_id)}: {quoted(line.note)}" if line.note else _by(line.actor_id)
+    match line.kind:
+        case Kind.OPENING:
+            return "the stake to begin with"
+        case Kind.REFILL:
+            return "a refill"
+        case Kind.GIFT:
+            return "a gift"
+        case Kind.GRANT:
+            return f"a grant{ordered}"
+        case Kind.STAKE:
+            return "the stake for the match"
+        case Kind.PAYMENT:
+            return _payment(line)
+        case Kind.POINTS:
+            return "the difference in points"
+        case Kind.WON:
+            return "the stakes of the match, won"
+        case Kind.RETURNED:
+            return "back from the pot"
+        case Kind.VOID:
+            return f"takes back #{line.reverses}{ordered}"
+
+
+def _payment(line: Line) -> str:
+    """Return what a game's payment was for; a reason that has no words is its code."""
+    cards = parse_cards(line.cards)
+    try:
+        words = what_for(line.reason, cards)
+    except ValueError:
+        words = line.reason.replace("_", " ")
+    shown = f" {boxed(cards)}" if cards else ""
+    return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
+
+
+# --- a table
+
+
+def account_lines(books: TableBooks) -> list[str]:
+    """Return what a table has done to every account."""
+    ranked = sorted(books.net.items(), key=lambda entry: -entry[1])
+    return [f"{party(who)} **{signed(net)}**" for who, net in ranked]
+
+
+def matrix_lines(books: TableBooks) -> list[str]:
+    """Return who has paid whom in all: letters for the accounts, then a table of payers and payees."""
+    parties = list(dict.fromkeys(side for pair in books.paid for side in pair))
+    letters = {who: chr(ord("A") + place) for place, who in enumerate(parties)}
+    legend = " · ".join(f"`{letter}` {party(who)}" for who, letter in letters.items())
+    payees = [who for who in parties if any(pair[1] == who for pair in books.paid)]
+    rows = [["", *(letters[who] for who in payees)]]
+    for payer in parties:
+        cells = [books.paid.get((payer, payee), 0) for payee in payees]
+        if any(cells):
+            rows.append([letters[payer], *(number(cell) if cell else "·" for cell in cells)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    table = [
+        " ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]
+    return [legend, "```\n" + "\n".join(table) + "\n```", "-# Each row pays, each column is paid."]
+
+
+def void_line(note: str) -> str:
+    """Say that a table was voided."""
+    return f"⚠️ This table was voided: {quoted(note)}. Everything paid here was taken back by new entries."
+
+
+# --- gifts and orders
+
+
+def giving(receiver: int, chips: int, has: int) -> str:
+    """Ask the giver to be sure."""
+    return f"**Give {amount(chips)} to {member(receiver)}?** You have {number(has)} now."
+
+
+def offered(giver: int, receiver: int, chips: int, until: int) -> str:
+    """Ask the receiver to accept a gift."""
+    when = f"<t:{until // 1000}:R>"
+    return (
+        f"{member(receiver)}, {member(giver)} would like to give you **{amount(chips)}**. "
+        f"The offer lapses {when}.\n-# {PLAY_CHIPS}"
+    )
+
+
+def offer_made(receiver: int) -> str:
+    """Tell the giver that the receiver has been asked."""
+    return f"{member(receiver)} has been asked. The chips move once they accept."
+
+
+def given(giver: int, receiver: int, chips: int) -> str:
+    """Say that a gift was made."""
+    return f"{member(giver)} gave {member(receiver)} **{amount(chips)}**."
+
+
+def declined(giver: int, receiver: int, chips: int) -> str:
+    """Say that a gift was declined, or taken back before it was accepted."""
+    return f"{member(giver)} keeps the {amount(chips)} that {member(receiver)} was offered."
+
+
+def refilled(has: int) -> str:
+    """Say what a refill brought."""
+    return f"The bank has filled up your wallet: you have **{amount(has)}**."
+
+
+def granted(receiver: int, chips: int) -> str:
+    """Say that a grant was made."""
+    return f"{member(receiver)} has got **{amount(chips)}** from the bank. The reason stands in the ledger."
+
+
+def frozen(owner: int, *, now: bool) -> str:
+    """Say that a wallet was frozen or thawed."""
+    did = "is frozen" if now else "is thawed"
+    return f"The wallet of {member(owner)} {did}. The reason stands in `/chips balance`."
+
+
+def voided(table: int, entries: int) -> str:
+    """Say that a table was voided."""
+    back = plural(entries, "entry was", "entries were")
+    return f"Table {table} is void: {back} taken back by new ones. The reason stands in the ledger."
+
+
+def exported(entries: int) -> str:
+    """Describe the files of an export."""
+    return (
+        f"### Ledger\n{plural(entries, 'entry', 'entries')}, the oldest first. {_DESCRIBED}\n-# {PLAY_CHIPS}"
+    )
+
+
+# --- the audit
+
+
+def audit_lines(report: Report) -> list[str]:
+    """Return what an audit has found: the head of the chain, and every fault by name."""
+    played = f"{plural(report.tables, 'table')} played again"
+    if report.unplayed:
+        named = plural(len(report.unplayed), "table was", "tables were")
+        played += f"; {named} played by older rules, and only their sums were checked"
+    found = report.faults
+    verdict = (
+        f"⚠️ **{plural(len(found), 'fault')}**"
+        if found
+        else "✅ The books balance, no entry was changed, and every payment is what the games say."
+    )
+    shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
+    more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
+    return [
+        verdict,
+        *shown,
+        *more,
+        f"{plural(report.transfers, 'entry', 'entries')} read · {played}",
+        f"-# Head of the chain: `{report.head or 'none'}`",
+    ]
+
+
+# --- refusals
+
+
+def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
+    """Return why the books refuse something; ``asking`` is spoken to as "you"."""
+    facts = error.facts
+    whose = facts.get("member")
+    you = whose is not None and whose == asking
+    who = "You" if you else member(whose) if isinstance(whose, int) else "The wallet"
+    has = f"{who} {'have' if you else 'has'} {_fact(facts, 'have')}"
+    wallet = "Your wallet" if you else f"The wallet of {who}" if isinstance(whose, int) else who
+    match error.reason:
+        case LedgerReason.NOT_ENOUGH:
+            return f"{has}, and it takes {_fact(facts, 'need')}."
+        case LedgerReason.NEGATIVE:
+            return f"{has}: nobody begins a deal in minus. `/chips refill` helps."
+        case LedgerReason.FROZEN:
+            note = str(facts.get("note") or "")
+            return f"{wallet} is frozen{f': {quoted(note)}' if note else ''}."
+        case LedgerReason.SELF:
+            return "You cannot give chips to yourself."
+        case LedgerReason.COMPUTER:
+            return "Computers and bots have no wallet."
+        case LedgerReason.AMOUNT:
+            return f"It takes a whole number from 1 to {_fact(facts, 'most')}, not {_fact(facts, 'amount')}."
+        case LedgerReason.GIFTS_OFF:
+            return "Members of this server cannot give chips to each other; a moderator can allow it."
+        case LedgerReason.CAP if "given" in facts:
+            return (
+                f"Nobody gives away more than {_fact(facts, 'cap')} in a day, and you have given "
+                f"{_fact(facts, 'given')} today."
+            )
+        case LedgerReason.CAP:
+            return (
+                f"A table here may ask at most {_fact(facts, 'cap')} of a seat; this one would ask "
+                f"{_fact(facts, 'need')}."
+            )
+        case LedgerReason.TOO_SOON:
+            at = facts.get("next_at")
+            when = f"<t:{at // 1000}:R>" if isinstance(at, int) else "later"
+            return f"The bank has refilled your wallet already; it can do so again {when}."
+        case LedgerReason.ABOVE_FLOOR:
+            floor, have = _fact(facts, "floor"), _fact(facts, "have")
+            return f"The bank refills wallets with less than {floor}; you have {have}."
+        case LedgerReason.NOTE:
+            return f"Give a reason of at most {_fact(facts, 'most')} characters, without anybody's id in it."
+        case LedgerReason.ALREADY_DONE:
+            return "That has been done already."
+        case LedgerReason.ALREADY_FROZEN:
+            return f"{wallet} is frozen already."
+        case LedgerReason.NOT_FROZEN:
+            return f"{wallet} is not frozen."
+        case LedgerReason.NO_WALLET:
+            return f"{who} {'have' if you else 'has'} no wallet yet."
+        case LedgerReason.NO_CHIPS:
+            return "No chips were moved at that table."
+        case LedgerReason.STILL_PLAYING:
+            return "The match at that table is still being played; close it first."
+        case LedgerReason.ALREADY_VOID:
+            return "That table was voided already."
+
+
+def _fact(facts: dict[str, object], name: str) -> str:
+    value = facts.get(name)
+    return number(value) if isinstance(value, int) else str(value)
+
+
+# --- settings and privacy
+
+
+def settings_lines(chips: ChipSettings) -> list[str]:
+    """Show a server's settings of its chips."""
+    gifts = f"up to {amount(chips.gift_cap)} a day" if chips.gifts else "not allowed"
+    hours = "an hour" if chips.refill_hours == 1 else f"{chips.refill_hours} hours"
+    behind = (
+        "the bank stands behind them" if chips.bank_plays else "practice: their tables do not reach the books"
+    )
+    return [
+        "### Settings of the chips",
+        f"**A wallet opens with** {amount(chips.opening)}",
+        f"**Refill** up to {amount(chips.refill_floor)}, once in {hours}",
+        f"**Gifts** {gifts}",
+        f"**A table may ask of a seat** at most {amount(chips.stakes_cap)}",
+        f"**Computer players** {behind}",
+        f"-# {PLAY_CHIPS}",
+    ]
+
+
+STORED: Final = """\
+### What is stored of you
+- **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
+made them, what you won and lost; where your hand is shown in your direct messages.
+- **Scores** by server and game.
+- **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
+- **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.
+- Not stored: messages, e-mail addresses, anything of people who never used me.
+
+`/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
+records: name, id and settings go; what was played stays as that of a “former player”, so that the scores \
+and books of the others add up."""
+
+EXPORTED_ME: Final = (
+    "### All that is stored of you\nBy table of the database; times are milliseconds UTC. `ledger` has the "
+    "entries of your wallets by server."
+)
+
+
+def erasing(tables: int, balances: int) -> str:
+    """Ask a member to be sure to be erased."""
+    seats = f"You sit at {plural(tables, 'table')}: these seats are given up first. " if tables else ""
+    chips = "Your chips stay with the “former player” and are lost to you. " if balances else ""
+    return (
+        "### Erase what leads to you?\n"
+        f"{seats}{chips}Your name, id and settings go from everything that is stored, and your scores are lost to "
+        "you. Messages that are in channels already stay as they are. Nobody can undo this. If you want a "
+        "copy, use `/privacy export` first."
+    )

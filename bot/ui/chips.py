@@ -1,0 +1,214 @@
+"""The pages of the chips: balances, the ledger, a table's accounts, gifts, the audit; and of an erasure."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.publish import Page
+from bot.texts import chips as say
+from bot.ui.components import (
+    TEXT_PER_MESSAGE,
+    Component,
+    Style,
+    button,
+    clip,
+    container,
+    page,
+    row,
+    rule,
+    text,
+)
+from bot.ui.custom_id import NO_TABLE, Press, custom_id
+from bot.ui.notes import HOUSE_COLOUR
+from data import books
+from data.audit import Report
+from data.books import Freeze, TableBooks, Wallet
+from data.settings import ChipSettings
+
+__all__ = [
+    "LINES",
+    "Place",
+    "audit_page",
+    "balance_page",
+    "erasing_page",
+    "giving_page",
+    "ledger_page",
+    "offer_page",
+    "place_of",
+    "settings_page",
+    "table_page",
+    "top_page",
+]
+
+LINES: Final = 7
+"""Lines on a page of the ledger; with the longest notes it is still a message."""
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NEWEST: Final = "n"
+
+
+class Place(NamedTuple):
+    """A place in a ledger: whose (None: everybody's), of which table (None: of all), next to which entry."""
+
+    member_id: int | None = None
+    table_id: str | None = None
+    before: int | None = None
+    after: int | None = None
+
+    @property
+    def newest(self) -> bool:
+        """Whether the place is the beginning."""
+        return self.before is None and self.after is None
+
+
+def _arg(place: Place) -> str:
+    """Return the place for a custom_id, which has 24 characters for it: numbers to the base of 36."""
+    whose = _base36(place.member_id) if place.member_id is not None else ""
+    if place.before is not None:
+        return f"{whose}.b{_base36(place.before)}"
+    if place.after is not None:
+        return f"{whose}.a{_base36(place.after)}"
+    return f"{whose}.{_NEWEST}"
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while number:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
+
+
+def place_of(press: Press) -> Place | None:
+    """Return the place that a button leads to; None for what no button of ours says."""
+    whose, dot, where = press.arg.partition(".")
+    table_id = press.table_id if press.table_id != NO_TABLE else None
+    try:
+        member_id = int(whose, 36) if whose else None
+        seq = int(where[1:], 36) if where != _NEWEST else 0
+    except ValueError:
+        return None
+    if not dot or not all(0 <= number < 1 << 63 for number in (member_id or 0, seq)):
+        return None
+    match where[:1]:
+        case "b":
+            return Place(member_id, table_id, before=seq)
+        case "a":
+            return Place(member_id, table_id, after=seq)
+        case "n":
+            return Place(member_id, table_id)
+    return None
+
+
+def _ledger_button(place: Place, label: str) -> Component:
+    return button(custom_id(place.table_id, "ledger", _arg(place)), label)
+
+
+def balance_page(
+    member_id: int, purse: Wallet, history: Sequence[Freeze], chips: ChipSettings, *, opened: bool
+) -> Page:
+    """Return what a member has, and the way to the member's ledger."""
+    lines = say.balance_lines(member_id, purse, history, chips, opened=opened)
+    return page(
+        container(
+            HOUSE_COLOUR,
+            [
+                text(*lines),
+                text(f"-# {say.PLAY_CHIPS}"),
+                row(_ledger_button(Place(member_id), say.PAYMENTS)),
+            ],
+        )
+    )
+
+
+def ledger_page(found: books.Page, place: Place, guild_id: int, *, number: int | None = None) -> Page:
+    """Return a page of a ledger, with the ways to what is older and newer.
+
+    ``number`` is that of the table, if it is a table's.
+    """
+    member_id = place.member_id
+    title = "### Ledger"
+    if member_id is not None:
+        title += f" · {say.member(member_id)}"
+    if number is not None:
+        title += f" · Table {number}"
+    lines = [
+        say.line_for(line, member_id, guild_id) if member_id is not None else say.line_between(line, guild_id)
+        for line in found.lines
+    ]
+    nothing = say.NO_LINES if place.newest else say.NO_MORE
+    ways = []
+    if found.newer is not None:
+        ways.append(_ledger_button(Place(member_id, place.table_id, after=found.newer), say.NEWER))
+    if found.older is not None:
+        ways.append(_ledger_button(Place(member_id, place.table_id, before=found.older), say.OLDER))
+    body = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
+    return page(container(HOUSE_COLOUR, [*body, *([row(*ways)] if ways else [])]))
+
+
+def table_page(table_id: str, number: int, found: TableBooks) -> Page:
+    """Return the accounts of a table, who has paid whom, and the way to its payments."""
+    if not found.net:
+        return page(container(HOUSE_COLOUR, [text(f"### Chips · Table {number}", say.NO_LINES)]))
+    parts = [
+        text(f"### Chips · Table {number}", *say.account_lines(found)),
+        rule(),
+        text(*say.matrix_lines(found)),
+    ]
+    if found.void is not None:
+        parts.append(text(say.void_line(found.void)))
+    parts.append(row(_ledger_button(Place(table_id=table_id), say.PAYMENTS)))
+    return page(container(HOUSE_COLOUR, parts))
+
+
+def top_page(rows: Sequence[tuple[int, int]]) -> Page:
+    """Return the richest of a server."""
+    return page(
+        container(HOUSE_COLOUR, [text("### Chips", *say.top_lines(rows)), text(f"-# {say.PLAY_CHIPS}")])
+    )
+
+
+def giving_page(offer: str, receiver: int, amount: int, has: int) -> Page:
+    """Return the question to whoever gives; ``offer`` names the offer."""
+    return page(
+        text(say.giving(receiver, amount, has)),
+        row(
+            button(custom_id(None, "gift_offer", offer), say.OFFER, Style.PRIMARY),
+            button(custom_id(None, "gift_no", offer), say.DECLINE),
+        ),
+    )
+
+
+def offer_page(offer: str, giver: int, receiver: int, amount: int, until: int) -> Page:
+    """Return the message that asks the receiver, and mentions them."""
+    return page(
+        text(say.offered(giver, receiver, amount, until)),
+        row(
+            button(custom_id(None, "gift_yes", offer), say.ACCEPT, Style.SUCCESS),
+            button(custom_id(None, "gift_no", offer), say.DECLINE),
+        ),
+        mentions=(receiver,),
+    )
+
+
+def audit_page(report: Report) -> Page:
+    """Return what an audit has found."""
+    return page(
+        container(
+            HOUSE_COLOUR, [text(clip("\n".join(["### Audit", *say.audit_lines(report)]), TEXT_PER_MESSAGE))]
+        )
+    )
+
+
+def settings_page(chips: ChipSettings) -> Page:
+    """Return a server's settings of its chips."""
+    return page(container(HOUSE_COLOUR, [text(*say.settings_lines(chips))]))
+
+
+def erasing_page(tables: int, balances: int) -> Page:
+    """Return the question before an erasure."""
+    return page(
+        text(say.erasing(tables, balances)),
+        row(
+            button(custom_id(None, "erase_sure"), say.ERASE_SURE, Style.DANGER),
+            button(custom_id(None, "erase_not"), say.KEEP),
+        ),
+    )

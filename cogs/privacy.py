@@ -1,0 +1,60 @@
+"""Privacy: what is stored of a member, a copy of it, and being erased."""
+
+import json
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.texts import chips as say
+from bot.ui import wire
+from bot.ui.chips import erasing_page
+from bot.ui.custom_id import Press
+from bot.ui.notes import note
+from cogs.answers import File, Interaction, reply, reply_files, update
+from data.privacy import member_records
+
+
+class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRIVACY):
+    """What is stored of whoever asks; of nobody else."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        bot.presses |= {"erase_sure": self._erase, "erase_not": self._keep}
+
+    @app_commands.command(name="about", description=say.ABOUT)
+    async def about(self, interaction: Interaction) -> None:
+        """Say what is stored."""
+        await reply(interaction, say.STORED)
+
+    @app_commands.command(name="export", description=say.EXPORT_ME)
+    async def export(self, interaction: Interaction) -> None:
+        """Give all that is stored of the asking member."""
+        await interaction.response.defer(ephemeral=True)
+        records = await member_records(self.bot.database, interaction.user.id)
+        whole = json.dumps(records, ensure_ascii=False, indent=1)
+        await reply_files(interaction, say.EXPORTED_ME, [File("cardroom.json", whole, say.MINE)])
+
+    @app_commands.command(name="erase", description=say.ERASE)
+    async def erase(self, interaction: Interaction) -> None:
+        """Ask the member to be sure."""
+        member = interaction.user.id
+        seats = len(await self.bot.manager.seated(member))
+        records = await member_records(self.bot.database, member)
+        await reply(interaction, erasing_page(seats, len(records["accounts"])))
+
+    async def _erase(self, interaction: Interaction, _press: Press) -> None:
+        """Erase whoever has pressed; giving up seats may take longer than Discord waits."""
+        await interaction.response.defer()
+        member = interaction.user.id
+        self.bot.dispatch("erased", member)
+        await self.bot.manager.erase(member)
+        await wire.edit_answer(interaction, note(say.ERASED))
+
+    async def _keep(self, interaction: Interaction, _press: Press) -> None:
+        await update(interaction, note(say.KEPT))
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Privacy(bot))
