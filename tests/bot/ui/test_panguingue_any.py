@@ -12,7 +12,7 @@ from bot.ui.hand import SORTS, hand
 from bot.ui.payments import payments_page
 from bot.ui.stage import Stage
 from engine.games.panguingue import Phase
-from tests.bot.ui.house import custom_ids
+from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.house_panguingue import moments, pan
 from tests.bot.ui.limits import check
 
@@ -54,16 +54,24 @@ def test_every_page_is_within_discords_limits(house):
     assert {Phase.DECLARE, Phase.START, Phase.ACT} <= phases
 
 
-def test_fifteen_players_with_the_longest_names_fit():
-    for house in ((15, {"packs": 11}), (15, {"packs": 11, "preset": "card_room"})):
-        for table in _at_play(house, seed=5, every=20):
-            table.players = [
-                replace(player, name="*" * 32, away=seat % 2 == 0)
-                for seat, player in enumerate(table.players)
-            ]
-            check(board(table))
-            check(hand(table, table.deal.actors[0] if table.deal.actors else 0))
-            check(payments_page(table))
+@pytest.mark.parametrize("options", [{"packs": 11}, {"preset": "card_room"}], ids=str)
+def test_fifteen_players_with_the_longest_names_fit(options):
+    table = pan(15, 5, **options)
+    for number, moment in enumerate(moments(table, 5, limit=5000)):
+        if number % 20 and moment.deal.actors:
+            continue
+        for gone in ({"away": True}, {"resigned": True}):
+            moment.players = [replace(player, name="*" * 32, **gone) for player in pan(15).players]
+            check(board(moment))
+            check(payments_page(moment))
+        moment.players = [replace(player, name="*" * 32) for player in pan(15).players]
+        check(board(moment))
+        check(hand(moment, moment.deal.actors[0] if moment.deal.actors else 0))
+    assert table.deal.result is not None
+    assert "goes out" in words(board(table))
+    table.status = Status.OVER
+    check(board(table))
+    check(hand(table, 3))
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
