@@ -64,6 +64,8 @@ OWN: Final = frozenset(SPEC.events) - {Discarded, DrewStock, Paid, TookUpcard}
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
 NAME_WIDTH: Final = 14
+NAMED: Final = 4
+"""Payers named in a line even if all pay the same."""
 
 
 class Share(NamedTuple):
@@ -244,25 +246,32 @@ def _shared(event: Event) -> str:
 # Payments line by line
 
 
-def payment_lines(moves: Iterable[Moved], names: Sequence[str]) -> list[str]:
-    """Return every payment of the moves, in order: who, how much from whom, for what, under which rule."""
-    return [_payment(share, names) for moved in moves for share in shares(moved.events)]
+def payment_lines(moves: Iterable[Moved], names: Sequence[str], playing: int) -> list[str]:
+    """Return every payment of the moves, in order: who, how much from whom, for what, under which rule.
+
+    ``playing`` is how many players have not dropped. Many payers are named only if not all of them pay.
+    """
+    return [_payment(share, names, playing) for moved in moves for share in shares(moved.events)]
 
 
-def _payment(share: Share, names: Sequence[str]) -> str:
+def _payment(share: Share, names: Sequence[str], playing: int) -> str:
     what = what_for(share.reason, share.cards)
     cards = f" {boxed(share.cards)}" if share.cards else ""
     total = sum(amount for _, amount in share.paid)
     end = f"{what}{cards} · rule {share.rule}"
     if share.seat == TABLE:
-        who = join([names[payer] for payer, _ in share.paid])
+        everybody = NAMED < len(share.paid) == len(names)
+        who = "Everybody" if everybody else join([names[payer] for payer, _ in share.paid])
         return f"{who} **−{share.paid[0][1]}** · {end}"
     if share.paid[0][0] == TABLE:
         return f"{names[share.seat]} **+{total}** · {end}"
     by_amount: dict[int, list[str]] = {}
     for payer, amount in share.paid:
         by_amount.setdefault(amount, []).append(names[payer])
-    whom = "; ".join(f"{amount} from {join(who)}" for amount, who in by_amount.items())
+    if len(by_amount) == 1 and NAMED < len(share.paid) == playing - 1:
+        whom = f"{share.paid[0][1]} from each of the {playing - 1} others"
+    else:
+        whom = "; ".join(f"{amount} from {join(who)}" for amount, who in by_amount.items())
     return f"{names[share.seat]} **+{total}** · {end} · {whom}"
 
 

@@ -209,7 +209,7 @@ def _conditions(options: PanOptions) -> list[Point]:
     if not options.layoff_pays:
         more = "Cards laid off on a condition earn nothing"
     elif options.spades_double:
-        more += ": 2 in spades, else 1"
+        more += ": 2 if it is in spades, else 1"
     else:
         more += ": 1"
     extra = (
@@ -393,14 +393,14 @@ def _match(options: PanOptions) -> list[Point]:
 def _more(_: PanOptions) -> list[Point]:
     return [
         Point("One play cannot bring more than 16 chips from one player."),
-        Point("The pile alone is never all that is left to play with."),
+        Point("What nobody holds or has melded lies in stock and pile, so there is always a card to draw."),
         Point(
             "Aces or the highest rank with three cards in two suits count in the suit with more of "
             "them, then in spades."
         ),
         Point("If the pile may be turned over no more, the draw that would need it makes the hand void."),
         Point("If eldest drops, the next player who plays begins."),
-        Point("A group that is of its class no longer is no condition any more; nothing is paid back."),
+        Point("A group that no longer is of its class is no condition any more; nothing is paid back."),
         Point("Nothing can be done after which a turn could not be finished by the rules."),
     ]
 

@@ -1,6 +1,7 @@
 """Who has paid whom in a deal, line by line, page by page."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from bot.publish import Page
 from bot.table import Moved, Table
@@ -9,11 +10,12 @@ from bot.texts.names import colour_of, names_of, plural, table_name
 from bot.texts.panguingue_told import payment_lines
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
+from engine.games.panguingue import PanView
 
 __all__ = ["payments_page"]
 
-LINES_PER_PAGE = 15
-TEXT_PER_PAGE = 3500
+LINES_PER_PAGE: Final = 15
+TEXT_PER_PAGE: Final = 3500
 
 
 def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None = None) -> Page:
@@ -26,7 +28,9 @@ def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None =
     told = [moved for moved in told if moved.deal == table.deal_no]
     names = names_of(table)
     complete = bool(told) and told[0].ply == 0
-    pages = _paged(payment_lines(told, names))
+    view = table.deal.view(None) if table.deal is not None else None
+    dropped = view.dropped if isinstance(view, PanView) else ()
+    pages = _paged(payment_lines(told, names, len(names) - len(dropped)))
     at = max(0, min(number, len(pages) - 1))
     head = f"### {table_name(table)} · {words.PAYMENTS} of deal {table.deal_no}"
     parts: list[Component] = [text(head, *pages[at])]

@@ -318,12 +318,19 @@ def test_payments_are_listed_with_every_payer_and_the_rule():
         _move(2, 0, WentOut(0), *_paid(0, "out", (1,), 1, (), "13"), *_paid(0, "out", (3,), 2, (), "13")),
         _move(3, 0, Paid(0, TABLE, 2, "foot", "13")),
     ]
-    assert payment_lines(moves, NAMES) == [
+    assert payment_lines(moves, NAMES, 4) == [
         "Cid **−2** · dropping · rule 3.2",
         "Ann **+8** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben and Dora",
         "Ann **+3** · going out · rule 13 · 1 from Ben; 2 from Dora",
         "Ann **+2** · the foot · rule 13",
     ]
+
+
+def test_many_payers_are_named_only_when_some_do_not_pay():
+    moves = [_move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", range(1, 7), 4, FIVES))]
+    start = "Ann **+24** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from "
+    assert payment_lines(moves, NAMES, 7) == [start + "each of the 6 others"]
+    assert payment_lines(moves, NAMES, 8) == [start + "Ben, Cid, Dora, Ed, Fay and Gus"]
 
 
 # The settlement

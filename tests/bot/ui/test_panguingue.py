@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.table import Moved, Why
+from bot.table import Moved, Status, Why
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand import hand
@@ -273,6 +273,19 @@ def test_who_is_away_is_said_once_for_all():
     table = pan(5)
     table.players = [replace(player, away=seat in (1, 3)) for seat, player in enumerate(table.players)]
     assert "💤 Ben and Dora are away; the computer plays for them." in words(board(table))
+
+
+def test_a_lobby_of_fifteen_with_every_option_changed_fits():
+    usual, values = PAN.options(), {"deal_packet": 10, "packs": 11}
+    for name, allowed in PAN.allowed().items():
+        other = allowed.offered[-1] if allowed.enum else allowed.high or not getattr(usual, name)
+        values.setdefault(name, other)
+    table = pan(15)
+    table.status, table.options = Status.LOBBY, PAN.options(**values)
+    table.players = [replace(player, name="*" * 32) for player in table.players]
+    check(board(table))
+    assert "Ranks: **8, 9, 10**" in words(board(table))
+    assert "Own card for borrowing: **no**" in words(board(table))
 
 
 # Payments
