@@ -327,6 +327,21 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     assert table.news[-1].why is Why.COMPUTER
 
 
+async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House) -> None:
+    slow = await open_house(house.path, house.clock, seed=3, pace=700)
+    house.others.append(slow)
+    table = await slow.lobby()
+    await slow.manager.join(table.id, BOB)
+    await slow.manager.begin(table.id, ANN)
+    seat = acting(table)
+    await slow.manager.presence(table.id, slow.person(table, seat), away=True)
+    await slow.manager.publisher.settled()  # the computer has begun to think
+    await slow.manager.presence(table.id, slow.person(table, seat), away=False)
+    slow.clock.advance(700)
+    await slow.quiet()
+    assert (table.ply, acting(table), table.playing) == (0, seat, None)
+
+
 # Pausing
 
 

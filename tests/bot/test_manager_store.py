@@ -99,6 +99,19 @@ async def test_messages_are_edited_in_place_after_a_restart(house: House) -> Non
     assert later.messenger.shown(again.board) == later.messenger.board(again)
 
 
+async def test_a_hand_that_is_gone_after_a_restart_is_sent_again(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    gone = dict(table.hands)
+    for ref in gone.values():
+        del house.messenger.messages[ref]
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert not {*again.hands.values()} & {*gone.values()}
+    for seat in (0, 1):
+        assert later.messenger.shown(again.hands[seat]) == later.messenger.hand(again, seat)
+
+
 async def test_stopping_loses_nothing(house: House) -> None:
     await house.manager.start()
     table = await house.alone()
