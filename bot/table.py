@@ -231,6 +231,11 @@ class Table:
         return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
 
     @property
+    def free(self) -> int:
+        """Seats that nobody has taken."""
+        return self.wanted - len(self.players)
+
+    @property
     def live(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)

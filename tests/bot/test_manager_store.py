@@ -449,14 +449,20 @@ async def test_tables_with_a_deadline_stay(house: House) -> None:
 
 async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
     """The index of the channel was replaced by what it had been before the reading."""
-    await house.manager.start()
-    dead = await house.two(turn_ms=0)
-    await house.two(turn_ms=0)
-    await house.advance(HOUR + 10_000)
+    dead, other = await house.two(), await house.two()
+    house.database.gate.clear()
+    opening = asyncio.ensure_future(house.lobby())
+    while house.database.waiting == 0:
+        await house.rows("SELECT 1")
+    del house.manager._tables[dead.id]
     await house.spoil("UPDATE tables SET status = 'closed' WHERE table_id = ?", dead.id)
-    _, new = await asyncio.gather(house.manager.in_channel(CHANNEL), house.lobby())
-    assert new in await house.manager.in_channel(CHANNEL)
-    assert len(await house.manager.in_channel(CHANNEL)) == 2
+    house.database.read_gate.clear()
+    asking = asyncio.ensure_future(house.manager.in_channel(CHANNEL))
+    house.database.gate.set()
+    new = await opening
+    house.database.read_gate.set()
+    await asking
+    assert await house.manager.in_channel(CHANNEL) == [other, new]
 
 
 async def test_commands_bring_idle_tables_back(house: House) -> None:
