@@ -261,7 +261,7 @@ class World:
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
         self.cdn = ""
-        # They have the same ids in every playground, so that a bot finds its tables again when both begin anew.
+        # The same ids in every playground, so that a bot finds its tables again when both begin anew.
         ids = map(str, count(int(ADMIN_ROLE) + 1))
         for name, topic in (
             ("card-room", "Rummy, at any hour"),
