@@ -196,15 +196,21 @@ class GameManager:
                 found.append(await self.find(table_id))
         return found
 
-    async def choose(self, *, channel: int, member: int, number: int | None = None) -> Table:
+    async def choose(
+        self, *, channel: int, member: int, number: int | None = None, to_join: bool = False
+    ) -> Table:
         """Return the table that a command in a channel means.
 
         The one with the number; else the one at which the member is to act, or sits, or which is the only
         one. Where the channel has no table (a direct message, say), the tables at which the member sits
-        count. Raises TableError (NO_TABLE_HERE, WHICH_TABLE with
-        ``numbers``).
+        count. ``to_join``: of the tables without a number, only lobbies with a free seat.
+
+        Raises TableError (NO_TABLE_HERE, WHICH_TABLE with ``numbers``).
         """
         here = await self.in_channel(channel) or await self.seated(member)
+        if to_join and number is None:
+            free = [table for table in here if table.status is Status.LOBBY and table.free]
+            here = [table for table in free if table.seat_of(member) is None] or free or here
         if number is not None:
             here = [table for table in here if table.number == number]
         seated = [table for table in here if table.seat_of(member) is not None]

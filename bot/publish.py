@@ -253,7 +253,7 @@ class Publisher:
         self._want_board(table, shown)
         for seat, player in enumerate(table.players):
             if seat in table.hands:
-                self._start(table, seat, self._show_hand)
+                self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
                 self._spawn(self._deal_hand(table, seat))
 
@@ -435,6 +435,13 @@ class Publisher:
             table.hands.pop(seat, None)
             return False
         return True
+
+    async def _find_hand(self, table: Table, seat: int, page: Page) -> bool:
+        """Show a hand in the message it had before a restart, or else in a new one."""
+        if await self._show_hand(table, seat, page):
+            return True
+        self._spawn(self._deal_hand(table, seat))
+        return False
 
     async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
         seat = key if key > BOARD else panel_place(key)

@@ -238,6 +238,11 @@ class Table:
         return [player.member for player in self.players]
 
     @property
+    def free(self) -> int:
+        """Seats that nobody has taken."""
+        return self.wanted - len(self.players)
+
+    @property
     def live(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)

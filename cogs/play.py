@@ -348,7 +348,9 @@ def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Act
     named = [kind for kind in kinds if [item.name for item in fields(kind)][:1] == ["card"]]
     if not named:
         if not possible:
-            raise IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
+            raise IllegalAction(
+                Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN
+            )
         return ()
     cards = parse_cards(text)
     if len(cards) != 1:

@@ -165,7 +165,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def join(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Sit down at a table of this channel."""
-        chosen = await self._chosen(interaction, table)
+        chosen = await self._chosen(interaction, table, to_join=True)
         await self.manager.join(chosen.id, person(interaction))
         await reply(interaction, say.joined(chosen))
 
@@ -263,9 +263,11 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         table = await self.manager.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
-    async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
-        channel = interaction.channel_id or 0
-        return await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+    async def _chosen(
+        self, interaction: Interaction, number: int | None, *, to_join: bool = False
+    ) -> Table:
+        channel, member = interaction.channel_id or 0, interaction.user.id
+        return await self.manager.choose(channel=channel, member=member, number=number, to_join=to_join)
 
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
         """Open a table for two and ask the member to join; nobody plays without having pressed Join."""

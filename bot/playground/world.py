@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from itertools import islice
+from itertools import count, islice
 
 from bot.playground.clock import Clock
 from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
@@ -261,17 +261,19 @@ class World:
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
         self.cdn = ""
+        # The same ids in every playground, so that a bot finds its tables again when both begin anew.
+        ids = map(str, count(int(ADMIN_ROLE) + 1))
         for name, topic in (
             ("card-room", "Rummy, at any hour"),
             ("second-table", None),
             ("rules", "Read only"),
         ):
-            self.add_channel(name, topic)
+            self.add_channel(name, topic, next(ids))
         self.channel("rules").overwrites = {
             role: (0, 0, int(Permission.SEND_MESSAGES)) for role in (GUILD, MEMBER_ROLE, BOT_ROLE)
         }
         for name in ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank"):
-            self.add_member(name)
+            self.add_member(name, next(ids))
         self.owner_id = self.member("Alice").user.id
         self.member("Alice").roles.append(ADMIN_ROLE)
 
@@ -323,9 +325,9 @@ class World:
 
     # changes
 
-    def add_channel(self, name: str, topic: str | None = None) -> Channel:
+    def add_channel(self, name: str, topic: str | None = None, channel_id: str | None = None) -> Channel:
         """A new text channel."""
-        channel = Channel(self.new_id(), TEXT, name, topic, position=len(self.channels))
+        channel = Channel(channel_id or self.new_id(), TEXT, name, topic, position=len(self.channels))
         self.channels[channel.id] = channel
         return channel
 
@@ -342,7 +344,7 @@ class World:
         self.channels[thread.id] = thread
         return thread
 
-    def add_member(self, name: str) -> Member:
+    def add_member(self, name: str, user_id: str | None = None) -> Member:
         """A new ordinary member called ``name``."""
         name = name.strip()
         if not 1 <= len(name) <= 32:
@@ -351,7 +353,7 @@ class World:
             name.casefold() == (user.global_name or user.username).casefold() for user in self.users.values()
         ):
             raise Refusal(f"There is somebody called {name} already.")
-        user_id = self.new_id()
+        user_id = user_id or self.new_id()
         username = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
         user = User(user_id, username, name)
         self.users[user_id] = user

@@ -68,7 +68,8 @@ def scores_page(
     listed = scores.board_lines(rows) if rows or not practised else []
     parts = [text(f"### {words.SCORES} · {spec.title}", *listed)]
     if practised:
-        parts += [rule(), text(f"**{words.PRACTICE}**", *scores.board_lines(practised))]
+        parts += [rule()] if listed else []
+        parts.append(text(f"**{words.PRACTICE}**", *scores.board_lines(practised)))
     return page(container(HOUSE_COLOUR, parts))
 
 

@@ -194,8 +194,11 @@ class Store:
         self.times = 0
         """How often; -1 for ever."""
         self.unreadable = False
-        self.gate = asyncio.Event()
+        self.gate, self.read_gate = asyncio.Event(), asyncio.Event()
         self.gate.set()
+        self.read_gate.set()
+        self.waiting = 0
+        """Writes at the gate."""
 
     def refuse(self, piece: str, times: int = 1) -> None:
         self.refused, self.times = piece, times
@@ -204,7 +207,9 @@ class Store:
         if self.times and any(self.refused in f"{sql} {params}" for sql, params in unit):
             self.times -= 1
             raise StorageError("The database failed: disk I/O error.")
+        self.waiting += 1
         await self.gate.wait()
+        self.waiting -= 1
         await self._db.write(unit)
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
@@ -214,6 +219,7 @@ class Store:
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         if self.unreadable:
             raise StorageError("The database failed: disk I/O error.")
+        await self.read_gate.wait()
         return await self._db.read_together(queries)
 
     async def close(self) -> None:

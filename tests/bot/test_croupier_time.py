@@ -136,13 +136,14 @@ async def test_a_match_against_a_computer_sleeps_while_its_person_is_away(house:
 async def test_who_comes_back_by_a_move_has_the_time_of_a_turn_only(house: House) -> None:
     """The day after which a sleeping match is closed was taken for the time of the turn."""
     table = await house.alone(turn_ms=30_000)
-    while acting(table) != 0 or table.deal is None or len(table.deal.legal_actions(0)) > 2:
+    while DrawStock() not in views(table)[1].legal:
         await house.act(table)
     await house.manager.presence(table.id, ANN, away=True)
     await house.quiet()
     assert table.deadline == house.clock.now() + DAY
-    await house.press(table, 0, understudy(views(table)[1]))
-    assert table.deadline is None or table.deadline <= house.clock.now() + 30_000
+    await house.press(table, 0, DrawStock())
+    assert acting(table) == 0
+    assert table.deadline == house.clock.now() + 30_000
 
 
 async def test_coming_and_going_leaves_the_time_of_the_other_alone(house: House) -> None:
@@ -230,6 +231,14 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     assert early.deadline is not None
     assert early.deadline > later.clock.now()
     assert early.ply == 0
+
+
+async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
+    await house.manager.start()
+    table, idle = await house.two(turn_ms=DAY), await house.two(turn_ms=0)
+    await house.advance(HOUR + 12_000)  # the last pulse was two seconds ago
+    assert await house.manager.find(idle.id) is not idle
+    assert await house.rows("SELECT deadline_at FROM tables ORDER BY number") == [(table.deadline,), (None,)]
 
 
 async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> None:
@@ -325,6 +334,21 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
         await slow.manager.publisher.settled()
         await slow.rows("SELECT 1")
     assert table.news[-1].why is Why.COMPUTER
+
+
+async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House) -> None:
+    slow = await open_house(house.path, house.clock, seed=3, pace=700)
+    house.others.append(slow)
+    table = await slow.lobby()
+    await slow.manager.join(table.id, BOB)
+    await slow.manager.begin(table.id, ANN)
+    seat = acting(table)
+    await slow.manager.presence(table.id, slow.person(table, seat), away=True)
+    await slow.manager.publisher.settled()  # the computer has begun to think
+    await slow.manager.presence(table.id, slow.person(table, seat), away=False)
+    slow.clock.advance(700)
+    await slow.quiet()
+    assert (table.ply, acting(table), table.playing) == (0, seat, None)
 
 
 # Pausing

@@ -283,6 +283,16 @@ async def test_of_two_tables_none_is_meant(house: House) -> None:
         await house.manager.choose(channel=CHANNEL, member=ANN.id, number=3)
 
 
+async def test_of_several_tables_the_one_with_a_free_seat_is_joined(house: House) -> None:
+    playing, lobby = await house.two(), await house.lobby(ANN)
+
+    assert await house.manager.choose(channel=CHANNEL, member=CEM.id, to_join=True) is lobby
+    assert await house.manager.choose(channel=CHANNEL, member=CEM.id, number=1, to_join=True) is playing
+    await house.manager.join(lobby.id, BOB)
+    with refused(TableReason.WHICH_TABLE):
+        await house.manager.choose(channel=CHANNEL, member=CEM.id, to_join=True)
+
+
 async def test_the_table_at_which_one_is_to_act(house: House) -> None:
     one, two = await house.two(), await house.two()
     for _ in range(4):

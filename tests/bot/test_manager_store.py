@@ -99,6 +99,19 @@ async def test_messages_are_edited_in_place_after_a_restart(house: House) -> Non
     assert later.messenger.shown(again.board) == later.messenger.board(again)
 
 
+async def test_a_hand_that_is_gone_after_a_restart_is_sent_again(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    gone = dict(table.hands)
+    for ref in gone.values():
+        del house.messenger.messages[ref]
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert not {*again.hands.values()} & {*gone.values()}
+    for seat in (0, 1):
+        assert later.messenger.shown(again.hands[seat]) == later.messenger.hand(again, seat)
+
+
 async def test_stopping_loses_nothing(house: House) -> None:
     await house.manager.start()
     table = await house.alone()
@@ -436,14 +449,20 @@ async def test_tables_with_a_deadline_stay(house: House) -> None:
 
 async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
     """The index of the channel was replaced by what it had been before the reading."""
-    await house.manager.start()
-    dead = await house.two(turn_ms=0)
-    await house.two(turn_ms=0)
-    await house.advance(HOUR + 10_000)
+    dead, other = await house.two(), await house.two()
+    house.database.gate.clear()
+    opening = asyncio.ensure_future(house.lobby())
+    while house.database.waiting == 0:
+        await house.rows("SELECT 1")
+    del house.manager._tables[dead.id]
     await house.spoil("UPDATE tables SET status = 'closed' WHERE table_id = ?", dead.id)
-    _, new = await asyncio.gather(house.manager.in_channel(CHANNEL), house.lobby())
-    assert new in await house.manager.in_channel(CHANNEL)
-    assert len(await house.manager.in_channel(CHANNEL)) == 2
+    house.database.read_gate.clear()
+    asking = asyncio.ensure_future(house.manager.in_channel(CHANNEL))
+    house.database.gate.set()
+    new = await opening
+    house.database.read_gate.set()
+    await asking
+    assert await house.manager.in_channel(CHANNEL) == [other, new]
 
 
 async def test_commands_bring_idle_tables_back(house: House) -> None:

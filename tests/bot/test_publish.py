@@ -7,6 +7,7 @@ import pytest
 
 from bot.publish import SCROLLED_BY, Page
 from bot.table import MessageRef, Status, Table
+from engine.actions import DrawStock
 from engine.games.gin_terms import PassUpcard
 from engine.opponents import Level, choose
 from tests.bot.house import ANN, BOB, CHANNEL, DIRECT, HOUR, House, Person, Request, views
@@ -263,6 +264,19 @@ async def test_who_is_not_there_is_called_once_and_the_call_goes(house: House) -
     await house.quiet()
     assert mentions(house) == []
     assert await house.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(None, None)]
+
+
+async def test_the_call_goes_when_the_called_player_has_begun(house: House) -> None:
+    table = await house.two(turn_ms=HOUR)
+    for _ in range(2):
+        await house.press(table, acting(table), PassUpcard())
+    await absent_turn(house, table)
+    seat = acting(table)
+    assert mentions(house) == [(CHANNEL, (house.person(table, seat).id,))]
+    await house.press(table, seat, DrawStock())
+    await house.quiet()
+    assert acting(table) == seat
+    assert mentions(house) == []
 
 
 async def absent_turn(house: House, table: Table) -> Person:

@@ -216,7 +216,7 @@ async def test_the_settings_are_those_of_the_design(numbers: SqliteDatabase, tmp
 async def test_nothing_stored_shows_in_debug_logs(
     numbers: SqliteDatabase, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, logger="aiosqlite")
     await numbers.write([(NUMBER, (1, "QH-in-the-deck"))])
     await numbers.read("SELECT word FROM numbers WHERE word = ?", ("QH-in-the-deck",))
     assert "QH-in-the-deck" not in caplog.text

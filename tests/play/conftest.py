@@ -1,4 +1,4 @@
-"""The whole program: the real bot at a playground, in one event loop, with a clock and a shuffle that the test holds."""
+"""The whole program: the real bot at a playground, in one loop; the test holds the clock and the shuffle."""
 
 import asyncio
 from collections.abc import AsyncIterator

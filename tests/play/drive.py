@@ -1,4 +1,4 @@
-"""Members who play by what they see: they read their panel, choose a button or a place in a menu, and press it."""
+"""Members who play by what they see: they read their panel, choose something there, and press it."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,8 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 
 Json = dict[str, Any]
+Choice = Callable[[Json], tuple[Json, str | None]]
+"""A way to choose among what a panel offers: a button, or a menu and a place in it."""
 PLAY = ("act", "sure", "pick")
 PANEL = (*PLAY, "sort", "refresh", "back", "ready", "again")
 
@@ -62,41 +64,23 @@ def knocks(message: Json) -> list[tuple[Json, str | None]]:
     return [(part, value) for _, part, value in sorted(offered, key=lambda item: item[0])]
 
 
-def eagerly(chance: Random) -> Callable[[Json], tuple[Json, str | None]]:
-    """A way to choose: knock whenever it is offered, else anything."""
+def sensibly(chance: Random) -> Choice:
+    """A way to choose: knock whenever it is offered, draw from the stock, throw what leaves the least."""
 
-    def choose(message: Json) -> tuple[Json, str | None]:
-        return (knocks(message) or [chance.choice(choices(message))])[0]
-
-    return choose
-
-
-def sensibly(chance: Random) -> Callable[[Json], tuple[Json, str | None]]:
-    """A way to choose: knock whenever it is offered, else throw what the menu says leaves least, else anything."""
-
-    def leaves(part: Json, value: str | None) -> int | None:
+    def left(part: Json, value: str | None) -> int:
+        if part.get("label", "").startswith("Take"):
+            return 1001
         told = next((o.get("description", "") for o in part.get("options", ()) if o["value"] == value), "")
         found = re.search(r"leaves (\d+)", told)
-        return int(found[1]) if found else None
+        return int(found[1]) if found else 1000
 
     def choose(message: Json) -> tuple[Json, str | None]:
-        offered = knocks(message)
-        if offered:
-            return offered[0]
-        known = [
-            (left, part, value)
-            for part, value in choices(message)
-            if (left := leaves(part, value)) is not None
-        ]
-        if known:
-            least = min(left for left, _, _ in known)
-            return chance.choice([(part, value) for left, part, value in known if left == least])
-        return chance.choice(choices(message))
+        return (knocks(message) or sorted(choices(message), key=lambda one: (left(*one), chance.random())))[0]
 
     return choose
 
 
-async def turn(visitor: Visitor, choose: Callable[[Json], tuple[Json, str | None]]) -> Answer:
+async def turn(visitor: Visitor, choose: Choice) -> Answer:
     """Do one thing on the panel."""
     message = panel(visitor)
     assert message is not None

@@ -1,4 +1,4 @@
-"""A bot in a process of its own that is killed at chosen instants, and two members who play on with what they see."""
+"""A bot in a process of its own, killed at chosen instants, and two members who play on with it."""
 
 import asyncio
 import os
@@ -13,11 +13,12 @@ from bot.playground.client import buttons_of
 from bot.playground.interactions import Interaction
 from bot.playground.rest import Call, CallLog, Exchange
 from bot.ui.custom_id import parse
-from tests.play.drive import Json, choices, panel, verb_of
-from tests.play.sitting import Choice, wisely
+from tests.play.drive import Choice, Json, choices, panel, sensibly, verb_of
 
 __all__ = ["Fate", "Row", "Scene", "rows_of"]
 
+PATIENCE = 20.0
+"""Seconds of real time after which a silent bot is a failure."""
 Row = tuple[int, int, int, int, int]
 """Deal, ply, seat, member and interaction of a stored action."""
 
@@ -26,8 +27,8 @@ Row = tuple[int, int, int, int, int]
 class Fate:
     """The instant at which a bot is killed.
 
-    ``arrived``: as its n-th request arrives, ``answered``: once that has been served, ``starting``: the same while
-    it starts; ``pressed``: some real milliseconds after the n-th press has been sent to it.
+    ``arrived``: as its n-th request arrives, ``answered``: once that has been served, ``starting``: as it
+    arrives while the bot starts; ``pressed``: some real milliseconds after the n-th press has been sent.
     """
 
     kind: str
@@ -39,7 +40,9 @@ class Fate:
         """A fate by lot."""
         kind = chance.choices(("arrived", "answered", "pressed", "starting"), (4, 4, 6, 1))[0]
         if kind == "pressed":
-            return cls(kind, chance.randint(1, 4), chance.choice((0, chance.uniform(0, 3), chance.uniform(0, 30))))
+            return cls(
+                kind, chance.randint(1, 4), chance.choice((0, chance.uniform(0, 3), chance.uniform(0, 30)))
+            )
         return cls(kind, chance.randint(1, 6 if kind == "starting" else 14))
 
 
@@ -71,6 +74,7 @@ class Scene:
     """Every press that would make a move: the interaction, and the deal and ply that its button names."""
     fate: Fate | None = None
     dead: asyncio.Event = field(default_factory=asyncio.Event)
+    _woken: asyncio.Event = field(default_factory=asyncio.Event)
     _requests: int = 0
     _pressed: int = 0
 
@@ -108,6 +112,7 @@ class Scene:
         if self.process.pid is not None and not self.dead.is_set():
             os.kill(self.process.pid, signal.SIGKILL)
             self.dead.set()
+            self._woken.set()
 
     def screen(self, visitor: Visitor) -> Json | None:
         """What a member would press on: their panel, else the newest public message with a button."""
@@ -131,10 +136,12 @@ class Scene:
         message = self.screen(visitor)
         assert message is not None
         if choices(message):
-            part, value = (self.choose or wisely(self.chance))(message)
+            part, value = (self.choose or sensibly(self.chance))(message)
         else:
             wanted = ("ready", "refresh", "hand", "sort")
-            offered = [part for verb in wanted for part in buttons_of(message, enabled=True) if verb_of(part) == verb]
+            offered = [
+                part for verb in wanted for part in buttons_of(message, enabled=True) if verb_of(part) == verb
+            ]
             if not offered:
                 return None
             part, value = offered[0], None
@@ -154,17 +161,15 @@ class Scene:
         if press.verb == "act":
             self.presses.append((interaction, press.deal, press.ply))
         self._pressed += 1
+        assert interaction.first is not None
+        interaction.first.add_done_callback(lambda _: self._woken.set())
         self.playground.deliver(interaction)
         if self.fate is not None and self.fate.kind == "pressed" and self._pressed == self.fate.count:
             asyncio.get_running_loop().call_later(self.fate.ms / 1000, self._kill)
-        assert interaction.first is not None
-        answered = asyncio.ensure_future(asyncio.shield(interaction.first))
-        died = asyncio.create_task(self.dead.wait())
-        await asyncio.wait({answered, died}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
-        assert answered.done() or died.done(), list(self.process.output)
+        while not (self.dead.is_set() or interaction.first.done()):
+            self._woken.clear()
+            await asyncio.wait_for(self._woken.wait(), PATIENCE)
         assert self.dead.is_set() or interaction.answered is not None, list(self.process.output)
-        answered.cancel()
-        died.cancel()
 
 
 def rows_of(database: Path) -> list[Row]:

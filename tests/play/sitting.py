@@ -1,21 +1,17 @@
 """A table with people at it: how tests sit down, look at what is on screen, and look behind it."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.table import Status, Table
 from tests.play.conftest import House
-from tests.play.drive import Json, choices, knocks, panel, turn, verb_of
+from tests.play.drive import Choice, Json, panel, turn, verb_of
 
-__all__ = ["Choice", "Sitting", "board_of", "generic", "seat_two", "wisely", "with_verb"]
+__all__ = ["Sitting", "board_of", "generic", "seat_two", "with_verb"]
 
-Choice = Callable[[Json], tuple[Json, str | None]]
-"""A way to choose among what a panel offers, as the drive has it."""
 EPHEMERAL = 64
 GENERIC = ("went wrong", "Traceback", "Error", "Exception")
 """What nobody should ever read."""
@@ -105,7 +101,9 @@ def with_verb(message: Json, verb: str) -> Json:
 def board_of(visitor: Visitor, word: str = "Table") -> Json:
     """The newest public message of the channel that is about a table."""
     return [
-        message for message in visitor.messages() if word in text_of(message) and not message["flags"] & EPHEMERAL
+        message
+        for message in visitor.messages()
+        if word in text_of(message) and not message["flags"] & EPHEMERAL
     ][-1]
 
 
@@ -123,23 +121,6 @@ async def seat_two(house: House, *, start: bool = True, **options: Any) -> Sitti
         await alice.click(sitting.board(), "Start")
         await house.quiet()
     return sitting
-
-
-def wisely(chance: Random) -> Choice:
-    """A way to choose: knock whenever it is offered, throw what leaves the least deadwood, take from the stock."""
-
-    def left(part: Json, value: str | None) -> int:
-        if part.get("label", "").startswith("Take"):
-            return 1001
-        described = [option.get("description", "") for option in part.get("options", ()) if option["value"] == value]
-        found = re.match(r"leaves (\d+)", described[0]) if described else None
-        return int(found[1]) if found else 1000
-
-    def choose(message: Json) -> tuple[Json, str | None]:
-        offered = knocks(message) or sorted(choices(message), key=lambda one: (left(*one), chance.random()))
-        return offered[0]
-
-    return choose
 
 
 def generic(answer: Answer) -> bool:

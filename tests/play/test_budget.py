@@ -5,7 +5,7 @@ from random import Random
 from bot.playground.client import buttons_of
 from bot.table import Status
 from tests.play.conftest import House
-from tests.play.drive import sensibly, may_play, turn, verb_of
+from tests.play.drive import may_play, sensibly, turn, verb_of
 
 
 async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(house: House) -> None:

@@ -8,8 +8,8 @@ from bot.playground.client import buttons_of, text_of
 from bot.playground.refusals import Refusal
 from bot.table import Status
 from tests.play.conftest import House
-from tests.play.drive import Json, choices, knocks, panel, turn, verb_of
-from tests.play.sitting import Choice, Sitting, board_of, generic, seat_two, wisely, with_verb
+from tests.play.drive import Choice, Json, choices, knocks, panel, sensibly, turn, verb_of
+from tests.play.sitting import Sitting, board_of, generic, seat_two, with_verb
 
 
 def patiently(chance: Random) -> Choice:
@@ -17,9 +17,7 @@ def patiently(chance: Random) -> Choice:
 
     def choose(message: Json) -> tuple[Json, str | None]:
         ending = [custom_id(part, value) for part, value in knocks(message)]
-        safe = [
-            (part, value) for part, value in choices(message) if custom_id(part, value) not in ending
-        ]
+        safe = [(part, value) for part, value in choices(message) if custom_id(part, value) not in ending]
         return chance.choice(safe)
 
     def custom_id(part: Json, value: str | None) -> tuple[str, str | None]:
@@ -39,7 +37,7 @@ async def finish(sitting: Sitting) -> str:
 
 async def test_a_match_in_direct_messages(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
-    await sitting.play_out(wisely(Random(5)))
+    await sitting.play_out(sensibly(Random(5)))
     shown = await finish(sitting)
     assert "wins" in shown
     assert "Play again" in shown
@@ -57,7 +55,7 @@ async def test_a_match_through_my_hand(house: House) -> None:
     for visitor in sitting.people:
         shown = await visitor.click(sitting.board(visitor), "My hand")
         assert shown.ephemeral
-    await sitting.play_out(wisely(Random(6)))
+    await sitting.play_out(sensibly(Random(6)))
     await finish(sitting)
     assert all(not visitor.dm() for visitor in sitting.people)
 
@@ -70,7 +68,7 @@ async def test_a_match_in_which_the_knocker_and_the_defender_choose_their_melds(
         if sitting.table.deal is not None and not sitting.table.between_deals:
             asked.add(sitting.table.deal.view(None).phase)
 
-    await sitting.play_out(wisely(Random(8)), look)
+    await sitting.play_out(sensibly(Random(8)), look)
     await finish(sitting)
     assert "defence" in asked
 
@@ -78,21 +76,19 @@ async def test_a_match_in_which_the_knocker_and_the_defender_choose_their_melds(
 async def test_deals_that_nobody_wins_are_drawn_and_dealt_again(house: House) -> None:
     sitting = await seat_two(house)
     choose = patiently(Random(2))
-    for number in (1, 2):
-        while not sitting.table.between_deals:
-            await sitting.step(choose)
-        assert sitting.table.deal_no == number
-        assert "draw" in text_of(sitting.board()).lower()
-        assert "0 : 0" in text_of(sitting.board())
-        await sitting.next_deal()
-    assert sitting.table.deal_no == 3
+    while not sitting.table.between_deals:
+        await sitting.step(choose)
+    assert "draw" in text_of(sitting.board()).lower()
+    assert "0 : 0" in text_of(sitting.board())
+    await sitting.next_deal()
+    assert sitting.moment == (2, 0)
     assert sitting.playing
 
 
 async def test_the_next_deal_waits_for_both_and_says_who_is_ready(house: House) -> None:
     sitting = await seat_two(house)
     while not sitting.table.between_deals:
-        await sitting.step(patiently(Random(4)))
+        await sitting.step(sensibly(Random(4)))
     first = await sitting.bob.click(sitting.board(sitting.bob), "Next deal")
     await house.quiet()
     assert first.edited
@@ -114,7 +110,7 @@ async def test_against_a_computer_player(house: House) -> None:
     await alice.click(lobby, "Start")
     await house.quiet()
     [table] = await house.bot.manager.in_channel(int(alice.channel.id))
-    choose = wisely(Random(9))
+    choose = sensibly(Random(9))
     while table.status is Status.PLAYING:
         if table.between_deals:
             await alice.click(alice.message(lobby), "Next deal")
@@ -127,7 +123,7 @@ async def test_against_a_computer_player(house: House) -> None:
 
 async def test_a_knock_is_asked_again_and_can_be_taken_back(house: House) -> None:
     sitting = await seat_two(house)
-    choose = wisely(Random(12))
+    choose = sensibly(Random(12))
     while sitting.table.between_deals or not knocks(sitting.panel(sitting.actor)):
         await sitting.step(choose)
     actor, before = sitting.actor, sitting.moment
@@ -158,7 +154,9 @@ async def test_the_hand_is_sorted_as_its_owner_likes_it(house: House) -> None:
     await house.stop()
     await house.start()
     elsewhere = await sitting.alice.slash("hand")
-    assert any(part["label"] == "By rank" and part.get("disabled") for part in buttons_of(elsewhere.message or {}))
+    assert any(
+        part["label"] == "By rank" and part.get("disabled") for part in buttons_of(elsewhere.message or {})
+    )
 
 
 async def test_resigning_by_button_asks_first(house: House) -> None:
@@ -194,7 +192,7 @@ async def test_play_again_by_button(house: House) -> None:
 async def test_an_absent_player_is_played_for_until_back(house: House) -> None:
     sitting = await seat_two(house, turn_time="30s")
     absent = sitting.bob
-    choose = wisely(Random(3))
+    choose = sensibly(Random(3))
     while not sitting.table.players[1].away:
         if sitting.table.between_deals:
             await sitting.next_deal()

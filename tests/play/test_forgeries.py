@@ -1,4 +1,4 @@
-"""Presses that no panel offers: forged, malformed, stale, made by others. Each is answered; none changes anything."""
+"""Presses that no panel offers: forged, malformed, stale. Each is answered, none changes anything."""
 
 import logging
 from random import Random
@@ -10,24 +10,42 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.table import Status, Table
 from tests.play.conftest import House
-from tests.play.drive import Json
-from tests.play.sitting import Sitting, generic, seat_two, wisely
+from tests.play.drive import Json, sensibly
+from tests.play.sitting import Sitting, generic, seat_two
 
 MALFORMED = (
-    "", "c", "c:", "c::::", ":::::", "x:y", "c:-:0:0::", "c:a:1:1:act", "c:a:1:1:act:0:0", "c:a:-1:1:act:0", "c:a:1:１:act:0",
-    "c:a:1:1:ACT:0", "c:a:9999999:1:act:0", "c:a:1:1:act:0\n", "c:a:1:1:__init__:0", "c:a:1:1:act:../..", "c:🂡:1:1:act:0",
-    "count:3", "c:a:1:1:act:" + "0" * 90, "\u202ec:a:1:1:act:0",
+    "", "c", "c:", "c::::", ":::::", "x:y", "c:-:0:0::", "c:a:1:1:act", "c:a:1:1:act:0:0", "c:a:-1:1:act:0",
+    "c:a:1:１:act:0", "c:a:1:1:ACT:0", "c:a:9999999:1:act:0", "c:a:1:1:act:0\n", "c:a:1:1:__init__:0",
+    "c:a:1:1:act:../..", "c:🂡:1:1:act:0", "count:3", "c:a:1:1:act:" + "0" * 90, "\u202ec:a:1:1:act:0",
 )  # fmt: skip
 VERBS = (
-    "act", "pick", "sure", "page", "resign", "hand", "refresh", "sort", "join", "leave", "start", "computer", "close",
-    "ready", "resign_sure", "back", "away", "again", "rules", "deal", "shuffle", "quit",
+    "act", "pick", "sure", "page", "resign", "hand", "refresh", "sort", "join", "leave", "start", "computer",
+    "close", "ready", "resign_sure", "back", "away", "again", "rules", "deal", "shuffle", "quit",
 )  # fmt: skip
 HARMLESS = frozenset(VERBS) - {"act", "resign_sure"}
 """Verbs with which even a player who forges them can change nothing in a match under way."""
-ARGUMENTS = ("", "0", "1", "24", "999999", "m0", "0.7", "9.9.9", "a.b", "gin", "easy", "rank", "-", "_", "." * 24)
+ARGUMENTS = (
+    "",
+    "0",
+    "1",
+    "24",
+    "999999",
+    "m0",
+    "0.7",
+    "9.9.9",
+    "a.b",
+    "gin",
+    "easy",
+    "rank",
+    "-",
+    "_",
+    "." * 24,
+)
 
 
-async def forge(visitor: Visitor, message: Json, custom_id: str, values: tuple[str, ...] | None = None) -> Answer:
+async def forge(
+    visitor: Visitor, message: Json, custom_id: str, values: tuple[str, ...] | None = None
+) -> Answer:
     """Press what is not on the message; with values, choose in a menu that is not on it."""
     playground = visitor.playground
     part: dict[str, Any] = {"type": 2 if values is None else 3, "custom_id": custom_id, "id": 1}
@@ -38,7 +56,14 @@ async def forge(visitor: Visitor, message: Json, custom_id: str, values: tuple[s
 def state(table: Table) -> tuple[object, ...]:
     """All of a table that a press could change."""
     players = [(player.name, player.away, player.resigned) for player in table.players]
-    return table.status, table.deal_no, table.ply, tuple(players), table.host, table.match and table.match.scores
+    return (
+        table.status,
+        table.deal_no,
+        table.ply,
+        tuple(players),
+        table.host,
+        table.match and table.match.scores,
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +78,7 @@ async def ended(sitting: Sitting) -> None:
     """Wait, and see that the bot still plays."""
     await sitting.house.quiet()
     before = sitting.moment
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     assert sitting.moment != before
 
 
@@ -62,7 +87,10 @@ async def test_malformed_custom_ids(house: House) -> None:
     carol = house.visitor("Carol")
     before = state(sitting.table)
     for custom_id in MALFORMED:
-        for visitor, message in ((sitting.actor, sitting.panel(sitting.actor)), (carol, sitting.board(carol))):
+        for visitor, message in (
+            (sitting.actor, sitting.panel(sitting.actor)),
+            (carol, sitting.board(carol)),
+        ):
             for values in (None, ("0",), ("\u202e",)):
                 answer = await forge(visitor, message, custom_id, values)
                 assert answer.ephemeral
@@ -81,7 +109,9 @@ async def test_forged_verbs_and_arguments_of_people_who_do_not_sit_there(house: 
         for argument in chance.sample(ARGUMENTS, 4):
             deal, ply = chance.choice([(table.deal_no, table.ply), (0, 0), (table.deal_no, 7), (99, 0)])
             values = chance.choice([None, ("0",), ("nonsense",)])
-            answer = await forge(carol, sitting.board(carol), f"c:{table.id}:{deal}:{ply}:{verb}:{argument}", values)
+            answer = await forge(
+                carol, sitting.board(carol), f"c:{table.id}:{deal}:{ply}:{verb}:{argument}", values
+            )
             assert not generic(answer), (verb, argument, answer)
             assert answer.kind is not None
             assert answer.ephemeral or answer.text == text_of(sitting.board()), (verb, argument, answer)
@@ -163,10 +193,12 @@ async def test_every_press_of_a_match_pressed_again_when_it_is_over(house: House
         for visitor in sitting.people:
             for message in (sitting.panel(visitor), sitting.board(visitor)):
                 seen.update({part["custom_id"]: None for part in buttons_of(message)})
-                seen.update({part["custom_id"]: (part["options"][0]["value"],) for part in selects_of(message)})
+                seen.update(
+                    {part["custom_id"]: (part["options"][0]["value"],) for part in selects_of(message)}
+                )
 
     look()
-    await sitting.play_out(wisely(Random(5)), look)
+    await sitting.play_out(sensibly(Random(5)), look)
     before = state(sitting.table)
     for custom_id, values in seen.items():
         if ":again:" in custom_id:
@@ -181,8 +213,11 @@ async def test_every_press_of_a_match_pressed_again_when_it_is_over(house: House
 
 async def test_a_closed_table_answers(house: House) -> None:
     sitting = await seat_two(house)
-    on_screen = [(visitor, message, part) for visitor in sitting.people for message in (sitting.panel(visitor),)
-                 for part in buttons_of(message, enabled=True)]  # fmt: skip
+    on_screen = [
+        (visitor, sitting.panel(visitor), part)
+        for visitor in sitting.people
+        for part in buttons_of(sitting.panel(visitor), enabled=True)
+    ]
     await sitting.alice.slash("table close")
     await house.quiet()
     assert sitting.table.status is Status.CLOSED
@@ -199,5 +234,7 @@ async def test_people_who_do_not_sit_there_can_watch_and_read_the_rules(house: H
     for part in buttons_of(sitting.board(carol), enabled=True):
         answer = await carol.click(sitting.board(carol), custom_id=part["custom_id"])
         assert answer.ephemeral
-        assert "Gin Rummy" in answer.text if part["label"] == "Rules" else "do not sit at table 1" in answer.text
+        assert (
+            "Gin Rummy" in answer.text if part["label"] == "Rules" else "do not sit at table 1" in answer.text
+        )
     assert state(sitting.table) == before

@@ -24,7 +24,9 @@ def check(scene: Scene, before: list[Row]) -> list[Row]:
     stored = {(deal, ply): (who, interaction) for deal, ply, _, who, interaction in rows}
     made = {int(press.id): (int(press.user), deal, ply) for press, deal, ply in scene.presses}
     for (deal, ply), (who, interaction) in stored.items():
-        assert made[interaction] == (who, deal, ply), "only what was pressed is stored, for the one who pressed it"
+        assert made[interaction] == (who, deal, ply), (
+            "only what was pressed is stored, for the one who pressed it"
+        )
     for press, deal, ply in scene.presses:
         if press.answered is not None:
             assert (deal, ply) in stored, "what was answered is stored"

@@ -1,4 +1,4 @@
-"""What Discord and its people do to a table: closed DMs, lost permissions, deleted messages, strange names."""
+"""What may befall a table: closed DMs, lost permissions, deleted messages, strange names."""
 
 import logging
 from random import Random
@@ -11,7 +11,8 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import Refusal
 from bot.table import Status
 from tests.play.conftest import House
-from tests.play.sitting import Sitting, board_of, generic, seat_two, wisely
+from tests.play.drive import sensibly
+from tests.play.sitting import Sitting, board_of, seat_two
 
 NAMES = (
     "**Bob** <@&1> @everyone",
@@ -29,7 +30,11 @@ NAMES = (
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Any:
     """What people and Discord do is no fault of the program."""
     yield
-    logged = [record for record in caplog.get_records("call") if record.name.split(".")[0] in ("bot", "cogs", "data")]
+    logged = [
+        record
+        for record in caplog.get_records("call")
+        if record.name.split(".")[0] in ("bot", "cogs", "data")
+    ]
     assert [record.message for record in logged if record.levelno >= logging.ERROR or record.exc_info] == []
 
 
@@ -71,7 +76,7 @@ async def test_closed_direct_messages_are_told_once_and_my_hand_works(house: Hou
         shown = await sitting.actor.click(sitting.board(sitting.actor), "My hand")
         assert shown.ephemeral
         assert "Your turn" in shown.text
-        await sitting.step(wisely(Random(3)))
+        await sitting.step(sensibly(Random(3)))
         house.clock.advance(60_000)
         await house.quiet()
     for visitor in sitting.people:
@@ -99,11 +104,15 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(house: Hou
     assert "**Send Messages**" in challenged.text
 
 
-@pytest.mark.parametrize("lost", [Permission.VIEW_CHANNEL, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES])
-async def test_a_permission_lost_later_pauses_the_table_until_it_is_back(house: House, lost: Permission) -> None:
+@pytest.mark.parametrize(
+    "lost", [Permission.VIEW_CHANNEL, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES]
+)
+async def test_a_permission_lost_later_pauses_the_table_until_it_is_back(
+    house: House, lost: Permission
+) -> None:
     sitting = await seat_two(house, turn_time="1m")
     house.playground.deny("card-room", int(lost))
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     assert sitting.table.status is Status.PAUSED
     before = sitting.moment
     house.clock.advance(3_600_000)
@@ -123,14 +132,14 @@ async def test_a_permission_lost_later_pauses_the_table_until_it_is_back(house: 
     assert sitting.table.deadline == house.clock.now() + 60_000
     assert "▶" in text_of(sitting.board())
     await sitting.actor.click(sitting.board(sitting.actor), "My hand")
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     assert sitting.moment != before
 
 
 async def test_a_paused_table_comes_back_paused_after_a_restart(house: House) -> None:
     sitting = await seat_two(house)
     house.playground.deny("card-room", int(Permission.VIEW_CHANNEL))
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     before = sitting.moment
     await sitting.restart()
     assert sitting.table.status is Status.PAUSED
@@ -145,7 +154,7 @@ async def test_a_deleted_table_message_is_posted_again(house: House) -> None:
     sitting = await seat_two(house)
     old = sitting.board()
     sitting.alice.delete(old)
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     assert sitting.board()["id"] != old["id"]
     assert "▶" in text_of(sitting.board())
     await sitting.bob.click(sitting.board(sitting.bob), "My hand")
@@ -170,7 +179,7 @@ async def test_a_board_that_has_scrolled_away_is_posted_anew_and_the_old_one_rem
             await sitting.bob.slash("hand")
         else:
             await sitting.bob.click(sitting.board(sitting.bob), "My hand")
-    await sitting.step(wisely(Random(1)))
+    await sitting.step(sensibly(Random(1)))
     assert sitting.board()["id"] != old["id"]
     with pytest.raises(Refusal):
         sitting.alice.message(old)
@@ -185,7 +194,7 @@ async def test_a_dismissed_panel_and_a_deleted_call_are_no_loss(house: House) ->
     for step in range(6):
         shown = await sitting.actor.click(sitting.board(sitting.actor), "My hand")
         assert shown.message is not None
-        await sitting.step(wisely(Random(step)))
+        await sitting.step(sensibly(Random(step)))
         for visitor in sitting.people:
             for message in visitor.ephemerals():
                 visitor.dismiss(message)

@@ -13,8 +13,8 @@ from bot.playground.interactions import Interaction
 from bot.table import Status
 from data.tables import load_table
 from tests.play.conftest import House
-from tests.play.drive import Json, choices, verb_of
-from tests.play.sitting import Sitting, board_of, generic, seat_two, wisely
+from tests.play.drive import Json, choices, sensibly, verb_of
+from tests.play.sitting import Sitting, board_of, generic, seat_two
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,9 @@ def press(visitor: Visitor, message: Json, part: Json, value: str | None) -> Int
     return made
 
 
-async def deliver(sitting: Sitting, presses: list[tuple[Visitor, Interaction]], chance: Random) -> list[Answer]:
+async def deliver(
+    sitting: Sitting, presses: list[tuple[Visitor, Interaction]], chance: Random
+) -> list[Answer]:
     """Send each press two to five times, as the same event or as another press, all shuffled; the answers."""
     playground = sitting.house.playground
     sent = []
@@ -53,7 +55,7 @@ async def deliver(sitting: Sitting, presses: list[tuple[Visitor, Interaction]], 
 
 async def test_every_press_of_a_match_several_times_from_two_people_at_once(house: House) -> None:
     sitting = await seat_two(house, options="target=30")
-    chance, choose = Random(77), wisely(Random(78))
+    chance, choose = Random(77), sensibly(Random(78))
     old: dict[str, tuple[Json, Json, str | None]] = {}
     raced = 0
     while sitting.playing:

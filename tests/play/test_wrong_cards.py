@@ -1,15 +1,18 @@
-"""Moves that the rules forbid, typed as commands: refused by the rule, with the cards, and with what is possible."""
+"""Moves that the rules forbid, typed out: refused by the rule, with the cards and what is possible."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.ui.faces import face
 from engine import code
+from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card
-from engine.games.gin_terms import Discard, DrawStock, GinView, Knock, PassUpcard, TakeUpcard
+from engine.games.gin_terms import GinView, Knock, PassUpcard
 from tests.play.conftest import House
-from tests.play.sitting import Sitting, generic, seat_two, wisely
+from tests.play.drive import sensibly
+from tests.play.sitting import Sitting, generic, seat_two
 
 
 def seen(sitting: Sitting) -> GinView:
@@ -22,13 +25,13 @@ def seen(sitting: Sitting) -> GinView:
 
 async def until(sitting: Sitting, kind: type[object]) -> GinView:
     """Play on until somebody may do this kind of action."""
-    choose = wisely(Random(21))
+    choose = sensibly(Random(21))
     while sitting.table.between_deals or not any(isinstance(action, kind) for action in seen(sitting).legal):
         await sitting.step(choose)
     return seen(sitting)
 
 
-async def refused(sitting: Sitting, command: str, **options: object) -> str:
+async def refused(sitting: Sitting, command: str, **options: Any) -> str:
     """What the one to act reads, who asks for something that is refused."""
     before = sitting.moment
     answer = await sitting.actor.slash(command, **options)
@@ -74,7 +77,7 @@ async def test_a_knock_with_too_much_deadwood(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, Discard)
     while any(isinstance(action, Knock) for action in view.legal):
-        await sitting.step(wisely(Random(1)))
+        await sitting.step(sensibly(Random(1)))
         view = await until(sitting, Discard)
     said = await refused(sitting, "knock", card=code(view.hand[0]))
     assert "You cannot knock by throwing" in said
@@ -94,27 +97,23 @@ async def test_verbs_at_the_wrong_moment(house: House) -> None:
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
     assert "is still on offer" in await refused(sitting, "draw")
     assert "First take a card" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
-    assert "Big gin is not played" in await refused(sitting, "big-gin") or "First take" in await refused(
-        sitting, "big-gin"
-    )
+    assert "First take a card" in await refused(sitting, "big-gin")
     view = await until(sitting, DrawStock)
     assert "First take a card" in await refused(sitting, "knock", card=code(view.hand[0]))
     await sitting.actor.slash("draw")
     await house.quiet()
     assert "You have taken a card" in await refused(sitting, "draw")
     assert "You have taken a card" in await refused(sitting, "take")
-    assert "not be done at this point" in await refused(sitting, "pass") or "taken a card" in await refused(
-        sitting, "pass"
-    )
+    assert "not be done at this point" in await refused(sitting, "pass")
     assert "at this point of the turn" in await refused(sitting, "defend", card="10d")
 
 
 async def test_out_of_turn(house: House) -> None:
     sitting = await seat_two(house)
     before, waiting = sitting.moment, sitting.other
-    for command, options in (("draw", {}), ("take", {}), ("pass", {}), ("discard", {"card": "10d"}), ("knock", {"card": "10d"}),
-                             ("defend", {"card": "x"}), ("big-gin", {})):  # fmt: skip
-        answer = await waiting.slash(command, **options)
+    for command in ("draw", "take", "pass", "big-gin", "discard", "knock", "defend"):
+        card = {"card": "10d"} if command in ("discard", "knock", "defend") else {}
+        answer = await waiting.slash(command, **card)
         assert answer.ephemeral
         assert "not your turn" in answer.text
         assert await waiting.autocomplete("discard", "card", "") == []
@@ -132,7 +131,7 @@ async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> N
     await house.quiet()
     assert "do not sit" in (await carol.slash("draw")).text
     while not sitting.table.between_deals:
-        await sitting.step(wisely(Random(31)))
+        await sitting.step(sensibly(Random(31)))
     assert "deal is over" in (await sitting.alice.slash("draw")).text
 
 
@@ -142,7 +141,7 @@ async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -
     actor = sitting.actor
     offered = await actor.autocomplete("discard", "card", "")
     assert offered
-    await sitting.step(wisely(Random(2)))
+    await sitting.step(sensibly(Random(2)))
     before = sitting.moment
     answer = await actor.slash("discard", card=offered[0]["value"])
     assert "Waiting for" in answer.text
@@ -153,7 +152,7 @@ async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -
 
 async def test_a_typed_knock_with_several_ways_to_meld_asks_which(house: House) -> None:
     sitting = await seat_two(house, options="meld_selection=knocker")
-    choose = wisely(Random(5))
+    choose = sensibly(Random(5))
     while True:
         while sitting.table.between_deals or not any(isinstance(a, Knock) for a in seen(sitting).legal):
             await sitting.step(choose)

@@ -1,8 +1,8 @@
-"""A seventh game in one file: Threes. It knows the engine's contract and nothing else, and nothing else knows it.
+"""A seventh game in one file: Threes. It knows the engine's contract and nothing else; nothing else knows it.
 
-Two to four players hold four cards each of a pack of 24, ace to six. A turn is a card from the stock or the top of
-the pile, then a throw; whoever holds three of a rank may show them as the fourth card is thrown, for ten points and
-a bonus for each seat that holds no pair. Without a card in the stock the deal is drawn.
+Two to four players hold four cards each of a pack of 24, ace to six. A turn is a card from the stock or the
+top of the pile, then a throw; whoever holds three of a rank may show them as another card is thrown, for ten
+points and a bonus for three aces. When the stock is gone the deal is drawn.
 """
 
 from collections import Counter
@@ -42,10 +42,10 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """``target``: points that win the match. ``pair_bonus``: for each other seat without a pair."""
+    """``target``: points that win the match. ``ace_bonus``: for a trio of aces."""
 
     target: int = option(20, low=10, high=500, offered=(10, 20, 50))
-    pair_bonus: int = option(0, low=0, high=50, offered=(0, 5))
+    ace_bonus: int = option(0, low=0, high=50, offered=(0, 5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,9 @@ class TrioShown(Event):
 class ThreesDeal(Deal):
     """One deal of Threes."""
 
-    def __init__(self, seats: int, options: Options, order: tuple[Card, ...], dealer: int, scores: tuple[int, ...]) -> None:
+    def __init__(
+        self, seats: int, options: Options, order: tuple[Card, ...], dealer: int, scores: tuple[int, ...]
+    ) -> None:
         self.options, self.dealer, self.scores = options, dealer, scores
         self.hands = [list(order[seat * HELD : (seat + 1) * HELD]) for seat in range(seats)]
         self.stock = list(order[seats * HELD + 1 :])
@@ -141,25 +143,32 @@ class ThreesDeal(Deal):
     def _end(self, ending: Ending, winner: int | None) -> None:
         points = [0] * len(self.hands)
         if winner is not None:
-            others = [hand for seat, hand in enumerate(self.hands) if seat != winner]
-            pairless = sum(len({RANK[card] for card in hand}) == len(hand) for hand in others)
-            points[winner] = SHOWN + pairless * self.options.pair_bonus
+            aces = RANK[self.melds[0].cards[0]] == 0
+            points[winner] = SHOWN + aces * self.options.ace_bonus
         self.actors = ()
-        self.result = Result(
-            ending=ending, winner=winner, points=tuple(points), chips=(0,) * len(self.hands)
-        )
+        self.result = Result(ending=ending, winner=winner, points=tuple(points), chips=(0,) * len(self.hands))
 
     def view(self, seat: int | None) -> View:
         return View(
-            seat=seat, dealer=self.dealer, phase="throw" if self.drawn is not None else "draw", actors=self.actors,
-            hand=() if seat is None else tuple(sorted(self.hands[seat])), held=tuple(map(len, self.hands)),
-            stock=len(self.stock), pile=tuple(self.pile), melds=self.melds,
-            legal=() if seat is None else self.legal_actions(seat), scores=self.scores, result=self.result,
-        )  # fmt: skip
+            seat=seat,
+            dealer=self.dealer,
+            phase="throw" if self.drawn is not None else "draw",
+            actors=self.actors,
+            hand=() if seat is None else tuple(sorted(self.hands[seat])),
+            held=tuple(map(len, self.hands)),
+            stock=len(self.stock),
+            pile=tuple(self.pile),
+            melds=self.melds,
+            legal=() if seat is None else self.legal_actions(seat),
+            scores=self.scores,
+            result=self.result,
+        )
 
     def clone(self) -> Self:
         twin = object.__new__(type(self))
-        twin.__dict__ = {name: value.copy() if isinstance(value, list) else value for name, value in vars(self).items()}
+        twin.__dict__ = {
+            name: value.copy() if isinstance(value, list) else value for name, value in vars(self).items()
+        }
         twin.hands = [hand.copy() for hand in self.hands]
         return twin
 
@@ -193,7 +202,9 @@ class ThreesMatch(Match):
         most = max(self.scores)
         if most < self.options.target:
             return None
-        return Outcome("target", tuple(seat for seat in range(self.seats) if self.scores[seat] == most), self.scores)
+        return Outcome(
+            "target", tuple(seat for seat in range(self.seats) if self.scores[seat] == most), self.scores
+        )
 
 
 SPEC = GameSpec(
@@ -206,5 +217,5 @@ SPEC = GameSpec(
     events=(DrewStock, TookUpcard, Discarded, TrioShown),
     view=View,
     result=Result,
-    presets=MappingProxyType({"house": {}, "pairs": {"pair_bonus": 5}}),
+    presets=MappingProxyType({"house": {}, "aces": {"ace_bonus": 5}}),
 )

@@ -255,3 +255,14 @@ async def test_the_world_outlives_a_stop(playground: Playground) -> None:
     ):
         messages = (await reply.json())["messages"]
     assert [m["content"] for shown in messages.values() for m in shown] == ["still here"]
+
+
+async def test_every_playground_has_the_same_people_and_places() -> None:
+    later = ManualClock()
+    later.advance(3_600)
+    one, other = Playground(ManualClock()).world, Playground(later).world
+    assert [*one.members] == [*other.members]
+    assert [*one.channels] == [*other.channels]
+    ids = [*one.members, *one.channels, *one.roles]
+    assert len({*ids}) == len(ids)
+    assert one.add_member("Gail").user.id != other.add_member("Gail").user.id

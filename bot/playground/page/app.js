@@ -65,6 +65,7 @@ const line = new Line({
     banner.textContent = text;
     banner.hidden = false;
   },
+  onEnd: () => start(),
 });
 
 store.on("reset", ({ same }) => {

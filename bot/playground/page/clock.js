@@ -24,7 +24,7 @@ const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
 export function relativeTime(when, now = Date.now()) {
   const seconds = Math.round((when - now) / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
-  return relative.format(Math.trunc(seconds / size), unit);
+  return relative.format(Math.round(seconds / size), unit);
 }
 
 /** A point in time in one of Discord's styles, with the whole date as its tooltip. */

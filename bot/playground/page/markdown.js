@@ -4,9 +4,11 @@ import { h, webAddress } from "./dom.js";
 import { timestamp } from "./clock.js";
 import { displayName } from "./state.js";
 
+const SHORT = 28; // characters
+
 const INLINE = [
   [/\\([^0-9A-Za-z\s])/y, ([, char]) => char],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h("code", {}, code.trim() || code)],
+  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => inlineCode(code.trim() || code)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, unix, style]) => timestamp(Number(unix), style)],
   [/<@!?(\d+)>/y, ([, id], store) => mention("@", store.user(id), displayName, id === store.me?.id)],
   [/<@&(\d+)>/y, ([, id], store) => mention("@", store.role(id), (role) => role.name)],
@@ -133,6 +135,11 @@ function list(items, store) {
     index += deeper.length + 1;
   }
   return node;
+}
+
+/** A few cards or a command are not broken over two lines. */
+function inlineCode(code) {
+  return h("code", { class: code.length <= SHORT ? "short" : null }, code);
 }
 
 function codeBlock(code, language) {

@@ -45,10 +45,11 @@ export class Line {
   #waiting = null;
   #turn = 0;
 
-  constructor({ onState, onEvent, onBreak }) {
+  constructor({ onState, onEvent, onBreak, onEnd }) {
     this.onState = onState;
     this.onEvent = onEvent;
     this.onBreak = onBreak;
+    this.onEnd = onEnd;
   }
 
   /** Listen as this member, and no longer as another. */
@@ -60,7 +61,10 @@ export class Line {
     this.#waiting = null;
     source.addEventListener("open", () => this.refresh(as));
     source.addEventListener("error", () => {
-      if (source === this.#source) this.onBreak();
+      if (source !== this.#source) return;
+      this.onBreak();
+      // The browser tries again by itself unless it was turned away, as somebody whom nobody knows any more.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => source === this.#source && this.onEnd(), RETRY);
     });
     source.addEventListener("message", ({ data }) => {
       if (source !== this.#source) return;

@@ -98,6 +98,17 @@ async def test_two_people_in_two_tabs(room: Room) -> None:
     await expect(newest(alice)).to_contain_text("yes")
 
 
+async def test_a_page_that_is_turned_away_comes_back(room: Room) -> None:
+    page = await room.open()
+    await page.route("**/sim/events**", lambda route: route.fulfill(status=400))
+    await page.get_by_label("Playing as").select_option(room.bob)
+    await expect(page.locator("#banner")).to_be_visible()
+    await page.unroute("**/sim/events**")
+    await expect(page.locator("#banner")).to_be_hidden()
+    await room.bot.send(room.channel, content="here again")
+    await expect(newest(page)).to_contain_text("here again")
+
+
 async def test_the_switch_of_members_and_a_new_one(room: Room) -> None:
     page = await room.open()
     await page.get_by_role("button", name="Add a member").click()
