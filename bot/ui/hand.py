@@ -168,10 +168,10 @@ def _show_pan(view: PanView, sort: str) -> _Shown:
         loose = [card for card in order if not any(card in meld for meld in melds)]
         order = [*loose, *(card for meld in melds for card in meld)]
         groups = [loose] if loose else []
-        lines = [large(melds, brackets=True)] if melds else []
+        lines = [large(melds, marked=view.drawn, brackets=True)] if melds else []
     else:
         lines = []
-    lines += [large(groups)] if groups else []
+    lines += [large(groups, marked=view.drawn)] if groups else []
     board = panguingue.own_board([meld for meld in view.melds if meld.owner == view.seat])
     dropped = view.seat in view.dropped
     return _Shown(
