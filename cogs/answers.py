@@ -97,7 +97,7 @@ async def reply_files(interaction: Interaction, words: str, files: Sequence[File
     made = [(file.name, file.text.encode(), file.about) for file in files]
     if sum(len(data) for _, data, _ in made) > limit:
         archive = await asyncio.to_thread(_zipped, made)
-        made = [("chips.zip", archive, " · ".join(file.about for file in files))]
+        made = [(f"{files[0].name.partition('.')[0]}.zip", archive, " · ".join(file.about for file in files))]
     if len(made[0][1]) > limit:
         await reply(interaction, chip_words.TOO_BIG)
         return

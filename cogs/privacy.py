@@ -38,10 +38,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
     @app_commands.command(name="erase", description=say.ERASE)
     async def erase(self, interaction: Interaction) -> None:
         """Ask the member to be sure."""
-        member = interaction.user.id
-        seats = len(await self.bot.manager.seated(member))
-        records = await member_records(self.bot.database, member)
-        await reply(interaction, erasing_page(seats, len(records["accounts"])))
+        await reply(interaction, erasing_page(len(await self.bot.manager.seated(interaction.user.id))))
 
     async def _erase(self, interaction: Interaction, _press: Press) -> None:
         """Erase whoever has pressed; giving up seats may take longer than Discord waits."""

@@ -56,7 +56,7 @@ MODERATORS: Final = "Only a moderator (Manage Channels) can do that."
 GIFT_GONE: Final = "That offer is no longer open; nothing was given."
 NOT_YOUR_GIFT: Final = "That offer is for somebody else."
 AUDITING: Final = "The books are being audited already; please wait for the answer."
-TOO_BIG: Final = "These books are too long for a file here. Whoever runs me can export them."
+TOO_BIG: Final = "That is too much for a file here. Whoever runs me can export it."
 CSV: Final = "The ledger as a table, for a spreadsheet"
 JSON: Final = "The ledger as a list of objects, for programs"
 MINE: Final = "All that is stored of you, as JSON"
@@ -230,7 +230,7 @@ def _payment(line: Line) -> str:
     cards = parse_cards(line.cards)
     try:
         words = what_for(line.reason, cards)
-    except ValueError:
+    except (ValueError, IndexError):
         words = line.reason.replace("_", " ")
     shown = f" {boxed(cards)}" if cards else ""
     return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
@@ -462,13 +462,12 @@ EXPORTED_ME: Final = (
 )
 
 
-def erasing(tables: int, balances: int) -> str:
+def erasing(tables: int) -> str:
     """Ask a member to be sure to be erased."""
     seats = f"You sit at {plural(tables, 'table')}: these seats are given up first. " if tables else ""
-    chips = "Your chips stay with the “former player” and are lost to you. " if balances else ""
     return (
         "### Erase what leads to you?\n"
-        f"{seats}{chips}Your name, id and settings go from everything that is stored, and your scores are lost to "
-        "you. Messages that are in channels already stay as they are. Nobody can undo this. If you want a "
-        "copy, use `/privacy export` first."
+        f"{seats}Your name, id and settings go from everything that is stored; your scores and chips stay "
+        "with a “former player” and are lost to you. Messages that are in channels already stay as they are. "
+        "Nobody can undo this. For a copy, use `/privacy export` first."
     )

@@ -1,5 +1,6 @@
 """The pages of the chips: balances, the ledger, a table's accounts, gifts, the audit; and of an erasure."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -43,6 +44,7 @@ LINES: Final = 7
 """Lines on a page of the ledger; with the longest notes it is still a message."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NEWEST: Final = "n"
+_ARG: Final = re.compile(rf"([0-9a-z]{{0,13}})\.(?:{_NEWEST}|([ab])([0-9a-z]{{1,9}}))", re.ASCII)
 
 
 class Place(NamedTuple):
@@ -79,23 +81,18 @@ def _base36(number: int) -> str:
 
 def place_of(press: Press) -> Place | None:
     """Return the place that a button leads to; None for what no button of ours says."""
-    whose, dot, where = press.arg.partition(".")
-    table_id = press.table_id if press.table_id != NO_TABLE else None
-    try:
-        member_id = int(whose, 36) if whose else None
-        seq = int(where[1:], 36) if where != _NEWEST else 0
-    except ValueError:
+    found = _ARG.fullmatch(press.arg)
+    if found is None:
         return None
-    if not dot or not all(0 <= number < 1 << 63 for number in (member_id or 0, seq)):
-        return None
-    match where[:1]:
-        case "b":
-            return Place(member_id, table_id, before=seq)
-        case "a":
-            return Place(member_id, table_id, after=seq)
-        case "n":
-            return Place(member_id, table_id)
-    return None
+    whose, side, seq = found.groups()
+    place = Place(
+        int(whose, 36) if whose else None,
+        press.table_id if press.table_id != NO_TABLE else None,
+        before=int(seq, 36) if side == "b" else None,
+        after=int(seq, 36) if side == "a" else None,
+    )
+    known = [number for number in (place.member_id, place.before, place.after) if number is not None]
+    return place if all(number < 1 << 63 for number in known) else None
 
 
 def _ledger_button(place: Place, label: str) -> Component:
@@ -203,10 +200,10 @@ def settings_page(chips: ChipSettings) -> Page:
     return page(container(HOUSE_COLOUR, [text(*say.settings_lines(chips))]))
 
 
-def erasing_page(tables: int, balances: int) -> Page:
-    """Return the question before an erasure."""
+def erasing_page(tables: int) -> Page:
+    """Return the question before an erasure; ``tables``: at how many live ones the member sits."""
     return page(
-        text(say.erasing(tables, balances)),
+        text(say.erasing(tables)),
         row(
             button(custom_id(None, "erase_sure"), say.ERASE_SURE, Style.DANGER),
             button(custom_id(None, "erase_not"), say.KEEP),
