@@ -592,6 +592,13 @@ class GameManager:
         elif table.status is Status.PLAYING and not table.players[seat].resigned:
             await self._croupier.resign(table, seat)
 
+    async def moves(self, table: Table) -> list[Moved]:
+        """Return all moves of the deal on a table, from its record; the table itself remembers only the last."""
+        stored = await tables.load_table(self._db, table.id)
+        if stored is None:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        return list(rebuild(stored, now=self._clock.now(), kept=None).news)
+
     async def show_again(self, table_id: str) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
         table = await self.find(table_id)

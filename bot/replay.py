@@ -1,8 +1,9 @@
 """A table from its record: options, decks and actions, played again."""
 
+from collections import deque
 from collections.abc import Iterable
 
-from bot.table import MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from bot.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
 from data.codec import load_action, load_options
 from data.errors import BadRecord
 from data.tables import StoredDeal, StoredResignation, StoredSeat, StoredTable
@@ -14,9 +15,9 @@ from engine.opponents import Level
 __all__ = ["rebuild"]
 
 
-def rebuild(stored: StoredTable, *, now: int) -> Table:
+def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
-    played again.
+    played again. ``kept``: how many of the last moves of the deal stay in its news, None: all.
 
     Raises KeyError for a game that is not in the house.
     """
@@ -43,6 +44,7 @@ def rebuild(stored: StoredTable, *, now: int) -> Table:
             if seat.dm_channel_id is not None and seat.hand_message_id is not None
         },
         rematch_of=stored.rematch_of,
+        news=deque(maxlen=kept),
         touched_at=now,
     )
     if stored.mention_channel_id is not None and stored.mention_message_id is not None:

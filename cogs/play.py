@@ -17,6 +17,7 @@ from bot.texts import commands as say
 from bot.ui import custom_id, hand
 from bot.ui.custom_id import Press
 from bot.ui.notes import rules_page
+from bot.ui.payments import payments_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
@@ -68,6 +69,7 @@ class Play(commands.Cog):
             "away": self._away,
             "again": self._again,
             "rules": self._rules,
+            "payments": self._payments,
         }
 
     async def cog_load(self) -> None:
@@ -229,6 +231,14 @@ class Play(commands.Cog):
             await update(interaction, rules_page(spec, topic=values[0], table=table))
         else:
             await reply(interaction, rules_page(spec, table=table))
+
+    async def _payments(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        moves = await self.manager.moves(table)
+        if press.arg.isdecimal():  # a page of them is turned
+            await update(interaction, payments_page(table, int(press.arg), moves))
+        else:
+            await reply(interaction, payments_page(table, 0, moves))
 
     # --- commands
 

@@ -77,7 +77,7 @@ def payments_buttons(table: Table) -> list[Component]:
     result = table.deal.result if table.deal is not None else None
     if not isinstance(result, PanResult):
         return []
-    return [button(custom_id(table, "payments", 0), words.PAYMENTS)]
+    return [button(custom_id(table, "payments"), words.PAYMENTS)]
 
 
 def again_button(table: Table) -> Component:
