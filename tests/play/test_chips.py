@@ -1,0 +1,523 @@
+"""Chips as members see them: what everybody can read, what members give each other, what moderators order."""
+
+import asyncio
+import csv
+import io
+import json
+from typing import Any
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, text_of
+from bot.playground.refusals import Refusal
+from bot.table import Status
+from data import books, ledger
+from data.audit import audit
+from data.settings import ChipSettings
+from data.stakes import Kind
+from tests.play.conftest import House
+from tests.play.drive import Json, verb_of
+from tests.play.sitting import Sitting, generic, seat_two
+from tests.play.test_forgeries import forge
+
+PLAY_CHIPS = "Play chips: no cash value, cannot be bought, sold or redeemed"
+MINUTE = 60_000
+
+
+def guild_of(house: House) -> int:
+    return house.bot.guilds[0].id
+
+
+async def balance(house: House, visitor: Visitor) -> int | None:
+    purse = await books.wallet(house.bot.database, guild_of(house), int(visitor.id))
+    return purse.balance if purse is not None else None
+
+
+async def entries(house: House) -> int:
+    return (await books.head(house.bot.database, guild_of(house)))[0]
+
+
+async def open_wallets(house: House, *names: str) -> None:
+    for name in names:
+        unit = ledger.open_wallet(
+            guild_of(house), int(house.visitor(name).id), chips=ChipSettings(), at=house.clock.now()
+        )
+        await house.bot.database.write(unit)
+
+
+async def played(house: House, **options: Any) -> Sitting:
+    """A match for stakes that Bob has resigned: Alice has won his stake."""
+    sitting = await seat_two(house, **({"stake": 50} | options))
+    await sitting.bob.slash("table resign", sure=True)
+    await house.quiet()
+    assert sitting.table.status is Status.OVER
+    return sitting
+
+
+async def pay(house: House, giver: Visitor, receiver: Visitor, count: int, **words: Any) -> None:
+    """Book payments as a game does, one chip each."""
+    unit = []
+    for number in range(count):
+        unit += ledger.transfer(
+            guild_of(house),
+            ledger.wallet_of(int(giver.id)),
+            ledger.wallet_of(int(receiver.id)),
+            1,
+            Kind.PAYMENT,
+            key=f"test:{number}",
+            at=house.clock.now() + number,
+            **words,
+        )
+    await house.bot.database.write(unit)
+
+
+def pressable(message: Json, verb: str) -> list[str]:
+    return [part["label"] for part in buttons_of(message) if verb_of(part) == verb]
+
+
+def said(answer: Answer) -> str:
+    assert not generic(answer), answer
+    return answer.text
+
+
+def offer_in(visitor: Visitor) -> Json:
+    """The newest message that offers a gift."""
+    return [message for message in visitor.messages() if pressable(message, "gift_yes")][-1]
+
+
+async def allow_gifts(house: House, cap: int = 500) -> None:
+    await house.visitor("Alice").slash("cardroom chips", gifts=True, gift_cap=cap)
+
+
+# --- to know
+
+
+async def test_a_balance_tells_what_somebody_has_and_that_it_is_worth_nothing(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    before = await alice.slash("chips balance")
+    assert before.ephemeral
+    assert "no wallet yet" in said(before)
+    assert "1,000 chips" in before.text
+    assert PLAY_CHIPS in before.text
+    assert await balance(house, alice) is None
+    await played(house)
+    assert f"<@{alice.id}> has **1,050 chips**" in said(await bob.slash("chips balance", member="Alice"))
+    assert "**950 chips**" in said(await bob.slash("chips balance"))
+    assert PLAY_CHIPS in said(await bob.slash("help"))
+    bot = await bob.slash("chips balance", member=house.playground.world.bot.id)
+    assert "no wallet" in said(bot)
+
+
+async def test_the_ledger_tells_of_every_entry_the_newest_first(house: House) -> None:
+    sitting = await played(house, options="target=50", per_point=0)
+    shown = said(await sitting.alice.slash("chips ledger"))
+    won, stake, opening = (
+        shown.index(word)
+        for word in ("the stakes of the match, won", "the stake for the match", "the stake to begin with")
+    )
+    assert won < stake < opening
+    assert "**+100** from the pot · balance 1,050" in shown
+    assert "**−50** to the pot · balance 950" in shown
+    assert "**+1,000** from the bank · balance 1,000" in shown
+    assert sitting.table.board is not None
+    address = f"https://discord.com/channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
+    assert f"[Table 1]({address})" in shown
+    assert f"<t:{house.clock.now() // 1000}:f>" in shown
+    of_bob = said(await sitting.alice.slash("chips ledger", member="Bob", table=1))
+    assert "**−50** to the pot" in of_bob
+    assert "stake to begin with" not in of_bob
+    assert "no table 9" in said(await sitting.alice.slash("chips ledger", table=9))
+    assert "Nothing has been booked" in said(await sitting.alice.slash("chips ledger", member="Carol"))
+
+
+async def test_a_payment_is_told_with_its_reason_cards_and_rule(house: House) -> None:
+    await open_wallets(house, "Alice", "Bob")
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await pay(house, bob, alice, 1, reason="C4_formed", rule="6", cards="AS 2S 3S")
+    shown = said(await alice.slash("chips ledger"))
+    assert f"**+1** from <@{bob.id}> · balance 1,001" in shown
+    assert "A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+
+
+async def test_a_long_ledger_is_turned_page_by_page_without_a_gap(house: House) -> None:
+    await open_wallets(house, "Alice", "Bob")
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await pay(house, bob, alice, 30, reason="lucky_find", rule="7.1")
+
+    def numbers(text: str) -> list[int]:
+        return [int(word[1:]) for word in text.split() if word.startswith("#") and word[1:].isdigit()]
+
+    shown = await alice.slash("chips ledger")
+    assert shown.message is not None
+    assert "lucky find, rule 7.1" in shown.text
+    assert pressable(shown.message, "ledger") == ["Older"]
+    first, seen = numbers(shown.text), numbers(shown.text)
+    pages = [shown.text]
+    while "Older" in pressable(shown.message, "ledger"):
+        turned = await alice.click(shown.message, "Older")
+        assert turned.edited
+        assert turned.message is not None
+        shown = turned
+        seen += numbers(shown.text)
+        pages.append(shown.text)
+    assert seen == [*range(32, 2, -1), 1]  # all but the opening of Bob's wallet
+    for page in pages[-2::-1]:
+        assert shown.message is not None
+        shown = await alice.click(shown.message, "Newer")
+        assert shown.text.replace("Newer\n", "") == page.replace("Newer\n", "")
+    assert numbers(shown.text) == first
+    direct = await alice.slash("chips ledger", page=2)
+    assert direct.text == pages[1]
+    beyond = await alice.slash("chips ledger", page=9)
+    assert "nothing further" in said(beyond)
+    assert beyond.message is not None
+    assert numbers((await alice.click(beyond.message, "Newer")).text)[-1] == 1
+
+
+async def test_forged_pages_show_nothing_and_break_nothing(house: House) -> None:
+    await open_wallets(house, "Alice", "Bob")
+    alice = house.visitor("Alice")
+    shown = await alice.slash("chips ledger")
+    assert shown.message is not None
+    for arg in (
+        "",
+        "x",
+        ".",
+        ".b",
+        ".bzz",
+        "zzzzzzzzzzzzzzzzzzzzz.b1",
+        "-5.n",
+        "1.2.3",
+        "1_0.n",
+        ".a-1",
+        "1.n0",
+    ):
+        answer = await forge(alice, shown.message, f"c:-:0:0:ledger:{arg}")
+        assert not generic(answer), arg
+    foreign = await forge(alice, shown.message, "c:nosuchtable:0:0:ledger:.n")
+    assert "Nothing has been booked" in foreign.text
+
+
+async def test_a_table_shows_its_accounts_and_who_paid_whom(house: House) -> None:
+    alice = house.visitor("Alice")
+    assert "no table here" in said(await alice.slash("chips table"))
+    sitting = await played(house, per_point=2)
+    shown = await sitting.bob.slash("chips table")
+    assert f"<@{alice.id}> **+50**" in said(shown)
+    assert f"<@{sitting.bob.id}> **−50**" in shown.text
+    assert "the pot **0**" in shown.text
+    letters = {
+        name: shown.text.split(f"` {name}")[0][-1]
+        for name in (f"<@{alice.id}>", f"<@{sitting.bob.id}>", "the pot")
+    }
+    rows = [line.split() for line in shown.text.split("```")[1].strip().splitlines()]
+    paid = {(row[0], rows[0][place]): cell for row in rows[1:] for place, cell in enumerate(row[1:])}
+    assert paid[letters[f"<@{alice.id}>"], letters["the pot"]] == "50"
+    assert paid[letters["the pot"], letters[f"<@{alice.id}>"]] == "100"
+    assert shown.message is not None
+    payments = await sitting.bob.click(shown.message, "All payments")
+    assert f"the pot → <@{alice.id}> **100**" in said(payments)
+    assert "Table 1" in payments.text
+    await sitting.alice.slash("table open", game="gin")
+    await house.quiet()
+    assert "Nothing has been booked" in said(await sitting.alice.slash("chips table"))
+    assert "**+50**" in said(await sitting.alice.slash("chips table", table=1))
+
+
+async def test_the_richest_are_listed(house: House) -> None:
+    alice = house.visitor("Alice")
+    assert "Nobody has chips" in said(await alice.slash("chips top"))
+    sitting = await played(house)
+    shown = said(await alice.slash("chips top"))
+    assert shown.index(f"🥇 <@{alice.id}> · **1,050**") < shown.index(f"🥈 <@{sitting.bob.id}> · **950**")
+
+
+def files_of(house: House, answer: Answer) -> dict[str, str]:
+    assert answer.message is not None
+    world = house.playground.world
+    return {
+        file["filename"]: world.files[file["url"].removeprefix(f"{world.cdn}/")].data.decode()
+        for file in answer.message["attachments"]
+    }
+
+
+async def test_an_export_is_complete_and_no_formula(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    empty = await (await bob.slash("chips export")).settled()
+    assert "Nothing has been booked" in said(empty)
+    reason = '=HYPERLINK("http://x.example","click")'
+    await alice.slash("chips grant", member="Bob", amount=5, reason=reason)
+    answer = await (await bob.slash("chips export")).settled()
+    assert answer.ephemeral
+    assert PLAY_CHIPS in said(answer)
+    assert "`hash`" in answer.text
+    assert answer.message is not None
+    assert all(file["description"] for file in answer.message["attachments"])
+    files = files_of(house, answer)
+    assert set(files) == {"chips.csv", "chips.json"}
+    rows = list(csv.DictReader(io.StringIO(files["chips.csv"])))
+    objects = json.loads(files["chips.json"])
+    assert [row["kind"] for row in rows] == [item["kind"] for item in objects] == ["opening", "grant"]
+    assert rows[1]["note"] == "'" + reason
+    assert objects[1]["note"] == reason
+    assert objects[1]["payee"] == f"member {bob.id}"
+    refused = await bob.slash("chips export", everybody=True)
+    assert "Only a moderator" in said(refused)
+    whole = await (await alice.slash("chips export", everybody=True)).settled()
+    assert len(json.loads(files_of(house, whole)["chips.json"])) == 2
+
+
+async def test_files_that_are_too_large_come_in_an_archive_or_not_at_all(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_wallets(house, "Bob", "Alice")
+    bob = house.visitor("Bob")
+    await pay(house, bob, house.visitor("Alice"), 20, reason="lucky_find")
+    monkeypatch.setattr("cogs.answers.LARGEST_FILES", 6_000)
+    answer = await (await bob.slash("chips export")).settled()
+    assert answer.message is not None
+    assert [file["filename"] for file in answer.message["attachments"]] == ["chips.zip"]
+    monkeypatch.setattr("cogs.answers.LARGEST_FILES", 60)
+    refused = await (await bob.slash("chips export")).settled()
+    assert "too much for a file" in said(refused)
+
+
+# --- gifts and refills
+
+
+async def test_a_gift_moves_when_both_have_confirmed(house: House) -> None:
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    await allow_gifts(house)
+    asked = await bob.slash("chips give", member="Carol", amount=120)
+    assert asked.ephemeral
+    assert f"Give 120 chips to <@{carol.id}>" in said(asked)
+    assert asked.message is not None
+    assert await entries(house) == 0
+    sure = await bob.click(asked.message, "Yes, offer it")
+    assert sure.edited
+    assert "has been asked" in said(sure)
+    offer = offer_in(carol)
+    assert [user["id"] for user in offer["mentions"]] == [carol.id]
+    assert PLAY_CHIPS in text_of(offer)
+    assert await entries(house) == 0
+    for other in (alice, bob):
+        assert "somebody else" in said(await other.click(offer, "Accept"))
+    accepted = await carol.click(offer, "Accept")
+    assert f"<@{bob.id}> gave <@{carol.id}> **120 chips**" in said(accepted)
+    assert (await balance(house, bob), await balance(house, carol)) == (880, 1_120)
+    assert not pressable(carol.message(offer), "gift_yes")
+    assert "a gift" in said(await carol.slash("chips ledger"))
+    assert "no longer open" in said(await forge(carol, offer, buttons_of(offer)[0]["custom_id"]))
+    assert (await balance(house, bob), await balance(house, carol)) == (880, 1_120)
+
+
+@pytest.mark.parametrize(("name", "label"), [("Carol", "No"), ("Bob", "No")])
+async def test_either_side_can_let_an_offer_lapse(house: House, name: str, label: str) -> None:
+    bob, carol = house.visitor("Bob"), house.visitor("Carol")
+    await allow_gifts(house)
+    asked = await bob.slash("chips give", member="Carol", amount=120)
+    assert asked.message is not None
+    await bob.click(asked.message, "Yes, offer it")
+    offer = offer_in(carol)
+    assert "somebody else" in said(await house.visitor("Dave").click(offer, label))
+    assert "keeps the 120 chips" in said(await house.visitor(name).click(offer, label))
+    assert "no longer open" in said(await forge(carol, offer, buttons_of(offer)[0]["custom_id"]))
+    assert await entries(house) == 0
+
+
+async def test_an_offer_expires_and_does_not_outlive_the_program(house: House) -> None:
+    bob, carol = house.visitor("Bob"), house.visitor("Carol")
+    await allow_gifts(house)
+    for end in ("time", "restart"):
+        asked = await bob.slash("chips give", member="Carol", amount=120)
+        assert asked.message is not None
+        await bob.click(asked.message, "Yes, offer it")
+        offer = offer_in(carol)
+        if end == "time":
+            house.clock.advance(10 * MINUTE)
+        else:
+            await house.stop()
+            await house.start()
+        assert "no longer open" in said(await carol.click(offer, "Accept"))
+        assert not pressable(carol.message(offer), "gift_yes")
+    assert await entries(house) == 0
+
+
+async def test_two_gifts_at_once_cannot_overdraw(house: House) -> None:
+    bob, carol, dave = (house.visitor(name) for name in ("Bob", "Carol", "Dave"))
+    await allow_gifts(house, cap=5_000)
+    await open_wallets(house, "Bob", "Carol", "Dave")
+    for receiver in (carol, dave):
+        asked = await bob.slash("chips give", member=receiver.name, amount=700)
+        assert asked.message is not None
+        await bob.click(asked.message, "Yes, offer it")
+    offers = [message for message in bob.messages() if pressable(message, "gift_yes")]
+    answers = await asyncio.gather(
+        carol.click(offers[0], "Accept"),
+        dave.click(offers[1], "Accept"),
+    )
+    told = sorted(said(answer).startswith(f"<@{bob.id}> gave") for answer in answers)
+    assert told == [False, True]
+    [refused] = [answer for answer in answers if " gave " not in answer.text]
+    assert f"<@{bob.id}> has 300, and it takes 700" in refused.text
+    assert await balance(house, bob) == 300
+    assert sorted([await balance(house, carol) or 0, await balance(house, dave) or 0]) == [1_000, 1_700]
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"member": "Bob", "amount": 5}, "yourself"),
+        ({"member": "Carol", "amount": 0}, "from 1 to 1,000,000,000, not 0"),
+        ({"member": "Carol", "amount": -5}, "not −5"),
+        ({"member": "Carol", "amount": 2**50}, "from 1 to 1,000,000,000"),
+        ({"member": "Carol", "amount": 501}, "more than 500 in a day"),
+        ({"member": "Frank", "amount": 400}, "frozen: “Under inquiry”"),
+    ],
+)
+async def test_gifts_that_are_refused_say_why(house: House, options: dict[str, Any], words: str) -> None:
+    bob = house.visitor("Bob")
+    await open_wallets(house, "Frank")
+    before = await entries(house)
+    assert "cannot give chips to each other" in said(await bob.slash("chips give", **options))
+    await allow_gifts(house)
+    await house.visitor("Alice").slash("chips freeze", member="Frank", reason="Under inquiry")
+    assert words in said(await bob.slash("chips give", **options))
+    assert await entries(house) == before
+
+
+async def test_bots_have_no_wallet(house: House) -> None:
+    await allow_gifts(house)
+    bot = house.playground.world.bot.id
+    assert "no wallet" in said(await house.visitor("Bob").slash("chips give", member=bot, amount=5))
+    granted = await house.visitor("Alice").slash("chips grant", member=bot, amount=5, reason="for nothing")
+    assert "no wallet" in said(granted)
+
+
+async def test_a_refill_helps_who_is_low_once_a_day(house: House) -> None:
+    bob = house.visitor("Bob")
+    assert "less than 200; you have 1,000" in said(await bob.slash("chips refill"))
+    await open_wallets(house, "Alice", "Bob")
+    await pay(house, bob, house.visitor("Alice"), 850)
+    assert "`/chips refill` fills it up to 200 chips" in said(await bob.slash("chips balance"))
+    assert "you have **200 chips**" in said(await bob.slash("chips refill"))
+    assert await balance(house, bob) == 200
+    await house.bot.database.write(
+        ledger.transfer(
+            guild_of(house),
+            ledger.wallet_of(int(bob.id)),
+            ledger.BANK,
+            100,
+            Kind.PAYMENT,
+            key="test:again",
+            at=house.clock.now(),
+        )
+    )
+    assert "can do so again <t:" in said(await bob.slash("chips refill"))
+    house.clock.advance(24 * 60 * MINUTE)
+    assert "you have **200 chips**" in said(await bob.slash("chips refill"))
+
+
+# --- moderators
+
+
+async def test_orders_are_for_moderators_and_their_reasons_for_everybody(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    for command, options in (
+        ("grant", {"member": "Bob", "amount": 100, "reason": "for me"}),
+        ("freeze", {"member": "Alice", "reason": "out of spite"}),
+        ("thaw", {"member": "Alice", "reason": "out of pity"}),
+        ("void", {"table": 1, "reason": "I lost"}),
+        ("audit", {}),
+    ):
+        assert "Only a moderator" in said(await bob.slash(f"chips {command}", **options)), command
+    assert await entries(house) == 0
+    with pytest.raises(Refusal, match="permissions"):
+        await bob.slash("cardroom chips", opening=1_000_000)
+    await alice.slash("chips grant", member="Bob", amount=250, reason="won the **raffle** of @everyone")
+    shown = said(await house.visitor("Carol").slash("chips ledger", member="Bob"))
+    assert f"a grant by <@{alice.id}>: “won the \\*\\*raffle\\*\\* of \\@everyone”" in shown
+    assert await balance(house, bob) == 1_250
+    for reason in (" ", f"ask {alice.id}"):
+        refused = await alice.slash("chips grant", member="Bob", amount=1, reason=reason)
+        assert "at most 200 characters" in said(refused)
+
+
+async def test_a_frozen_wallet_neither_gives_nor_sits_down_until_it_is_thawed(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    assert "no wallet yet" in said(await alice.slash("chips freeze", member="Bob", reason="Two accounts"))
+    await open_wallets(house, "Bob")
+    assert "is frozen" in said(await alice.slash("chips freeze", member="Bob", reason="Two accounts"))
+    assert "frozen already" in said(await alice.slash("chips freeze", member="Bob", reason="Two accounts"))
+    shown = said(await house.visitor("Carol").slash("chips balance", member="Bob"))
+    assert "🧊 **Frozen**" in shown
+    assert f"frozen by <@{alice.id}>: “Two accounts”" in shown
+    assert "Your wallet is frozen: “Two accounts”" in said(await bob.slash("chips refill"))
+    refused = await bob.slash("table open", game="gin", stake=50)
+    assert "Your wallet is frozen" in said(refused)
+    assert "is thawed" in said(await alice.slash("chips thaw", member="Bob", reason="Cleared"))
+    assert "is not frozen" in said(await alice.slash("chips thaw", member="Bob", reason="Cleared"))
+    shown = said(await bob.slash("chips balance"))
+    assert shown.index("“Cleared”") < shown.index("“Two accounts”")
+    assert "🧊" not in shown
+
+
+async def test_a_table_is_voided_once_by_new_entries(house: House) -> None:
+    sitting = await seat_two(house, stake=50)
+    alice, bob = sitting.people
+    assert "still being played" in said(await alice.slash("chips void", table=1, reason="A wrong deck"))
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    before = await entries(house)
+    assert "3 entries were taken back" in said(
+        await alice.slash("chips void", table=1, reason="A wrong deck")
+    )
+    assert await entries(house) == before + 3
+    assert (await balance(house, alice), await balance(house, bob)) == (1_000, 1_000)
+    assert "voided already" in said(await alice.slash("chips void", table=1, reason="Again"))
+    shown = said(await bob.slash("chips ledger"))
+    assert f"takes back #4 by <@{alice.id}>: “A wrong deck”" in shown
+    assert "This table was voided: “A wrong deck”" in said(await bob.slash("chips table", table=1))
+    assert (await audit(house.bot.database, guild_of(house))).faults == ()
+    await alice.slash("table open", game="gin", turn_time="off")
+    await house.quiet()
+    assert "No chips were moved" in said(await alice.slash("chips void", table=2, reason="Nothing"))
+    assert "no table 7" in said(await alice.slash("chips void", table=7, reason="Nothing"))
+
+
+async def test_an_audit_shows_the_head_and_names_what_was_changed(house: House) -> None:
+    sitting = await played(house)
+    shown = await (await sitting.alice.slash("chips audit")).settled()
+    assert shown.ephemeral
+    _, head = await books.head(house.bot.database, guild_of(house))
+    assert "✅" in said(shown)
+    assert f"`{head}`" in shown.text
+    assert "1 table played again" in shown.text
+    await house.bot.database.write(
+        [
+            ("DROP TRIGGER transfers_stay", ()),
+            ("UPDATE transfers SET amount = 90 WHERE kind = 'won'", ()),
+        ]
+    )
+    [(seq,)] = await house.bot.database.read("SELECT seq FROM transfers WHERE kind = 'won'")
+    found = await (await sitting.alice.slash("chips audit")).settled()
+    assert "⚠️ **" in said(found)
+    assert f"Transfer {seq} (table {sitting.table.id}) is not what was written" in found.text
+
+
+async def test_settings_of_the_chips(house: House) -> None:
+    alice = house.visitor("Alice")
+    shown = said(await alice.slash("cardroom chips"))
+    assert "opens with** 1,000 chips" in shown
+    assert "Gifts** not allowed" in shown
+    changed = await alice.slash(
+        "cardroom chips", opening=500, gifts=True, gift_cap=1, refill_hours=1, bank_plays=True
+    )
+    for words in ("500 chips", "up to 1 chip a day", "once in an hour", "the bank stands behind them"):
+        assert words in said(changed)
+    assert "opens with **500 chips**" in said(await house.visitor("Bob").slash("chips balance"))
+    await alice.slash("cardroom settings", turn_time="1m")
+    assert "500 chips" in said(await alice.slash("cardroom chips"))
+    with pytest.raises(Refusal):
+        await alice.slash("cardroom chips", opening=-1)

@@ -1,0 +1,175 @@
+"""What is stored of a member, as they see it; and that nothing leads to them once they are erased."""
+
+import json
+from random import Random
+
+from bot.playground.client import text_of
+from bot.table import PlayerKind, Status
+from data import scores
+from data.audit import audit
+from data.books import head, wallet
+from data.database import Database
+from data.settings import MemberSettings
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import Sitting, generic, seat_two
+from tests.play.test_chips import files_of, guild_of, offer_in, said
+
+
+async def traces(db: Database, *words: str) -> list[str]:
+    """Where in the database any of the words stands, in whatever column of whatever table."""
+    tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    found = []
+    for (table,) in tables:
+        for row in await db.read(f"SELECT * FROM {table}"):
+            found += [f"{table}: {row}" for word in words if any(word in str(value) for value in row)]
+    return found
+
+
+async def erase(sitting: Sitting) -> str:
+    """Bob asks to be erased and is sure."""
+    asked = await sitting.bob.slash("privacy erase")
+    assert asked.ephemeral
+    assert asked.message is not None
+    answer = await (await sitting.bob.click(asked.message, "Yes, erase me")).settled()
+    await sitting.house.quiet()
+    assert answer.edited
+    return said(answer)
+
+
+async def test_privacy_tells_what_is_stored(house: House) -> None:
+    told = await house.visitor("Bob").slash("privacy about")
+    assert told.ephemeral
+    for words in ("your Discord id", "your moves", "Scores", "ledger", "/privacy export", "former player"):
+        assert words in said(told)
+
+
+async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others(house: House) -> None:
+    sitting = await seat_two(house, stake=50)
+    await sitting.bob.slash("settings me", sort="rank")
+    for _ in range(6):
+        await sitting.step(sensibly(Random(3)))
+    answer = await (await sitting.bob.slash("privacy export")).settled()
+    assert answer.ephemeral
+    [(name, text)] = files_of(house, answer).items()
+    records = json.loads(text)
+    assert name == "cardroom.json"
+    assert records["member"] == sitting.bob.id
+    [seat] = records["seats"]
+    assert (seat["table_id"], seat["name"], seat["seat"]) == (sitting.table.id, "Bob", 1)
+    stored = await house.bot.database.read(
+        "SELECT count(*) FROM actions WHERE who = ?", (int(sitting.bob.id),)
+    )
+    assert [(len(records["actions"]),)] == stored
+    assert all(action["seat"] == 1 for action in records["actions"])
+    assert json.loads(records["member_settings"][0]["settings"])["sort"] == "rank"
+    ledger = records["ledger"][str(guild_of(house))]
+    assert [entry["kind"] for entry in ledger] == ["opening", "stake"]
+    for deck, seed in await house.bot.database.read("SELECT deck, seed FROM deals"):
+        assert str(deck) not in text
+        assert str(seed) not in text
+    other = await (await house.visitor("Carol").slash("privacy export")).settled()
+    [(_, text)] = files_of(house, other).items()
+    assert sitting.bob.id not in text
+    assert sitting.table.id not in text
+
+
+async def test_nothing_is_erased_by_whoever_thinks_better_of_it(house: House) -> None:
+    sitting = await seat_two(house)
+    asked = await sitting.bob.slash("privacy erase")
+    assert "You sit at 1 table" in said(asked)
+    assert asked.message is not None
+    assert "Nothing was erased" in said(await sitting.bob.click(asked.message, "No, keep everything"))
+    assert sitting.playing
+    assert await traces(house.bot.database, sitting.bob.id)
+
+
+async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None:
+    sitting = await seat_two(house, stake=50, options="target=50")
+    db, guild = house.bot.database, guild_of(house)
+    await sitting.bob.slash("settings me", sort="rank")
+    await sitting.alice.slash("chips grant", member="Bob", amount=7, reason="Because")
+    for _ in range(4):
+        await sitting.step(sensibly(Random(2)))
+    assert await traces(db, sitting.bob.id, "Bob")
+    before = (await head(db, guild))[0]
+    assert "Erased" in await erase(sitting)
+    assert await traces(db, sitting.bob.id, "Bob") == []
+    assert sitting.table.status is Status.OVER
+    assert [player.name for player in sitting.table.players] == ["Alice", "former player"]
+    assert "Bob" not in text_of(sitting.board())
+    assert "former player" in text_of(sitting.board())
+    assert (await audit(db, guild)).faults == ()
+    assert (await head(db, guild))[0] == before + 1  # what he has lost by resigning
+    assert await wallet(db, guild, int(sitting.bob.id)) is None
+    assert await scores.member_scores(db, guild, int(sitting.bob.id)) == {}
+    assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings()
+    assert "from the pot" in said(await sitting.alice.slash("chips ledger"))
+    assert "a former player **−50**" in said(await sitting.alice.slash("chips table", table=1))
+    assert "a former player" not in said(await sitting.alice.slash("chips top"))
+    again = await sitting.bob.slash("privacy erase")
+    assert "You sit at" not in said(again)
+    await sitting.restart()
+    assert sitting.table.players[1].name == "former player"
+    assert sitting.table.match is not None
+    assert sitting.table.match.outcome is not None
+
+
+async def test_erasing_leaves_a_lobby_to_the_others(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await bob.slash("table open", game="gin")
+    await house.quiet()
+    await alice.slash("table join")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    await erase(Sitting(house, alice, bob, table))
+    assert [player.name for player in table.players] == ["Alice"]
+    assert table.host == int(alice.id)
+    assert table.status is Status.LOBBY
+    assert await traces(house.bot.database, bob.id) == []
+
+
+async def test_erasing_gives_up_the_seat_at_a_paused_table(house: House) -> None:
+    sitting = await seat_two(house)
+    async with sitting.table.lock:
+        await house.bot.manager._croupier.pause(sitting.table, "send_messages")
+    assert sitting.table.status is Status.PAUSED
+    await erase(sitting)
+    assert sitting.table.status is Status.OVER
+    assert await traces(house.bot.database, sitting.bob.id) == []
+
+
+async def test_the_match_goes_on_without_a_former_player_also_after_a_restart(house: House) -> None:
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    await alice.slash("table open", game="panguingue", seats=3, chip_value=0)
+    for visitor in (bob, carol):
+        await visitor.slash("table join")
+    await alice.slash("table start")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    sitting = Sitting(house, alice, bob, table)
+    await erase(sitting)
+    assert sitting.table.status is Status.PLAYING
+    gone = sitting.table.players[1]
+    assert (gone.kind, gone.name, gone.resigned) == (PlayerKind.PERSON, "former player", True)
+    assert await traces(house.bot.database, bob.id, "Bob") == []
+    await sitting.restart()
+    assert sitting.table.status is Status.PLAYING
+    assert await traces(house.bot.database, bob.id, "Bob") == []
+    [(settings,)] = await house.bot.database.read("SELECT count(*) FROM member_settings WHERE member_id < 0")
+    assert settings == 0
+
+
+async def test_an_offer_of_somebody_erased_lapses(house: House) -> None:
+    bob, carol = house.visitor("Bob"), house.visitor("Carol")
+    await house.visitor("Alice").slash("cardroom chips", gifts=True)
+    asked = await bob.slash("chips give", member="Carol", amount=5)
+    assert asked.message is not None
+    await bob.click(asked.message, "Yes, offer it")
+    leaving = await bob.slash("privacy erase")
+    assert leaving.message is not None
+    await (await bob.click(leaving.message, "Yes, erase me")).settled()
+    answer = await carol.click(offer_in(carol), "Accept")
+    assert "no longer open" in said(answer)
+    assert not generic(answer)
+    assert (await head(house.bot.database, guild_of(house)))[0] == 0
