@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.opponents import gin
+from engine.opponents import gin, panguingue
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]
@@ -34,8 +34,16 @@ Player = Callable[[Any], Action]
 _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
     {
         "gin": {Level.EASY: gin.easy, Level.NORMAL: gin.normal, Level.STRONG: gin.strong},
+        "panguingue": {
+            Level.EASY: panguingue.easy,
+            Level.NORMAL: panguingue.normal,
+            Level.STRONG: panguingue.strong,
+        },
     }
 )
+
+_DECLINING: Final = ("pass", "drop", "nodemand")
+_FORCED: Final = ("goout", "layoff", "meld")
 
 
 def choose(key: str, level: Level, view: View) -> Action:
@@ -52,9 +60,10 @@ def understudy(view: View) -> Action:
     """Return what is done for somebody absent: draw from the stock or decline, throw what was drawn, never
     meld or knock.
 
+    To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
     When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
-    companions in the hand goes, the dearest of several. Where only other actions are left (a defence, say) it
-    is the first the deal lists.
+    companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
+    else melded; where only other actions are left (a defence, say) it is the first the deal lists.
 
     Raises ValueError when the seat of the view may not act.
     """
@@ -63,11 +72,11 @@ def understudy(view: View) -> Action:
         if isinstance(action, DrawStock):
             return action
     for action in view.legal:
-        if action.verb == "pass":
+        if action.verb in _DECLINING:
             return action
     throws = [action for action in view.legal if isinstance(action, Discard)]
     if not throws:
-        return view.legal[0]
+        return min(view.legal, key=_reluctance)
     drawn = getattr(view, "drawn", None)
     for action in throws:
         if action.card == drawn:
@@ -75,6 +84,11 @@ def understudy(view: View) -> Action:
     return min(
         throws, key=lambda throw: (_companions(throw.card, view.hand), -POINTS[throw.card], throw.card)
     )
+
+
+def _reluctance(action: Action) -> int:
+    """Rank what is done only when nothing can be thrown; whatever is not named comes last."""
+    return _FORCED.index(action.verb) if action.verb in _FORCED else len(_FORCED)
 
 
 def _companions(card: Card, hand: tuple[Card, ...]) -> int:
