@@ -30,6 +30,7 @@ __all__ = [
     "hand_place",
     "moderator",
     "note_newest",
+    "on_own_answer",
     "person",
     "place_of",
     "refuse",
@@ -116,6 +117,11 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
     await wire.update(interaction, page)
+
+
+def on_own_answer(interaction: Interaction) -> bool:
+    """Say whether a press was made on an answer that only its member sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def on_board(interaction: Interaction, table: Table) -> bool:

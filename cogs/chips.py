@@ -16,7 +16,7 @@ from bot.ui import chips as pages
 from bot.ui.chips import Place
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
-from cogs.answers import File, Interaction, moderator, person, reply, reply_files, update
+from cogs.answers import File, Interaction, moderator, on_own_answer, person, reply, reply_files, update
 from data import books, orders
 from data.audit import audit
 from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
@@ -149,7 +149,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         if place is None or interaction.guild_id is None:
             raise TableError(TableReason.STALE)
         page = await self._page(interaction, place)
-        await (reply(interaction, page) if place.newest else update(interaction, page))
+        turned = on_own_answer(interaction) and not place.newest
+        await (update(interaction, page) if turned else reply(interaction, page))
 
     @app_commands.command(name="table", description=say.TABLE)
     @app_commands.describe(table=say.TABLE_NUMBER)
@@ -204,20 +205,25 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         while len(self._offers) >= OFFERS_OPEN:
             del self._offers[next(iter(self._offers))]
 
-    def _found(self, interaction: Interaction, press: Press) -> Offer | None:
+    async def _found(self, interaction: Interaction, press: Press) -> Offer | None:
+        """Return the offer that a press is about; None when it is gone, which the member has been told."""
         offer = self._offers.get(press.arg)
-        if offer is None or offer.guild != interaction.guild_id or self.bot.clock.now() >= offer.until:
-            self._offers.pop(press.arg, None)
+        if offer is None or offer.guild != interaction.guild_id:
+            # Not in place: it may be no message of an offer at all.
+            await reply(interaction, say.GIFT_GONE)
+            return None
+        if self.bot.clock.now() >= offer.until:
+            del self._offers[press.arg]
+            await update(interaction, note(say.GIFT_GONE))
             return None
         return offer
 
     async def _offer(self, interaction: Interaction, press: Press) -> None:
         """The giver is sure: ask the receiver in the channel."""
-        offer = self._found(interaction, press)
-        if offer is None or offer.asked:
-            await update(interaction, note(say.GIFT_GONE))
+        offer = await self._found(interaction, press)
+        if offer is None:
             return
-        if interaction.user.id != offer.giver:
+        if offer.asked or interaction.user.id != offer.giver:
             await reply(interaction, say.NOT_YOUR_GIFT)
             return
         until = self.bot.clock.now() + OFFER_MS
@@ -233,11 +239,10 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     async def _accept(self, interaction: Interaction, press: Press) -> None:
         """The receiver accepts: give."""
-        offer = self._found(interaction, press)
-        if offer is None or not offer.asked:
-            await update(interaction, note(say.GIFT_GONE))
+        offer = await self._found(interaction, press)
+        if offer is None:
             return
-        if interaction.user.id != offer.receiver:
+        if not offer.asked or interaction.user.id != offer.receiver:
             await reply(interaction, say.NOT_YOUR_GIFT)
             return
         await orders.give(
@@ -255,9 +260,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
         """Either of the two lets the offer lapse."""
-        offer = self._found(interaction, press)
+        offer = await self._found(interaction, press)
         if offer is None:
-            await update(interaction, note(say.GIFT_GONE))
             return
         if interaction.user.id not in (offer.giver, offer.receiver):
             await reply(interaction, say.NOT_YOUR_GIFT)

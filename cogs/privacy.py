@@ -6,12 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Cardroom
+from bot.table import TableError, TableReason
 from bot.texts import chips as say
 from bot.ui import wire
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
-from cogs.answers import File, Interaction, reply, reply_files, update
+from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
 from data.privacy import member_records
 
 
@@ -42,6 +43,8 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
 
     async def _erase(self, interaction: Interaction, _press: Press) -> None:
         """Erase whoever has pressed; giving up seats may take longer than Discord waits."""
+        if not on_own_answer(interaction):
+            raise TableError(TableReason.STALE)
         await interaction.response.defer()
         member = interaction.user.id
         self.bot.dispatch("erased", member)
@@ -49,6 +52,8 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         await wire.edit_answer(interaction, note(say.ERASED))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
+        if not on_own_answer(interaction):
+            raise TableError(TableReason.STALE)
         await update(interaction, note(say.KEPT))
 
 

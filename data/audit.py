@@ -263,16 +263,20 @@ def game_dues(stored: StoredTable, stakes: Stakes) -> list[Due]:
     dues = opening_dues(stakes, seats)
     for record in stored.deals:
         deal = match.deal(record.deck, seed=record.seed)
+        resigned = [gone for gone in stored.resignations if gone.deal == record.deal]
         for action in record.actions:
             place = f"{where} deal {record.deal} ply {action.ply}"
             if action.ply != deal.ply:
                 raise BadRecord("action", place)
+            for gone in resigned:  # who resigns within a deal has done so when it decides the match
+                if gone.ply == deal.ply:
+                    match.resign(gone.seat, ending=gone.why)
             events = deal.apply(action.seat, load_action(spec, action.action, where=place))
             dues += dues_of_events(stakes, record.deal, action.ply, events)
         if deal.result is not None:
             match.close(deal)
-        for gone in stored.resignations:
-            if gone.deal == record.deal:
+        for gone in resigned:
+            if gone.ply >= deal.ply:
                 match.resign(gone.seat, ending=gone.why)
     if match.outcome is not None or stored.status is Status.CLOSED:
         dues += [*_foot(dues), *match_dues(stakes, seats, match.outcome)]

@@ -340,8 +340,34 @@ async def test_an_offer_expires_and_does_not_outlive_the_program(house: House) -
             await house.stop()
             await house.start()
         assert "no longer open" in said(await carol.click(offer, "Accept"))
-        assert not pressable(carol.message(offer), "gift_yes")
+        assert bool(pressable(carol.message(offer), "gift_yes")) == (end == "restart")
     assert await entries(house) == 0
+
+
+async def test_an_offer_pressed_twice_at_once_is_given_once(house: House) -> None:
+    bob, carol = house.visitor("Bob"), house.visitor("Carol")
+    await allow_gifts(house)
+    asked = await bob.slash("chips give", member="Carol", amount=120)
+    assert asked.message is not None
+    await bob.click(asked.message, "Yes, offer it")
+    offer = offer_in(carol)
+    answers = await asyncio.gather(carol.click(offer, "Accept"), carol.click(offer, "Accept"))
+    assert sorted(" gave " in said(answer) for answer in answers) == [False, True]
+    assert (await balance(house, bob), await balance(house, carol)) == (880, 1_120)
+
+
+async def test_forged_presses_about_gifts_and_erasure_leave_the_table_alone(house: House) -> None:
+    sitting = await seat_two(house)
+    shown = text_of(sitting.board())
+    for verb in ("gift_offer", "gift_yes", "gift_no", "erase_sure", "erase_not", "ledger"):
+        for arg in ("", "0123456789abcdef", ".n", ".b5"):
+            answer = await forge(sitting.bob, sitting.board(), f"c:{sitting.table.id}:1:0:{verb}:{arg}")
+            assert not generic(answer), (verb, arg)
+            assert not answer.edited
+    await house.quiet()
+    assert text_of(sitting.board()) == shown
+    assert sitting.playing
+    assert sitting.table.seat_of(int(sitting.bob.id)) == 1
 
 
 async def test_two_gifts_at_once_cannot_overdraw(house: House) -> None:

@@ -4,12 +4,13 @@ import json
 from random import Random
 
 from bot.playground.client import text_of
-from bot.table import PlayerKind, Status
+from bot.table import Person, PlayerKind, Status
 from data import scores
 from data.audit import audit
-from data.books import head, wallet
+from data.books import head, table_books, wallet
 from data.database import Database
 from data.settings import MemberSettings
+from engine.opponents import understudy
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two
@@ -158,6 +159,32 @@ async def test_the_match_goes_on_without_a_former_player_also_after_a_restart(ho
     assert await traces(house.bot.database, bob.id, "Bob") == []
     [(settings,)] = await house.bot.database.read("SELECT count(*) FROM member_settings WHERE member_id < 0")
     assert settings == 0
+
+
+async def test_chips_go_on_to_be_paid_beside_a_former_player(house: House) -> None:
+    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    await alice.slash("table open", game="panguingue", seats=3, chip_value=5, options="deals=1")
+    for visitor in (bob, carol):
+        await visitor.slash("table join")
+    await alice.slash("table start")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    db, guild = house.bot.database, guild_of(house)
+    assert table.stakes.booked
+    await erase(Sitting(house, alice, bob, table))
+    assert table.status is Status.PLAYING
+    people = {0: Person(int(alice.id), "Alice"), 2: Person(int(carol.id), "Carol")}
+    while table.deal is not None and table.deal.actors:
+        seat = next(seat for seat in table.deal.actors if seat in people)
+        action = understudy(table.deal.view(seat))
+        await house.bot.manager.act(table.id, people[seat], action, deal=table.deal_no, ply=table.ply)
+        await house.quiet()
+    assert await traces(db, bob.id, "Bob") == []
+    report = await audit(db, guild)
+    assert (report.faults, report.tables) == ((), 1)
+    assert any(
+        party.member_id is not None and party.member_id < 0 for party in (await table_books(db, table.id)).net
+    )
 
 
 async def test_an_offer_of_somebody_erased_lapses(house: House) -> None:
