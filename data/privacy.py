@@ -11,7 +11,7 @@ erasure.
 import secrets
 from typing import Any, Final
 
-from data.books import every_line, record_of
+from data.books import every_line, freezes, record_of
 from data.database import Database, Statement
 
 __all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
@@ -89,6 +89,7 @@ _OWN: Final = {
 """By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the
 cards of others.
 """
+MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
     {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id"}
 )
@@ -117,6 +118,13 @@ async def member_records(db: Database, member_id: int) -> dict[str, Any]:
     records["ledger"] = {
         account["guild_id"]: [
             record_of(line) for line in await every_line(db, int(account["guild_id"]), member_id=member_id)
+        ]
+        for account in records["accounts"]
+    }
+    records["freezes"] = {
+        account["guild_id"]: [
+            {"at": entry.at, "frozen": entry.frozen, "note": entry.note}
+            for entry in await freezes(db, int(account["guild_id"]), member_id, limit=MOST_FREEZES)
         ]
         for account in records["accounts"]
     }

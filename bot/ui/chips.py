@@ -40,7 +40,7 @@ __all__ = [
     "top_page",
 ]
 
-LINES: Final = 7
+LINES: Final = 5
 """Lines on a page of the ledger; with the longest notes it is still a message."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NEWEST: Final = "n"

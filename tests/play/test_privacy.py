@@ -5,7 +5,7 @@ from random import Random
 
 from bot.playground.client import text_of
 from bot.table import Person, PlayerKind, Status
-from data import scores
+from data import privacy, scores
 from data.audit import audit
 from data.books import head, table_books, wallet
 from data.database import Database
@@ -48,6 +48,7 @@ async def test_privacy_tells_what_is_stored(house: House) -> None:
 async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others(house: House) -> None:
     sitting = await seat_two(house, stake=50)
     await sitting.bob.slash("settings me", sort="rank")
+    await sitting.alice.slash("chips freeze", member="Bob", reason="Two accounts")
     for _ in range(6):
         await sitting.step(sensibly(Random(3)))
     answer = await (await sitting.bob.slash("privacy export")).settled()
@@ -66,6 +67,8 @@ async def test_an_export_has_everything_of_a_member_and_no_hidden_card_of_others
     assert json.loads(records["member_settings"][0]["settings"])["sort"] == "rank"
     ledger = records["ledger"][str(guild_of(house))]
     assert [entry["kind"] for entry in ledger] == ["opening", "stake"]
+    assert records["freezes"][str(guild_of(house))][0]["note"] == "Two accounts"
+    assert {table for table, _ in privacy._LINKS} | {"seats", "member_settings"} <= records.keys()
     for deck, seed in await house.bot.database.read("SELECT deck, seed FROM deals"):
         assert str(deck) not in text
         assert str(seed) not in text

@@ -118,12 +118,14 @@ def test_a_full_page_of_the_longest_lines_is_a_message_and_complete():
         amount=1_000_000_000,
         payer_balance=-1_000_000_000_000,
         payee_balance=1_000_000_000_000,
+        payer=Party(AccountKind.WALLET, MEMBER - 1),
         number=1_000_000,
     )
     usual = [line(seq, cards="10S 10S 10S 10S 10S 10S 10S 10S") for seq in range(LINES)]
     check(ledger(*usual, older=1, newer=9))
-    shown = ledger(*[longest] * (LINES - 1), older=999_999_999, newer=999_999_999)
+    shown = ledger(*[longest] * LINES, older=999_999_999, newer=999_999_999)
     check(shown)
+    assert words(shown).count("deal 2") == LINES
 
 
 def test_older_and_newer_lead_where_they_say():
