@@ -31,7 +31,7 @@ from data.ledger import (
     settle,
     sit_down,
 )
-from data.settings import ChipSettings
+from data.settings import ChipSettings, WhenAsked
 from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
 from engine.deal import Deal
@@ -50,8 +50,6 @@ BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
-ASKING_MS: Final = 10_000
-"""Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
 RETRY_MS: Final = 5_000
@@ -427,7 +425,7 @@ class Croupier:
         asleep = all(player.automatic for player in table.players)
         if actors == before and table.deadline is not None and not asleep:
             return table.deadline
-        return now + (ASKING_MS if asked else table.turn_ms if actors else BETWEEN_MS)
+        return now + (table.asking_ms if asked else table.turn_ms if actors else BETWEEN_MS)
 
     def _deadline_beside(
         self, table: Table, seat: int, players: Sequence[Player], match: Match | None
@@ -512,28 +510,47 @@ class Croupier:
             return None
         if all(table.players[seat].automatic for seat in table.people):
             return None
-        return next((seat for seat in table.deal.actors if table.players[seat].automatic), None)
+        by_itself = (
+            seat
+            for seat in table.deal.actors
+            if table.players[seat].automatic or self._wish(table, seat) is not None
+        )
+        return next(by_itself, None)
+
+    def _wish(self, table: Table, seat: int) -> bool | None:
+        """Return what a person always answers where the game only asks; None: they are asked."""
+        member = table.players[seat].member
+        if table.deal is None or not table.deal.asking or member is None or table.players[seat].automatic:
+            return None
+        chosen = self._members.known(member).when_asked
+        return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
 
     async def _play(self, table: Table) -> None:
         try:
             while (seat := self._automatic(table)) is not None and table.deal is not None:
                 moment = (table.deal_no, table.ply)
                 player, view = table.players[seat], table.deal.view(seat)
-                await self._pause()
-                action = await self._choose(table, player, view)
+                wish = self._wish(table, seat)
+                if wish is None:
+                    await self._pause()
+                    action = await self._choose(table, player, view)
+                else:
+                    no = understudy(view)
+                    action = next((other for other in view.legal if other != no), no) if wish else no
+                why = Why.COMPUTER if wish is None else Why.WISH
                 async with table.lock:
                     if (table.deal_no, table.ply) == moment and self._automatic(table) == seat:
-                        await self._move_by_itself(table, seat, action, view)
+                        await self._move_by_itself(table, seat, action, view, why)
         except TableError:
             self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self._let_play(table))
         finally:
             table.playing = None
 
-    async def _move_by_itself(self, table: Table, seat: int, action: Action, view: View) -> None:
+    async def _move_by_itself(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
         """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
         try:
             try:
-                await self.move(table, seat, action, why=Why.COMPUTER)
+                await self.move(table, seat, action, why=why)
             except IllegalAction as refused:
                 # Not the traceback: the cause may name cards.
                 log.warning("a computer player's move was refused: %s", refused.reason, extra=_where(table))

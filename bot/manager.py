@@ -41,6 +41,8 @@ IDLE_MS: Final = 3_600_000
 """Tables that nobody touched for so long leave memory."""
 PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""
+ASKING_MS: Final = 10_000
+"""Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
@@ -249,6 +251,7 @@ class GameManager:
         turn_ms: int | None = None,
         seats: int | None = None,
         stakes: Stakes | None = None,
+        asking_ms: int | None = None,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
@@ -293,6 +296,7 @@ class GameManager:
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
+            asking_ms=ASKING_MS if asking_ms is None else asking_ms,
             stakes=played_for,
             touched_at=now,
         )
@@ -468,6 +472,7 @@ class GameManager:
             turn_ms=old.turn_ms,
             seats=len(old.players),
             stakes=replace(old.stakes, booked=False),
+            asking_ms=old.asking_ms,
             companions=companions,
             rematch_of=old.id,
         )
@@ -593,7 +598,7 @@ class GameManager:
             await self._croupier.resign(table, seat)
 
     async def moves(self, table: Table) -> list[Moved]:
-        """Return all moves of the deal on a table, from its record; the table itself remembers only the last."""
+        """Return all moves of the deal on a table, from its record; the table remembers only the last."""
         stored = await tables.load_table(self._db, table.id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
@@ -694,6 +699,7 @@ def _table_record(table: Table) -> tables.StoredTable:
         options=dump_options(table.options),
         seat_count=table.wanted,
         turn_ms=table.turn_ms,
+        asking_ms=table.asking_ms,
         created_at=table.created_at,
         preset=table.preset,
         host_id=table.host,

@@ -33,6 +33,7 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
         preset=stored.preset,
         wanted=stored.seat_count,
         turn_ms=stored.turn_ms,
+        asking_ms=stored.asking_ms,
         status=Status(stored.status),
         players=[_player(seat) for seat in stored.seats],
         created_at=stored.created_at,

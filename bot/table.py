@@ -71,6 +71,7 @@ class Why(StrEnum):
 
     PLAYER = "player"
     TIMEOUT = "timeout"
+    WISH = "wish"  # the answer that a person has chosen beforehand
     COMPUTER = "computer"
     MODERATOR = "moderator"
 
@@ -195,6 +196,7 @@ class Table:
     deadline: int | None = None
     fault: str = ""
     rematch_of: str | None = None
+    asking_ms: int = 10_000
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None

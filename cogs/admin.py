@@ -12,10 +12,11 @@ from bot.texts import options as option_words
 from bot.texts import words
 from bot.ui.chips import settings_page
 from cogs.answers import Interaction, moderator, person, reply
-from data.settings import HandSort, Mention
+from data.settings import HandSort, Mention, WhenAsked
 
 _TURNS = [app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()]
 _MENTIONS = [app_commands.Choice(name=say.MENTIONS[mention], value=mention.value) for mention in Mention]
+_ASKED = [app_commands.Choice(name=say.WHEN_ASKED[asked], value=asked.value) for asked in WhenAsked]
 _SORTS = [app_commands.Choice(name=words.SORTS[sort], value=sort.value) for sort in HandSort]
 _OPENERS = [app_commands.Choice(name=name, value=value) for value, name in say.OPENER_NAMES.items()]
 
@@ -112,15 +113,23 @@ class Admin(commands.Cog):
         await reply(interaction, settings_page(chosen))
 
     @own.command(name="me", description=say.SETTINGS)
-    @app_commands.describe(mention=say.MY_MENTION, sort=say.SORT)
-    @app_commands.choices(mention=_MENTIONS, sort=_SORTS)
-    async def me(self, interaction: Interaction, mention: str | None = None, sort: str | None = None) -> None:
+    @app_commands.describe(mention=say.MY_MENTION, sort=say.SORT, demands=say.DEMANDS)
+    @app_commands.choices(mention=_MENTIONS, sort=_SORTS, demands=_ASKED)
+    async def me(
+        self,
+        interaction: Interaction,
+        mention: str | None = None,
+        sort: str | None = None,
+        demands: str | None = None,
+    ) -> None:
         """Show the asking member's settings, changed first by whatever is named."""
         changes: dict[str, object] = {}
         if mention is not None:
             changes["mention"] = Mention(mention)
         if sort is not None:
             changes["sort"] = HandSort(sort)
+        if demands is not None:
+            changes["when_asked"] = WhenAsked(demands)
         chosen = await self.bot.members.change_member(interaction.user.id, **changes)
         await reply(interaction, say.own_settings(chosen))
 

@@ -59,6 +59,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         stake=say.STAKE,
         per_point=say.PER_POINT,
         minimum=say.MINIMUM,
+        demand_seconds=say.ASKING,
     )
     @app_commands.choices(game=_GAMES, turn_time=_TURNS)
     async def open(
@@ -73,6 +74,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         stake: app_commands.Range[int, 0] = 0,
         per_point: app_commands.Range[int, 0] = 0,
         minimum: app_commands.Range[int, 0] = 0,
+        demand_seconds: app_commands.Range[int, 3, 120] | None = None,
     ) -> None:
         """Open a table in this channel."""
         spec = GAMES.get(game)
@@ -92,6 +94,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             turn_time=turn_time,
             seats=seats,
             stakes=Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum),
+            asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
         )
         await reply(interaction, say.opened(table))
 
@@ -105,6 +108,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         turn_time: str | None = None,
         seats: int | None = None,
         stakes: Stakes | None = None,
+        asking_ms: int | None = None,
     ) -> Table:
         _check_permissions(interaction)
         if turn_time is not None and turn_time not in TURN_TIMES:
@@ -119,6 +123,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             turn_ms=TURN_TIMES[turn_time] if turn_time is not None else None,
             seats=seats,
             stakes=stakes,
+            asking_ms=asking_ms,
         )
 
     @open.autocomplete("preset")
@@ -263,9 +268,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         table = await self.manager.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
-    async def _chosen(
-        self, interaction: Interaction, number: int | None, *, to_join: bool = False
-    ) -> Table:
+    async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:
         channel, member = interaction.channel_id or 0, interaction.user.id
         return await self.manager.choose(channel=channel, member=member, number=number, to_join=to_join)
 

@@ -15,6 +15,7 @@ __all__ = [
     "MemberSettings",
     "Mention",
     "RememberedOptions",
+    "WhenAsked",
     "load_guild_settings",
     "load_member_settings",
     "remember_options",
@@ -32,6 +33,14 @@ class Mention(StrEnum):
     CHANNEL = "channel"
     DM = "dm"
     OFF = "off"
+
+
+class WhenAsked(StrEnum):
+    """What a member answers where the game only asks, such as for a demand in panguingue."""
+
+    ASK = "ask"
+    ALWAYS = "always"
+    NEVER = "never"
 
 
 class HandSort(StrEnum):
@@ -86,6 +95,7 @@ class MemberSettings(_Settings):
     sort: HandSort = HandSort.MELDS
     mention: Mention | None = None
     dms_closed: bool = False
+    when_asked: WhenAsked = WhenAsked.ASK
 
 
 class RememberedOptions(_Settings):

@@ -189,6 +189,7 @@ class StoredTable:
     mention_message_id: int | None = None
     mention_member_id: int | None = None
     rematch_of: str | None = None
+    asking_ms: int = 10_000
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

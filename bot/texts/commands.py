@@ -7,7 +7,7 @@ from bot.table import Table
 from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
-from data.settings import GuildSettings, MemberSettings, Mention
+from data.settings import GuildSettings, MemberSettings, Mention, WhenAsked
 
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
@@ -52,12 +52,19 @@ ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
 MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
 MY_MENTION: Final = "How you are told that it is your turn"
+DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
+ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
 
 MENTIONS: Final = {
     Mention.CHANNEL: "A mention in the channel",
     Mention.DM: "A direct message",
     Mention.OFF: "Not at all",
+}
+WHEN_ASKED: Final = {
+    WhenAsked.ASK: "Ask me each time",
+    WhenAsked.ALWAYS: "Always demand",
+    WhenAsked.NEVER: "Never demand",
 }
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
@@ -185,5 +192,6 @@ def own_settings(chosen: MemberSettings) -> str:
             "### Your settings",
             f"**Your turn** {mention}",
             f"**Your hand** {SORTS[chosen.sort].lower()}",
+            f"**Demands** {WHEN_ASKED[chosen.when_asked].lower()}",
         ]
     ) + (direct if chosen.dms_closed else "")

@@ -1,6 +1,9 @@
 -- The chips: books of double entry, one set for every server (data/ledger.py writes them, data/audit.py proves them).
 -- Portable but for the triggers at the end, which each database spells in its own way.
 
+-- How long seats that are only asked (a demand in panguingue) have to answer.
+ALTER TABLE tables ADD COLUMN asking_ms BIGINT NOT NULL DEFAULT 10000 CHECK (asking_ms >= 0);
+
 -- entries is the number of transfers so far, head the hash of the last one.
 CREATE TABLE books (
     guild_id BIGINT NOT NULL PRIMARY KEY,
