@@ -1,5 +1,6 @@
 """Chips: ``/chips …`` for everybody who wants to know, give or be refilled, and for moderators."""
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from typing import Final
@@ -177,9 +178,10 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         if not lines:
             await reply(interaction, say.NO_LINES)
             return
+        # In a thread: the books of a server may be long, and others are playing.
         files = [
-            File("chips.csv", books.as_csv(lines), say.CSV),
-            File("chips.json", books.as_json(lines), say.JSON),
+            File("chips.csv", await asyncio.to_thread(books.as_csv, lines), say.CSV),
+            File("chips.json", await asyncio.to_thread(books.as_json, lines), say.JSON),
         ]
         await reply_files(interaction, say.exported(len(lines)), files)
 
