@@ -179,8 +179,10 @@ class Croupier:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         opening: list[Statement] = []
         if table.stakes.booked:
-            await check_deal(self._db, table.guild, table.members)
-            opening = begin_deal(table.guild, table.members)
+            # Whoever has resigned pays on from minus: the others' match must not wait for them.
+            members = [None if player.resigned else player.member for player in table.players]
+            await check_deal(self._db, table.guild, members)
+            opening = begin_deal(table.guild, members)
         await self._deal(table, table.match, opening, answered)
 
     async def _deal(

@@ -7,6 +7,7 @@ from bot.table import Player, PlayerKind, Status
 from bot.texts import panguingue
 from bot.texts.names import join, lacking, plural
 from bot.ui.faces import boxed, boxes
+from data.stakes import Stakes
 from engine.cards import Card
 from engine.games.gin_terms import GinView, Phase, Variant
 from engine.games.panguingue import PanView
@@ -42,6 +43,7 @@ __all__ = [
     "next_by_itself",
     "next_deal",
     "paused",
+    "played_for",
     "player_name",
     "resigning",
     "score_line",
@@ -108,6 +110,18 @@ redeemed. `/privacy about` tells what is stored of you.
 - `/table resign` ends a match for you. Moderators can close any table with `/table close`.
 
 Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts. You may type `10D`, `10♦` or `td`."""
+
+
+def played_for(stakes: Stakes) -> str:
+    """Return what a table is played for, in play chips; ``""`` for points alone."""
+    parts = []
+    if stakes.chip_value:
+        parts.append(f"a chip is worth {stakes.chip_value}")
+    if stakes.pot:
+        parts.append(f"each puts in {stakes.pot} for the winner")
+    if stakes.point:
+        parts.append(f"{stakes.point} for each point of the difference")
+    return f"**Play chips** {' · '.join(parts)} · {stakes.minimum} to sit down" if parts else ""
 
 
 def level_name(level: Level) -> str:

@@ -119,6 +119,7 @@ def _lobby(table: Table) -> list[Component]:
             options.game_about(table.spec),
             f"**Rules** {_rules_in_force(table)}{_goal(table)}",
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+            words.played_for(table.stakes),
         ),
         rule(),
         text(*seats, words.lobby_closes(table.deadline)),

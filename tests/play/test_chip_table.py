@@ -1,11 +1,9 @@
 """Chips on their way from a move to the books."""
 
+from bot.table import Status
 from data.audit import audit
 from data.books import table_books, wallet
-from data.orders import grant
-from bot.table import Status
 from tests.play.conftest import House
-from tests.play.drive import may_play, panel
 
 
 async def test_gin_for_a_stake_and_points_pays_the_winner_and_the_books_balance(house: House) -> None:
