@@ -239,9 +239,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         table = await self.manager.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
-    async def _chosen(
-        self, interaction: Interaction, number: int | None, *, to_join: bool = False
-    ) -> Table:
+    async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:
         channel, member = interaction.channel_id or 0, interaction.user.id
         return await self.manager.choose(channel=channel, member=member, number=number, to_join=to_join)
 
