@@ -1,0 +1,162 @@
+"""Panguingue and its chips on screen: people who click and type what they see in a browser."""
+
+import re
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.play.conftest import House
+from tests.play.screen import (
+    Offer,
+    Player,
+    Screens,
+    board,
+    command,
+    has,
+    is_menu,
+    open_screens,
+    press,
+    private,
+    verb,
+)
+from tests.playground.page.room import CHROMIUM, REQUIRED
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+
+PREFERRED = (
+    "Go out",
+    "Meld and collect",
+    "Play",
+    "No demand",
+    "Draw from the stock",
+    "Meld",
+    "Lay",
+    "Take",
+    "Throw",
+)
+"""What a simple player presses first, by how its label begins."""
+OPENING = 1_000
+SIGNED = r"([+−]\d+)"
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+def chips(shown: str) -> int:
+    return int(shown.replace("−", "-").replace(",", ""))
+
+
+class PanPlayer(Player):
+    """A person who melds and lays off what is offered, best-paid first, and otherwise draws and throws."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.labels: list[str] = []
+
+    async def play_on(self, until: Callable[[Offer], bool]) -> Offer:
+        """Play until something is offered that ``until`` is true of."""
+        while not until(offer := await self.offer()):
+            key, label = self.choice(offer)
+            self.labels.append(label)
+            await self.press(key)
+        return offer
+
+    async def press(self, key: str) -> None:
+        """Press by what is written on a button: while others are to act as well, each of their moves gives
+        it another custom_id.
+        """
+        if is_menu(key):
+            await super().press(key)
+            return
+        self._done.append(key)
+        self.presses += 1
+        await self.panel.get_by_role("button", name=self.labels[-1], exact=True).first.click()
+
+    def choice(self, offer: Offer) -> tuple[str, str]:
+        usual = [(key, label) for key, label in offer if not (is_menu(key) and verb(key) == "pick")]
+        found = [
+            (place, at, key, label)
+            for at, (key, label) in enumerate(usual)
+            for place, begin in enumerate(PREFERRED)
+            if label.startswith(begin)
+        ]
+        *_, key, label = min(found)
+        return key, label
+
+
+async def open_table(page: Page, seats: int, options: str = "deals=2") -> None:
+    """Open a table and fill it with computers by pressing the button."""
+    await command(page, f"table open game:panguingue seats:{seats} options:{options}")
+    for free in range(seats - 1, 0, -1):
+        places = board(page).get_by_role("listitem")
+        await expect(places).to_have_count(seats)
+        await expect(places.filter(has_text=re.compile("^free$"))).to_have_count(free)
+        await press(board(page), "Add computer: easy")
+
+
+def settled(result: str, name: str) -> int:
+    """What the table of the settlement says that somebody has won or lost in the deal."""
+    [row] = [line for line in result.splitlines() if line.startswith(f"{name} ")]
+    return chips(row.split()[-1])
+
+
+async def pages(answer: Locator, turn: str) -> list[str]:
+    """The texts of all pages of an answer, turning with the button of this name."""
+    texts = [await answer.inner_text()]
+    while await answer.get_by_role("button", name=turn).is_visible():
+        await press(answer, turn)
+        await expect(answer).not_to_have_text(texts[-1], use_inner_text=True)
+        texts.append(await answer.inner_text())
+    return texts
+
+
+def won(line: str, name: str) -> int:
+    """What a line of the payments brings to somebody, or takes from them."""
+    who, sign, amount = re.fullmatch(r"(.+?) ([+−])(\d+) · .*", line).groups()  # type: ignore[union-attr]
+    named = re.search(rf"(\d+) from [^;]*\b{name}\b", line)
+    if sign == "−":
+        return -int(amount) if name in who else 0
+    return int(amount) if who == name else -int(named[1]) if named is not None else 0
+
+
+async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    await open_table(page, 4)
+    await press(board(page), "Start")
+    player = PanPlayer(page)
+    await player.play_on(has("ready"))
+    assert "Play" in player.labels
+    assert any(label.startswith("Meld and collect") for label in player.labels)
+    await expect(board(page)).to_contain_text("wins the deal")
+    result = await board(page).locator("pre").inner_text()
+    assert await player.panel.locator("pre").inner_text() == result
+    gain = settled(result, "Alice")
+    # the payments, page by page
+    await press(board(page), "Payments")
+    await expect(private(page)).to_contain_text("Payments of deal 1")
+    told = "\n".join(await pages(private(page), "▶")).splitlines()
+    paid = [line for line in told if re.search(r" [+−]\d+ · ", line)]
+    moved = [won(line, "Alice") for line in paid]
+    assert sum(moved) == gain
+    assert all(re.search(r"rule \d+", line) for line in paid)
+    # the books
+    await command(page, "chips balance")
+    await expect(private(page)).to_contain_text(f"has {OPENING + gain:,} chips")
+    await expect(private(page)).to_contain_text("no cash value")
+    await command(page, "chips ledger")
+    await expect(private(page)).to_contain_text("Ledger")
+    ledger = "\n".join(await pages(private(page), "Older"))
+    booked = re.findall(rf"{SIGNED} (?:from|to) .*balance ([\d,]+)\n+#\d+ (.*)", ledger)
+    in_deal = [(chips(change), chips(has)) for change, has, what in booked if "Table 1, deal 1" in what]
+    assert sum(change for change, _ in in_deal) == gain
+    assert in_deal[0][1] == OPENING + gain
+    # the newest first, and one line for each who has paid her
+    assert [change for change, _ in in_deal if change < 0] == [change for change in moved[::-1] if change < 0]
+    assert "the stake to begin with" in ledger
+    await command(page, "chips audit")
+    await expect(private(page)).to_contain_text("The books balance")
+    await expect(private(page)).to_contain_text("1 table played again")
