@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any, Final
 
 import discord
@@ -31,8 +31,9 @@ from cogs.answers import (
     show_panel,
     update,
 )
-from engine import GAMES, CardError, IllegalAction, Reason, code, parse_cards
+from engine import GAMES, Card, CardError, IllegalAction, Reason, code, parse_cards
 from engine.actions import Action
+from engine.cards import FACE
 from engine.opponents import Level
 
 log = logging.getLogger(__name__)
@@ -355,18 +356,57 @@ def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Act
         raise IllegalAction(Reason.UNKNOWN_ACTION)
     if text is None:
         return possible[:1] or [kind() for kind in kinds if not fields(kind)][:1]
-    named = [kind for kind in kinds if [item.name for item in fields(kind)][:1] == ["card"]]
-    if not named:
-        if not possible:
-            raise IllegalAction(
-                Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN
-            )
-        return ()
-    cards = parse_cards(text)
-    if len(cards) != 1:
+    typed = parse_cards(text)
+    wanted = sorted(FACE[card] for card in typed)
+    fitting = [action for action in possible if _faces(action) == wanted]
+    if fitting:
+        return fitting
+    held = table.deal.view(seat).hand if table.deal is not None else ()
+    for kind in kinds:
+        asked = _asked(kind, _from_hand(typed, held))
+        if asked is not None:
+            return [asked]
+    names = {item.name for kind in kinds for item in fields(kind)}
+    if len(typed) != 1 and "card" in names and "cards" not in names:
         raise CardError(text)
-    fitting = [action for action in possible if getattr(action, "card", None) == cards[0]]
-    return fitting or [named[0](cards[0])]  # type: ignore[call-arg] # the card is the first field
+    if not possible:
+        raise IllegalAction(
+            Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN
+        )
+    return ()
+
+
+def _faces(action: Action) -> list[int]:
+    """Return the faces of the cards that an action is about: people do not name one of two equal cards."""
+    card = getattr(action, "card", None)
+    cards = getattr(action, "cards", ()) if card is None else (card,)
+    return sorted(FACE[each] for each in cards)
+
+
+def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> list[Card]:
+    """Return the cards of a hand that somebody means; what is not in it stays as it was typed."""
+    left, meant = list(held), []
+    for card in typed:
+        own = next((each for each in left if FACE[each] == FACE[card]), card)
+        if own in left:
+            left.remove(own)
+        meant.append(own)
+    return meant
+
+
+def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
+    """Return an action with these cards for the engine to refuse with its reason; None if it takes others."""
+    values: dict[str, Any] = {}
+    for item in fields(kind):
+        if item.name == "card" and len(cards) == 1:
+            values["card"] = cards[0]
+        elif item.name == "cards":
+            values["cards"] = tuple(cards)
+        elif item.type is int:
+            values[item.name] = 0  # the first meld, say: the card does not fit that either
+        elif item.default is MISSING:
+            return None
+    return kind(**values) if "card" in values or "cards" in values else None
 
 
 def _values(interaction: Interaction) -> tuple[str, ...]:

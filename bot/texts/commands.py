@@ -82,6 +82,15 @@ _VERBS: Final = {
     "knock": "Knock, or go gin, by throwing a card",
     "big_gin": "Declare eleven melded cards",
     "defend": "Choose your melds and lay-offs against a knock",
+    "stay": "Play this hand (panguingue)",
+    "drop": "Drop out of this hand and pay the forfeit (panguingue)",
+    "meld": "Lay a new meld",
+    "layoff": "Lay a card off on one of your melds",
+    "split": "Divide one of your melds into two",
+    "borrow": "Make a new meld with cards of your other melds",
+    "demand": "Make the player in turn take the discard that fits",
+    "nodemand": "Make no demand",
+    "goout": "Go out with eleven melded cards",
 }
 
 
