@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -20,7 +21,7 @@ from tests.play.screen import (
     private,
     verb,
 )
-from tests.playground.page.room import CHROMIUM, REQUIRED
+from tests.playground.page.room import CHROMIUM, REQUIRED, composer
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
 
@@ -36,6 +37,20 @@ PREFERRED = (
     "Throw",
 )
 """What a simple player presses first, by how its label begins."""
+NAMES = {
+    "Go out": "goout",
+    "Meld and collect": "meld",
+    "Play": "stay",
+    "Demand": "demand",
+    "No demand": "nodemand",
+    "Draw from the stock": "draw",
+    "Meld": "meld",
+    "Lay": "layoff",
+    "Take": "take",
+    "Throw": "discard",
+}
+"""The commands that do the same."""
+CARD = re.compile(r"(?:[2-7AJQK])[♠♧♦♡]")
 OPENING = 1_000
 SIGNED = r"([+−]\d+)"
 
@@ -123,6 +138,10 @@ def won(line: str, name: str) -> int:
     return int(amount) if who == name else -int(named[1]) if named is not None else 0
 
 
+def newest_panel(page: Page) -> Locator:
+    return PanPlayer(page).panel
+
+
 async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(screens: Screens) -> None:
     page = await screens.open("Alice")
     await open_table(page, 4)
@@ -160,3 +179,92 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     await command(page, "chips audit")
     await expect(private(page)).to_contain_text("The books balance")
     await expect(private(page)).to_contain_text("1 table played again")
+
+
+async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens, tmp_path: Path) -> None:
+    page = await screens.open("Alice")
+    phone = await screens.open("Alice", viewport={"width": 400, "height": 800}, has_touch=True)
+    parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
+
+    async def look(name: str) -> None:
+        """Both screens show the same, nothing is wider than the phone; pictures are kept to be looked at."""
+        await screens.house.quiet()
+        await page.screenshot(path=tmp_path / f"{name}_wide.png")
+        for part, shown in (("#card-room", board), ("Messages", newest_panel)):
+            await parts.filter(has_text=part).click()
+            if await shown(page).count():
+                await expect(shown(phone)).to_have_text(await shown(page).text_content() or "")
+            assert await phone.evaluate("document.documentElement.scrollWidth") == 400
+            await phone.screenshot(path=tmp_path / f"{name}_phone_{part.strip('#')}.png")
+
+    await open_table(page, 15, "deals=1")
+    await look("lobby")
+    await press(board(page), "Start")
+    player = PanPlayer(page)
+    await player.play_on(has("Draw from the stock"))
+    await look("start")
+    await player.play_on(lambda offer: len(player.labels) > 12)
+    await look("middle")
+    await player.play_on(has("again"))
+    await look("end")
+    rows = (await board(page).locator("pre").inner_text()).splitlines()
+    assert len(rows) == 1 + 15
+    assert sum(chips(row.split()[-1]) for row in rows[1:]) == 0
+
+
+async def complete(page: Page, typed: str) -> None:
+    """Type a command, take the first line that is offered for its choice, and send it."""
+    await composer(page).fill(f"/{typed} ")
+    offered = page.get_by_role("option").filter(has_text=CARD)
+    await expect(offered.first).to_be_visible()
+    await offered.first.click()
+    await page.keyboard.press("Enter")
+
+
+async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    await open_table(page, 4)
+    await command(page, "table start")
+    player = PanPlayer(page)
+    used: set[str] = set()
+    refusals: list[str] = []
+
+    async def refused(text: str) -> None:
+        before = await player.panel.inner_text()
+        await composer(page).fill(f"/{text} ")
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("Enter")
+        await expect(private(page)).to_contain_text("You can")
+        refusals.append(await private(page).inner_text())
+        await press(private(page), "Dismiss")
+        assert await player.panel.inner_text() == before
+
+    await player.offer()
+    await screens.house.quiet()
+    await refused("draw")
+    while not has("ready")(offer := await player.offer()):
+        demand = [(key, label) for key, label in offer if label.startswith("Demand")]
+        _, label = demand[0] if demand and "demand" not in used else player.choice(offer)
+        player.pass_over(offer)
+        name = NAMES[next(begin for begin in NAMES if label.startswith(begin))]
+        if name == "draw" and name not in used:
+            await refused("stay")
+            await refused("drop")
+            await refused("demand")
+            held = CARD.findall(await player.panel.inner_text())[0]
+            await refused(f"discard card:{held}")
+            await refused(f"layoff card:{held}")
+        used.add(name)
+        await (complete(page, name) if name in ("meld", "layoff", "discard") else command(page, name))
+    assert {"stay", "draw", "meld", "discard"} <= used
+    reasons = [
+        ("draw", "3"),
+        ("declared already", "3"),
+        ("declared already", "3"),
+        ("nothing to demand", "10"),
+        ("First take a card", "4.2"),
+        ("First take a card", "4"),
+    ]
+    for said, (reason, rule) in zip(refusals, reasons, strict=True):
+        assert reason in said
+        assert f"rule {rule}" in said
