@@ -99,10 +99,11 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
         rows = [*picked_choices(table, view, stage, picked), *buttons([_back(table)])]
     else:
         rows = choices(table, view, stage, shown.order)
+    cards, told = text(*shown.lines), text(*since, *before)
     return [
         text(title, turn),
-        text(*shown.lines),
-        text(*since, *before),
+        # The boards of fourteen others would push the hand out of sight of the buttons on a phone.
+        *([told, cards] if isinstance(view, PanView) else [cards, told]),
         *rows,
         *buttons(_sorts(table, sort)),
     ]
