@@ -18,7 +18,7 @@ from bot.computers import Computers
 from bot.croupier import LOBBY_MS, Croupier
 from bot.members import Members
 from bot.publish import Messenger, Publisher
-from bot.replay import rebuild
+from bot.replay import rebuild, seat_record, table_record
 from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
 from data import privacy, tables
 from data.codec import dump_options
@@ -322,7 +322,7 @@ class GameManager:
                 table.number = await tables.next_number(self._db, table.guild)
                 try:
                     purses = await self._purses(table, table.players)
-                    await self._db.write([*tables.open_table(_table_record(table)), *beside, *purses])
+                    await self._db.write([*tables.open_table(table_record(table)), *beside, *purses])
                 except Conflict:
                     # A table opened in this server at the same moment has the number, or took the chips.
                     table.number = 0
@@ -371,7 +371,7 @@ class GameManager:
         if seat >= table.wanted:
             raise TableError(TableReason.FULL, number=table.number)
         purses = await self._purses(table, [player])
-        await self._croupier.store(table, [*tables.set_seat(table.id, _seat_record(seat, player)), *purses])
+        await self._croupier.store(table, [*tables.set_seat(table.id, seat_record(seat, player)), *purses])
         table.players = [*table.players, player]
         if table.rematch_of is not None and len(table.players) == table.wanted:
             await self._croupier.begin(table, answered=answered)
@@ -403,7 +403,7 @@ class GameManager:
         for index in range(len(table.players)):
             unit += tables.drop_seat(table.id, index)
         for index, player in enumerate(left):
-            unit += tables.set_seat(table.id, _seat_record(index, player))
+            unit += tables.set_seat(table.id, seat_record(index, player))
         await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
         table.players, table.host = left, host
         self._croupier.settle(table, answered=answered)
@@ -675,35 +675,3 @@ class GameManager:
         """Stop the time of a table whose channel cannot be written in."""
         async with table.lock:
             await self._croupier.pause(table, missing)
-
-
-def _seat_record(seat: int, player: Player) -> tables.StoredSeat:
-    return tables.StoredSeat(
-        seat=seat,
-        kind=tables.SeatKind(player.kind),
-        name=player.name,
-        joined_at=player.joined_at,
-        member_id=player.member,
-        level=player.level,
-    )
-
-
-def _table_record(table: Table) -> tables.StoredTable:
-    return tables.StoredTable(
-        table_id=table.id,
-        guild_id=table.guild,
-        channel_id=table.channel,
-        number=table.number,
-        game=table.spec.key,
-        spec_version=table.spec.version,
-        options=dump_options(table.options),
-        seat_count=table.wanted,
-        turn_ms=table.turn_ms,
-        asking_ms=table.asking_ms,
-        created_at=table.created_at,
-        preset=table.preset,
-        host_id=table.host,
-        deadline_at=table.deadline,
-        rematch_of=table.rematch_of,
-        seats=tuple(_seat_record(seat, player) for seat, player in enumerate(table.players)),
-    )

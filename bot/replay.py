@@ -1,18 +1,20 @@
-"""A table from its record: options, decks and actions, played again."""
+"""A table and its record: how it is written down when it opens, and how it is played again from options,
+decks and actions.
+"""
 
 from collections import deque
 from collections.abc import Iterable
 
 from bot.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
-from data.codec import load_action, load_options
+from data.codec import dump_options, load_action, load_options
 from data.errors import BadRecord
-from data.tables import StoredDeal, StoredResignation, StoredSeat, StoredTable
+from data.tables import SeatKind, StoredDeal, StoredResignation, StoredSeat, StoredTable
 from engine import GAMES
 from engine.cards import Card
 from engine.match import Match
 from engine.opponents import Level
 
-__all__ = ["rebuild"]
+__all__ = ["rebuild", "seat_record", "table_record"]
 
 
 def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
@@ -118,3 +120,37 @@ def _replay_deal(table: Table, match: Match, stored: StoredTable, record: Stored
 def _resign(match: Match, gone: Iterable[StoredResignation]) -> None:
     for seat in gone:
         match.resign(seat.seat, ending=seat.why)
+
+
+def seat_record(seat: int, player: Player) -> StoredSeat:
+    """Return the record of a seat as it is taken."""
+    return StoredSeat(
+        seat=seat,
+        kind=SeatKind(player.kind),
+        name=player.name,
+        joined_at=player.joined_at,
+        member_id=player.member,
+        level=player.level,
+    )
+
+
+def table_record(table: Table) -> StoredTable:
+    """Return the record of a table as it is opened."""
+    return StoredTable(
+        table_id=table.id,
+        guild_id=table.guild,
+        channel_id=table.channel,
+        number=table.number,
+        game=table.spec.key,
+        spec_version=table.spec.version,
+        options=dump_options(table.options),
+        seat_count=table.wanted,
+        turn_ms=table.turn_ms,
+        asking_ms=table.asking_ms,
+        created_at=table.created_at,
+        preset=table.preset,
+        host_id=table.host,
+        deadline_at=table.deadline,
+        rematch_of=table.rematch_of,
+        seats=tuple(seat_record(seat, player) for seat, player in enumerate(table.players)),
+    )
