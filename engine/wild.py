@@ -1,0 +1,147 @@
+"""Melds with jokers: what a group of cards can be read as, and what it is worth (rules/hand.md section 3).
+
+Positions in a run go from 1 (low ace) to 14 (high ace). Nothing here asks which pack a card is of.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
+from engine.melds import MeldKind
+
+__all__ = [
+    "HIGH_ACE",
+    "MeldTerms",
+    "WildMeld",
+    "default_reading",
+    "meld_of",
+    "positions_of",
+    "readings",
+    "run_of",
+    "run_value",
+    "set_of",
+    "set_value",
+]
+
+HIGH_ACE: Final = 14
+_ACE_VALUE: Final = 11
+_SUITS: Final = range(4)
+_FULL_SET: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class MeldTerms:
+    """The options that decide what is a meld and what it is worth (section 11)."""
+
+    max_jokers: int = 2
+    min_naturals: int = 1
+    run_max: int = 13
+    ace_low_value: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class WildMeld:
+    """A meld as it lies: a run from low to high, a set by suits, its jokers last.
+
+    ``lo`` is the position of a run's first card, 0 in a set. ``stands_for`` goes with ``cards``: the face
+    (0–51) of every natural and of what a joker stands for, None for a joker of a set of three, which is one
+    of the missing suits (3.4). ``value`` is what it counts toward an opening (3.8).
+    """
+
+    kind: MeldKind
+    lo: int
+    cards: tuple[Card, ...]
+    stands_for: tuple[Card | None, ...]
+    value: int
+
+
+def positions_of(card: Card) -> tuple[int, ...]:
+    """Return where a natural can stand in a run: an ace at either end."""
+    return (1, HIGH_ACE) if RANK[card] == 0 else (RANK[card] + 1,)
+
+
+def run_value(lo: int, size: int, ace_low_value: int) -> int:
+    """Return the value of a run of this many cards from position ``lo``."""
+    return sum(
+        ace_low_value if position == 1 else _ACE_VALUE if position == HIGH_ACE else min(position, 10)
+        for position in range(lo, lo + size)
+    )
+
+
+def set_value(rank: int, size: int) -> int:
+    """Return the value of a set of this many cards of a rank (ace 0 … king 12)."""
+    return size * (min(rank + 1, 10) if rank else _ACE_VALUE)
+
+
+def set_of(naturals: Iterable[Card], jokers: Sequence[Card]) -> WildMeld:
+    """Build the set of these cards, of which ``naturals`` are one rank in different suits."""
+    held = sorted(naturals, key=lambda card: SUIT[card])
+    rank = RANK[held[0]]
+    suits = {SUIT[card] for card in held}
+    missing: list[Card | None] = [card_of(rank, suit) for suit in _SUITS if suit not in suits]
+    size = len(held) + len(jokers)
+    wild = missing if size == _FULL_SET else [None] * len(jokers)
+    stands_for = (*(Card(FACE[card]) for card in held), *wild)
+    return WildMeld(MeldKind.SET, 0, (*held, *jokers), stands_for, set_value(rank, size))
+
+
+def run_of(naturals: Iterable[Card], jokers: Sequence[Card], lo: int, ace_low_value: int) -> WildMeld:
+    """Build the run from position ``lo`` of these cards, the jokers in the gaps from low to high."""
+    held = {position: card for card in naturals for position in positions_of(card)}
+    suit = SUIT[next(iter(held.values()))]
+    wild = iter(jokers)
+    size = len({*held.values()}) + len(jokers)
+    span = range(lo, lo + size)
+    cards = tuple(held[position] if position in held else next(wild) for position in span)
+    stands_for = tuple(card_of((position - 1) % 13, suit) for position in span)
+    return WildMeld(MeldKind.RUN, lo, cards, stands_for, run_value(lo, size, ace_low_value))
+
+
+def readings(cards: Collection[Card], terms: MeldTerms) -> tuple[WildMeld, ...]:
+    """Return all that the cards can be laid as, in any order given; empty: they are no meld (3.7).
+
+    The first is what they are unless declared otherwise: the dearest, a set before a run, then the highest
+    ``lo`` (3.6).
+    """
+    naturals = [card for card in cards if FACE[card] != JOKER]
+    jokers = sorted(card for card in cards if FACE[card] == JOKER)
+    if len(cards) < 3 or len(naturals) < terms.min_naturals or len(jokers) > terms.max_jokers:
+        return ()
+    found = [*_as_set(naturals, jokers), *_as_runs(naturals, jokers, terms)]
+    found.sort(key=lambda meld: (-meld.value, meld.kind is MeldKind.RUN, -meld.lo))
+    return tuple(found)
+
+
+def _as_set(naturals: Sequence[Card], jokers: Sequence[Card]) -> Iterator[WildMeld]:
+    ranks = {RANK[card] for card in naturals}
+    suits = {SUIT[card] for card in naturals}
+    if len(ranks) == 1 and len(suits) == len(naturals) and len(naturals) + len(jokers) <= _FULL_SET:
+        yield set_of(naturals, jokers)
+
+
+def _as_runs(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms) -> Iterator[WildMeld]:
+    size = len(naturals) + len(jokers)
+    ranks = {RANK[card] for card in naturals}
+    suits = {SUIT[card] for card in naturals}
+    if len(suits) != 1 or len(ranks) < len(naturals) or size > terms.run_max:
+        return
+    for lo in range(1, HIGH_ACE + 2 - size):
+        span = range(lo, lo + size)
+        if all(any(position in span for position in positions_of(card)) for card in naturals):
+            yield run_of(naturals, jokers, lo, terms.ace_low_value)
+
+
+def default_reading(cards: Collection[Card], terms: MeldTerms) -> WildMeld | None:
+    """Return what the cards are if nothing is declared; None: they are no meld (3.6)."""
+    return next(iter(readings(cards, terms)), None)
+
+
+def meld_of(
+    cards: Collection[Card], terms: MeldTerms, kind: MeldKind | None = None, lo: int | None = None
+) -> WildMeld | None:
+    """Return the meld that the cards are as declared; None: they are none, or not that (3.5)."""
+    for meld in readings(cards, terms):
+        if kind in (None, meld.kind) and lo in (None, meld.lo):
+            return meld
+    return None
