@@ -6,9 +6,9 @@ must still be kept. Laying a meld subtracts its number. A search settles the low
 begin with it depends on few other faces, so these lists stand in tables that fill as hands are asked about.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import chain, combinations
 from operator import add
 from typing import Final, NamedTuple
@@ -91,8 +91,8 @@ _DEAREST: Final = 11
 """No card is worth more, and no joker."""
 _POINT: Final = 1 << 18
 _JOKER_SPARED: Final = 1 << 15
-_CARD: Final = 1 << 30
-"""What a search maximises is cards, then points, then jokers spared, then penalty, in one number."""
+"""What a search maximises is points, then jokers spared, then penalty, in one number."""
+_NEVER: Final = 1 << 60
 
 
 def _place(card: Card) -> tuple[bool, int]:
@@ -141,7 +141,6 @@ class _Forms:
         # What a card could bring to a search, by spot, and how that is put together.
         self.points = tuple(_POINT * value for value in most)
         self.dear = tuple(map(add, self.points, (*self.penalty[:_WILD], joker_penalty - _JOKER_SPARED)))
-        self.whole = tuple(_CARD + points for points in self.points)
         # By whether a run is owed.
         self.by_code: tuple[dict[int, _Form], dict[int, _Form]] = ({}, {})
         self.near = [0] * len(_SPOTS)
@@ -159,6 +158,17 @@ class _Forms:
         )
         self.lists[duties][spot][here] = found
         return found
+
+    def beginning(self, state: int) -> tuple[_Entry, ...]:
+        """Return the melds that begin with the lowest face of a hand, dearest first."""
+        naturals = state & _NATURALS
+        if not naturals:
+            return ()
+        spot = (naturals & -naturals).bit_length() - 1 >> 1
+        here = (state | state >> 1) & self.near[spot]
+        duties = state >> _JOKER_AT
+        melds = self.lists[duties][spot].get(here)
+        return self.fill(duties, spot, here) if melds is None else melds
 
     def fitting(self, state: int) -> Iterator[_Form]:
         """Yield all melds of a hand."""
@@ -219,7 +229,7 @@ class _Forms:
         return starting
 
 
-@cache
+@lru_cache(maxsize=16)
 def _forms(terms: MeldTerms, joker_penalty: int, ace_penalty: int) -> _Forms:
     return _Forms(terms, joker_penalty, ace_penalty)
 
@@ -283,7 +293,7 @@ def _dearest(
         bound -= jokers * joker
         if bound > best and not state & _RUN and state >> _KEEP_AT <= jokers:
             found = laid.copy()
-            best = bound if not any_better else bound + _CARD * _CARD
+            best = bound if not any_better else _NEVER
 
     for code, state, bound in beginnings:
         if bound > best:
@@ -306,7 +316,7 @@ def _lightest(
     reached: dict[int, list[tuple[int, int]]] = {}
     laid: list[int] = []
     found: list[int] | None = None
-    least, dearest = _CARD, 0
+    least, dearest = _NEVER, 0
 
     def explore(state: int, bound: int, left: int) -> None:
         nonlocal least, dearest, found
@@ -351,6 +361,31 @@ def _lightest(
     return found
 
 
+def _least_loss(forms: _Forms) -> Callable[[int], int]:
+    """Return a search for the points that the melds of all cards of a hand lose, or ``_NEVER``."""
+    lists, near, fill = forms.lists, forms.near, forms.fill
+    known = {0: 0}
+
+    def least_loss(state: int) -> int:
+        least = _NEVER
+        if naturals := state & _NATURALS:
+            spot = (naturals & -naturals).bit_length() - 1 >> 1
+            here = (state | state >> 1) & near[spot]
+            melds = lists[state >> _JOKER_AT][spot].get(here)
+            if melds is None:
+                melds = fill(state >> _JOKER_AT, spot, here)
+            for code, loss in melds:
+                rest = state - code
+                found = known.get(rest)
+                loss += least_loss(rest) if found is None else found
+                if loss < least:
+                    least = loss
+        known[state] = least
+        return least
+
+    return lambda state: known[state] if state in known else least_loss(state)
+
+
 # The questions
 
 
@@ -375,31 +410,42 @@ def _best(
     return _dearest(forms, _beginnings(forms, state, bound, must_use), dear, best, any_better=any_better)
 
 
-def _complete(
-    forms: _Forms, cards: Collection[Card], terms: OpeningTerms, must_use: Card | None
-) -> list[int] | None:
-    """Return the dearest melds that take in all the cards and are an opening."""
-    if must_use is not None and all(FACE[card] != FACE[must_use] for card in cards):
-        return None
-    state = sum(forms.unit[card] for card in cards) + terms.needs_run * _RUN
-    bound = sum(forms.whole[forms.spot[card]] for card in cards)
-    minimum = 0 if terms.hand_waives_opening else terms.minimum
-    best = len(cards) * _CARD + minimum * _POINT - 1
-    return _dearest(forms, [(0, state, bound)], forms.whole, best, any_better=False)
-
-
 def _finishes(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Iterator[list[int]]:
     """Yield for each face to discard, and for none where that is allowed, the melds of all other cards."""
-    held = sorted(hand, key=_place)
-    stays: dict[int, list[Card]] = {FACE[card]: [other for other in held if other != card] for card in held}
-    if terms.keep == 0:
-        stays[-1] = held
-    if terms.keep < 2:
-        for others in stays.values():
-            if others and (codes := _complete(forms, others, terms, must_use)):
-                yield codes
+    if terms.keep > 1:
+        return
+    held = sum(forms.unit[card] for card in hand)
+    worth = sum(forms.points[forms.spot[card]] for card in hand)
+    minimum = 0 if terms.hand_waives_opening else terms.minimum * _POINT
+    must = 0 if must_use is None else 3 * forms.unit[must_use]
+    least_loss = _least_loss(forms)
+    faces = {FACE[card]: card for card in sorted(hand, key=_place)}
+    for discard in (*faces.values(), None)[: len(faces) + (terms.keep == 0)]:
+        laid, points = held, worth
+        if discard is not None:
+            laid -= forms.unit[discard]
+            points -= forms.points[forms.spot[discard]]
+        if not laid or (must and not laid & must):
+            continue
+        state = laid + terms.needs_run * _RUN
+        if points - least_loss(state) >= minimum:
+            yield _all_laid(forms, least_loss, state)
+
+
+def _all_laid(forms: _Forms, least_loss: Callable[[int], int], state: int) -> list[int]:
+    """Return the melds of all cards of a hand that lose least."""
+    codes: list[int] = []
+    while state:
+        code = next(
+            code
+            for code, loss in forms.beginning(state)
+            if least_loss(state) == loss + least_loss(state - code)
+        )
+        codes.append(code)
+        state -= code
+    return codes
 
 
 def _opening(

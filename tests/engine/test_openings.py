@@ -1,0 +1,168 @@
+"""The fast answers to the opening problem of Hand against the slow ones of slow_openings.py."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.cards import FACE, JOKER, Card, pack
+from engine.melds import MeldKind
+from engine.openings import (
+    Opening,
+    OpeningTerms,
+    best_opening,
+    can_open,
+    hand_discards,
+    least_left,
+    openings,
+)
+from engine.wild import MeldTerms
+from tests.engine.slow_openings import Covers, left, penalty, run_value_at, set_value
+
+PACK = pack(2, jokers=2)
+JOKERS = [card for card in PACK if FACE[card] == JOKER]
+NATURALS = [card for card in PACK if FACE[card] != JOKER]
+MELD_TERMS = (
+    MeldTerms(),
+    MeldTerms(max_jokers=1, min_naturals=2),
+    MeldTerms(max_jokers=1),
+    MeldTerms(min_naturals=2),
+    MeldTerms(ace_low_value=11),
+    MeldTerms(run_max=5),
+    MeldTerms(min_naturals=2, run_max=5),
+    MeldTerms(run_max=3, ace_low_value=11),
+    MeldTerms(run_max=4, max_jokers=1),
+    MeldTerms(min_naturals=2, run_max=7),
+)
+ROUNDS = range(16)
+HANDS_A_ROUND = 320
+
+
+def any_house(random: Random) -> OpeningTerms:
+    """Choose what a table would agree on; making the tables of the solver for it is not quick."""
+    return OpeningTerms(
+        melds=random.choice((MELD_TERMS[0], *MELD_TERMS)),
+        joker_penalty=random.choice((15, 15, 15, 25, 0, 5)),
+        ace_penalty=random.choice((11, 11, 11, 1, 5, 0)),
+    )
+
+
+def any_terms(random: Random, house: OpeningTerms) -> OpeningTerms:
+    return replace(
+        house,
+        minimum=random.choice((51, 51, 51, 71, 30, 0)),
+        keep=random.choice((1, 1, 1, 0, 2)),
+        needs_run=random.random() < 0.3,
+        hand_waives_opening=random.random() < 0.3,
+    )
+
+
+def any_hand(random: Random) -> list[Card]:
+    """Deal from the whole pack, from few ranks or from few suits, with any number of jokers."""
+    jokers = random.choice(([], [], random.sample(JOKERS, 1), JOKERS))
+    shape = random.random()
+    naturals = NATURALS
+    size = random.randint(9, 15)
+    if shape < 0.4:
+        ranks = random.sample(range(13), random.randint(4, 6))
+        naturals = [card for card in naturals if FACE[card] % 13 in ranks]
+        size = random.randint(6, 11)
+    elif shape < 0.8:
+        low, suits = random.randint(0, 6), random.sample(range(4), random.randint(1, 3))
+        near = [(low + step) % 13 for step in range(8)]
+        naturals = [card for card in naturals if FACE[card] % 13 in near and FACE[card] // 13 in suits]
+        size = random.randint(6, 11)
+    hand = [*random.sample(naturals, min(len(naturals), size - len(jokers))), *jokers]
+    random.shuffle(hand)
+    return hand
+
+
+def assert_stands(opening: Opening, hand: list[Card], terms: OpeningTerms, must_use: Card | None) -> None:
+    """See that the melds are legal, of cards of the hand, and that the sums are right."""
+    laid = [card for meld in opening.melds for card in meld.cards]
+    assert sorted([*laid, *opening.kept]) == sorted(hand)
+    assert len(opening.kept) >= terms.keep
+    assert must_use is None or must_use in laid
+    for meld in opening.melds:
+        if meld.kind is MeldKind.SET:
+            assert meld.value == set_value(meld.cards, terms.melds) > 0
+        else:
+            assert meld.value == run_value_at(meld.cards, meld.lo, terms.melds) > 0
+            for position, card in enumerate(meld.cards, meld.lo):
+                assert FACE[card] == JOKER or FACE[card] % 13 == (position - 1) % 13
+    assert opening.total == sum(meld.value for meld in opening.melds)
+    assert opening.left == left(opening.kept, terms)
+    assert not terms.needs_run or not laid or any(meld.kind is MeldKind.RUN for meld in opening.melds)
+
+
+def assert_agrees(hand: list[Card], terms: OpeningTerms, covers: Covers, must_use: Card | None) -> None:
+    covered = covers.opening_masks(terms, must_use)
+    laid = {mask: total for mask, total in covered.items() if mask}
+    complete = {
+        mask: total
+        for mask, total in laid.items()
+        if terms.keep < 2
+        and len(hand) - mask.bit_count() <= 1
+        and (terms.hand_waives_opening or total >= terms.minimum)
+    }
+    enough = {mask: total for mask, total in laid.items() if total >= terms.minimum} | complete
+
+    assert can_open(hand, terms, must_use) == bool(enough)
+
+    best = best_opening(hand, terms, must_use)
+    assert (best is None) == (not laid)
+    if best is not None:
+        assert_stands(best, hand, terms, must_use)
+        jokers = sum(1 << place for place, card in enumerate(hand) if FACE[card] == JOKER)
+        in_hand = sum(penalty(card, terms) for card in hand)
+        dearest = max(
+            (
+                total,
+                -(mask & jokers).bit_count(),
+                in_hand - sum(penalty(card, terms) for card in covers.kept(mask)),
+            )
+            for mask, total in laid.items()
+        )
+        assert dearest == (
+            best.total,
+            -sum(FACE[card] == JOKER for meld in best.melds for card in meld.cards),
+            in_hand - sum(penalty(card, terms) for card in best.kept),
+        )
+
+    out = hand_discards(hand, terms, must_use)
+    for opening in out:
+        assert_stands(opening, hand, terms, must_use)
+    by_discard: dict[tuple[int, ...], int] = {}
+    for mask, total in complete.items():
+        discard = tuple(FACE[card] for card in covers.kept(mask))
+        by_discard[discard] = max(by_discard.get(discard, 0), total)
+    assert {tuple(FACE[card] for card in opening.kept): opening.total for opening in out} == by_discard
+    assert len(out) == len(by_discard)
+
+    least = least_left(hand, terms, must_use)
+    nothing_will_do = terms.minimum == 0 and must_use is None and not terms.needs_run
+    allowed = enough | {0: 0} if nothing_will_do else enough
+    assert (least is None) == (not allowed)
+    if least is not None:
+        assert_stands(least, hand, terms, must_use)
+        assert (least.left, -least.total) == min(
+            (left(covers.kept(mask), terms), -total) for mask, total in allowed.items()
+        )
+
+    listed = openings(hand, terms, must_use)
+    assert bool(listed) == bool(enough)
+    assert len(set(listed)) == len(listed)
+    for opening in listed:
+        assert_stands(opening, hand, terms, must_use)
+        assert opening.melds
+        assert opening.total >= terms.minimum or (terms.hand_waives_opening and len(opening.kept) <= 1)
+
+
+@pytest.mark.parametrize("seed", ROUNDS)
+def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
+    random = Random(seed)
+    houses = [any_house(random) for _ in range(3)]
+    for _ in range(HANDS_A_ROUND):
+        hand, terms = any_hand(random), any_terms(random, random.choice(houses))
+        must_use = random.choice((None, random.choice(hand)))
+        assert_agrees(hand, terms, Covers(hand, terms.melds), must_use)
