@@ -30,9 +30,11 @@ class Result:
     """How a deal ended.
 
     ``ending`` is the game's word for it ("gin", "undercut", "draw" …), ``winner`` the seat that won it or
-    None, ``points`` and ``chips`` what every seat gains (negative is paid). ``table`` is what this deal left
-    lying on the table for a later one, negative if it took away what an earlier one had left: chips and table
-    add up to zero. Games add the facts from which the arithmetic can be read.
+    None, ``points`` and ``chips`` what every seat gains (negative is paid). Where low scores win
+    (``GameSpec.low_wins``) points are penalties; partners (``GameSpec.teams``) both have the points of their
+    team, while ``winner`` stays the one seat that did it. ``table`` is what this deal left lying on the table
+    for a later one, negative if it took away what an earlier one had left: chips and table add up to zero.
+    Games add the facts from which the arithmetic can be read.
     """
 
     ending: str

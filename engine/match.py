@@ -22,7 +22,7 @@ SEED_BYTES = 32
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended: ``ending`` ("target", "deals", "resigned", "timeout" …), winning seats (several when
-    they tie), final scores.
+    they tie or are partners; the lowest scores where ``GameSpec.low_wins``), final scores.
     """
 
     ending: str

@@ -98,6 +98,10 @@ class GameSpec:
     game; ``options_type`` may have a ``validate()`` that raises SetupError for combinations. ``presets``
     maps a name to the options in which it differs from the defaults; the first preset is the default rules.
     ``version`` grows when a change of the rules alters how stored actions replay.
+
+    ``teams`` are the seats of each team; empty: each plays alone. Partners share everything that a match
+    keeps: both have the points and scores of their team, and both are among the winners. ``low_wins`` says
+    that points are penalties, so that the lowest score is in the lead; ``Outcome.winners`` knows either way.
     """
 
     key: str
@@ -111,6 +115,8 @@ class GameSpec:
     result: type[Result]
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
     version: int = 1
+    teams: tuple[tuple[int, ...], ...] = ()
+    low_wins: bool = False
 
     def allowed(self) -> dict[str, Allowed]:
         """Return what every option accepts, in the order of the rules."""

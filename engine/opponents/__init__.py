@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.opponents import gin, panguingue
+from engine.games.hand_terms import HandView
+from engine.opponents import gin, hand, panguingue
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]
@@ -63,11 +64,14 @@ def understudy(view: View) -> Action:
     To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
     When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
     companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
-    else melded; where only other actions are left (a defence, say) it is the first the deal lists.
+    else melded; where only other actions are left (a defence, say) it is the first the deal lists. In Hand
+    the rules say what is done (10.5).
 
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
+    if isinstance(view, HandView):
+        return hand.absent(view)
     for action in view.legal:
         if isinstance(action, DrawStock):
             return action
