@@ -4,6 +4,8 @@ A hand is a mask (``1 << card``) of up to eleven cards of one pack. Runs never l
 concerns runs alone stands in tables over the 8192 hands of one suit. What is left to search is which sets to
 make, and that only for ranks with a card that could be in a run too: the other sets are always made, because
 their cards have no better use.
+
+The best openings of a hand with jokers are found in openings.py, and can be had from here.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,14 +16,30 @@ from typing import Final
 
 from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.melds import Meld, Melds, fits
+from engine.openings import (
+    Opening,
+    OpeningTerms,
+    best_opening,
+    can_open,
+    hand_discards,
+    least_left,
+    openings,
+)
 
 __all__ = [
     "Arrangement",
+    "Opening",
+    "OpeningTerms",
     "arrangements",
     "best",
+    "best_opening",
+    "can_open",
     "deadwood",
     "deadwood_after_throw",
     "exposure",
+    "hand_discards",
+    "least_left",
+    "openings",
     "optimal",
     "throws",
 ]

@@ -13,24 +13,13 @@ from itertools import chain, combinations
 from operator import add
 from typing import Final, NamedTuple
 
-from engine.cards import FACE, JOKER, SUIT, Card
+from engine.cards import FACE, JOKER, Card
 from engine.melds import MeldKind
-from engine.wild import (
-    HIGH_ACE,
-    MeldTerms,
-    WildMeld,
-    default_reading,
-    positions_of,
-    run_of,
-    run_value,
-    set_of,
-    set_value,
-)
+from engine.wild import HIGH_ACE, MeldTerms, WildMeld, run_of, run_value, set_of, set_value
 
 __all__ = [
     "Opening",
     "OpeningTerms",
-    "all_melds",
     "best_opening",
     "can_open",
     "hand_discards",
@@ -74,7 +63,6 @@ class Opening:
     left: int
 
 
-_RANKS: Final = range(13)
 _SUITS: Final = range(4)
 _SPOTS: Final = range(52)
 _WILD: Final = 52
@@ -587,51 +575,3 @@ def openings(
             if codes:
                 found.append(_opening(forms, codes, hand, terms, must_use))
     return tuple(dict.fromkeys(found))[:limit]
-
-
-def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tuple[WildMeld, ...]:
-    """Return every meld of other faces that the hand can lay, as it is read unless declared otherwise.
-
-    Of equal cards the lower copy is taken. Those with fewest jokers come first, then the dearest; there are
-    not more than ``limit``.
-    """
-    held: dict[int, Card] = {}
-    for card in sorted(hand, reverse=True):
-        held[FACE[card]] = card
-    jokers = sorted(card for card in hand if FACE[card] == JOKER)[: terms.max_jokers]
-    naturals = [card for face, card in held.items() if face != JOKER]
-    found: dict[tuple[frozenset[Card], int], WildMeld] = {}
-    for cards in chain(_set_naturals(naturals), _run_naturals(naturals, len(jokers), terms.run_max)):
-        for count in range(max(3 - len(cards), 0), len(jokers) + 1):
-            meld = default_reading((*cards, *jokers[:count]), terms)
-            if meld is not None:
-                found[cards, count] = meld
-    melds = sorted(found.items(), key=lambda item: (item[0][1], -item[1].value, item[1].cards))
-    return tuple(meld for _, meld in melds[:limit])
-
-
-def _set_naturals(naturals: Collection[Card]) -> Iterator[frozenset[Card]]:
-    """Yield what could be the naturals of a set."""
-    for rank in _RANKS:
-        of_rank = [card for card in naturals if FACE[card] % 13 == rank]
-        for size in range(1, len(of_rank) + 1):
-            yield from map(frozenset, combinations(of_rank, size))
-
-
-def _run_naturals(naturals: Collection[Card], jokers: int, run_max: int) -> Iterator[frozenset[Card]]:
-    """Yield what could be the naturals of a run, at least two, that does not end in a joker."""
-    for suit in _SUITS:
-        at = {position: card for card in naturals if SUIT[card] == suit for position in positions_of(card)}
-        for low in at:
-            stretches = [[at[low]]]
-            for position in range(low + 1, min(low + run_max, HIGH_ACE + 1)):
-                # A natural may be left for another meld, a joker in its place.
-                grown = []
-                for cards in stretches:
-                    if position in at and at[position] not in cards:
-                        longer = [*cards, at[position]]
-                        yield frozenset(longer)
-                        grown.append(longer)
-                    if position - low + 1 - len(cards) <= jokers:
-                        grown.append(cards)
-                stretches = grown

@@ -5,6 +5,7 @@ Positions in a run go from 1 (low ace) to 14 (high ace). Nothing here asks which
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain, combinations
 from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
@@ -14,6 +15,7 @@ __all__ = [
     "HIGH_ACE",
     "MeldTerms",
     "WildMeld",
+    "all_melds",
     "default_reading",
     "meld_of",
     "positions_of",
@@ -26,6 +28,7 @@ __all__ = [
 
 HIGH_ACE: Final = 14
 _ACE_VALUE: Final = 11
+_RANKS: Final = range(13)
 _SUITS: Final = range(4)
 _FULL_SET: Final = 4
 
@@ -145,3 +148,51 @@ def meld_of(
         if kind in (None, meld.kind) and lo in (None, meld.lo):
             return meld
     return None
+
+
+def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tuple[WildMeld, ...]:
+    """Return every meld of other faces that the hand can lay, as it is read unless declared otherwise.
+
+    Of equal cards the lower copy is taken. Those with fewest jokers come first, then the dearest; there are
+    not more than ``limit``.
+    """
+    held: dict[int, Card] = {}
+    for card in sorted(hand, reverse=True):
+        held[FACE[card]] = card
+    jokers = sorted(card for card in hand if FACE[card] == JOKER)[: terms.max_jokers]
+    naturals = [card for face, card in held.items() if face != JOKER]
+    found: dict[tuple[frozenset[Card], int], WildMeld] = {}
+    for cards in chain(_set_naturals(naturals), _run_naturals(naturals, len(jokers), terms.run_max)):
+        for count in range(max(3 - len(cards), 0), len(jokers) + 1):
+            meld = default_reading((*cards, *jokers[:count]), terms)
+            if meld is not None:
+                found[cards, count] = meld
+    melds = sorted(found.items(), key=lambda item: (item[0][1], -item[1].value, item[1].cards))
+    return tuple(meld for _, meld in melds[:limit])
+
+
+def _set_naturals(naturals: Collection[Card]) -> Iterator[frozenset[Card]]:
+    """Yield what could be the naturals of a set."""
+    for rank in _RANKS:
+        of_rank = [card for card in naturals if FACE[card] % 13 == rank]
+        for size in range(1, len(of_rank) + 1):
+            yield from map(frozenset, combinations(of_rank, size))
+
+
+def _run_naturals(naturals: Collection[Card], jokers: int, run_max: int) -> Iterator[frozenset[Card]]:
+    """Yield what could be the naturals of a run, at least two, that does not end in a joker."""
+    for suit in _SUITS:
+        at = {position: card for card in naturals if SUIT[card] == suit for position in positions_of(card)}
+        for low in at:
+            stretches = [[at[low]]]
+            for position in range(low + 1, min(low + run_max, HIGH_ACE + 1)):
+                # A natural may be left for another meld, a joker in its place.
+                grown = []
+                for cards in stretches:
+                    if position in at and at[position] not in cards:
+                        longer = [*cards, at[position]]
+                        yield frozenset(longer)
+                        grown.append(longer)
+                    if position - low + 1 - len(cards) <= jokers:
+                        grown.append(cards)
+                stretches = grown

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.cards import FACE, JOKER, Card, pack
+from engine.cards import FACE, JOKER, Card, code, pack, parse_cards
 from engine.melds import MeldKind
 from engine.openings import (
     Opening,
@@ -166,3 +166,79 @@ def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
         hand, terms = any_hand(random), any_terms(random, random.choice(houses))
         must_use = random.choice((None, random.choice(hand)))
         assert_agrees(hand, terms, Covers(hand, terms.melds), must_use)
+
+
+def shown(opening: Opening | None) -> tuple[list[str], int, str, int] | None:
+    """Write melds, total, cards kept and penalty left."""
+    if opening is None:
+        return None
+    return [code(meld.cards) for meld in opening.melds], opening.total, code(opening.kept), opening.left
+
+
+def test_fifty_is_not_enough_and_fifty_one_is() -> None:
+    fifty = parse_cards("10S 10C 10D 5S 6S 7S 2H 9D")
+    assert not can_open(fifty, OpeningTerms())
+    assert can_open(fifty, OpeningTerms(minimum=48))
+    assert can_open(parse_cards("10D JD QD KD AD 2S"), OpeningTerms())
+    assert not can_open(parse_cards("10D JD QD KD AD 2S"), OpeningTerms(minimum=52))
+
+
+def test_a_card_stays_for_the_discard_unless_the_last_may_be_melded() -> None:
+    hand = parse_cards("10D JD QD KD AD")
+    assert not can_open(hand, OpeningTerms())
+    assert can_open(hand, OpeningTerms(keep=0))
+    assert shown(best_opening(hand, OpeningTerms())) == (["JD QD KD AD"], 41, "10D", 0)
+    assert can_open((*hand, *parse_cards("9D")), OpeningTerms())
+    assert not can_open((*hand, *parse_cards("4S")), OpeningTerms(keep=2))
+
+
+def test_runs_that_touch_are_laid_as_one() -> None:
+    hand = parse_cards("4H 5H 6H 7H 8H 9H 10H JK JH 2C")
+    assert shown(best_opening(hand, OpeningTerms())) == (["4H 5H 6H 7H 8H 9H 10H JH JK"], 69, "2C", 0)
+    short = OpeningTerms(melds=MeldTerms(run_max=5))
+    best = best_opening(hand, short)
+    assert best is not None
+    assert best.total == 69
+    assert sorted(len(meld.cards) for meld in best.melds) == [4, 5]
+
+
+def test_the_card_taken_is_laid_itself_also_where_an_equal_card_is_held() -> None:
+    first, second, *others = parse_cards("7H 7H 8H 9H KS KC KD 2C")
+    for taken in (first, second):
+        opening = best_opening((first, second, *others), OpeningTerms(), taken)
+        assert opening is not None
+        assert taken in {card for meld in opening.melds for card in meld.cards}
+        assert opening.total == 54
+
+
+def test_of_equal_totals_the_one_that_spares_a_joker() -> None:
+    hand = parse_cards("KS KC KD KH JK")
+    assert shown(best_opening(hand, OpeningTerms())) == (["KS KC KD KH"], 40, "JK", 0)
+
+
+def test_a_waived_minimum_is_waived_only_for_a_hand_that_goes_out() -> None:
+    hand = parse_cards("2C 3C 4C 5C AS 2S 3S 4S 5S 9D")
+    waived = OpeningTerms(hand_waives_opening=True)
+    assert not can_open(hand, OpeningTerms())
+    assert can_open(hand, waived)
+    assert [code(opening.kept) for opening in hand_discards(hand, waived)] == ["9D"]
+    assert not can_open((*hand, *parse_cards("9H")), waived)
+    assert not can_open(hand, replace(waived, keep=2))
+
+
+def test_the_order_of_the_cards_changes_nothing() -> None:
+    random = Random(14)
+    for _ in range(50):
+        hand = random.sample(PACK, 15)
+        shuffled = random.sample(hand, 15)
+        for ask in (best_opening, least_left, hand_discards, openings):
+            assert ask(hand, OpeningTerms()) == ask(shuffled, OpeningTerms())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whether_it_can_open_is_whether_the_best_suffices(seed: int) -> None:
+    random = Random(f"whole hands {seed}")
+    for _ in range(1_000):
+        hand, minimum = random.sample(PACK, 15), random.randint(51, 91)
+        best = best_opening(hand, OpeningTerms())
+        assert can_open(hand, OpeningTerms(minimum=minimum)) == (best is not None and best.total >= minimum)
