@@ -5,6 +5,7 @@ cards that melds can cover exactly the most that they are worth.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
@@ -40,7 +41,7 @@ def run_value_at(cards: Sequence[Card], lo: int, terms: MeldTerms) -> int:
         return NEVER
     if len({SUIT[card] for card in naturals}) > 1 or len({RANK[card] for card in naturals}) < len(naturals):
         return NEVER
-    span = list(range(lo, lo + size))
+    span = range(lo, lo + size)
     for card in naturals:
         if RANK[card] + 1 not in span and not (RANK[card] == 0 and 14 in span):
             return NEVER
@@ -63,6 +64,14 @@ def groups(hand: Sequence[Card]) -> Iterator[tuple[int, ...]]:
                             yield (*naturals, *chosen)
 
 
+@lru_cache(maxsize=100_000)
+def values(cards: Sequence[Card], terms: MeldTerms) -> tuple[int, int]:
+    """Return the most that the cards are worth as any meld, and as a run."""
+    low_ends = range(1, 16 - len(cards))
+    run = max((run_value_at(cards, lo, terms) for lo in low_ends), default=NEVER)
+    return max(run, set_value(cards, terms)), run
+
+
 class Covers:
     """Every set of a hand's cards that melds cover, as a mask of places, with the best total.
 
@@ -73,9 +82,8 @@ class Covers:
         self.hand = tuple(hand)
         melds: dict[int, tuple[int, int]] = {}
         for group in groups(self.hand):
-            cards = [self.hand[place] for place in group]
-            run = max(run_value_at(cards, lo, terms) for lo in range(1, 13))
-            either = max(run, set_value(cards, terms))
+            faces = tuple(sorted(Card(FACE[self.hand[place]]) for place in group))
+            either, run = values(faces, terms)
             if either > NEVER:
                 melds[sum(1 << place for place in group)] = (either, run)
         self.melds = melds
