@@ -77,6 +77,15 @@ def any_hand(random: Random) -> list[Card]:
     return hand
 
 
+def small_hand(random: Random) -> list[Card]:
+    """Deal few cards from close by, so that often all or nearly all of them can be laid."""
+    low, suits = random.randint(0, 9), random.sample(range(4), random.randint(1, 3))
+    ranks = [(low + step) % 13 for step in range(6)]
+    near = [card for card in NATURALS if FACE[card] % 13 in ranks and FACE[card] // 13 in suits]
+    jokers = JOKERS[: random.randint(0, 2)]
+    return [*random.sample(near, random.randint(3, 7)), *jokers]
+
+
 def assert_stands(opening: Opening, hand: list[Card], terms: OpeningTerms, must_use: Card | None) -> None:
     """See that the melds are legal, of cards of the hand, and that the sums are right."""
     laid = [card for meld in opening.melds for card in meld.cards]
@@ -168,6 +177,17 @@ def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
         assert_agrees(hand, terms, Covers(hand, terms.melds), must_use)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_every_answer_about_a_few_cards_is_that_of_trying_everything(seed: int) -> None:
+    random = Random(f"a few cards {seed}")
+    houses = [any_house(random) for _ in range(5)]
+    for _ in range(600):
+        hand = small_hand(random)
+        terms = replace(any_terms(random, random.choice(houses)), minimum=random.choice((0, 20, 30, 40, 51)))
+        must_use = random.choice((None, random.choice(hand)))
+        assert_agrees(hand, terms, Covers(hand, terms.melds), must_use)
+
+
 def shown(opening: Opening | None) -> tuple[list[str], int, str, int] | None:
     """Write melds, total, cards kept and penalty left."""
     if opening is None:
@@ -200,6 +220,13 @@ def test_runs_that_touch_are_laid_as_one() -> None:
     assert best is not None
     assert best.total == 69
     assert sorted(len(meld.cards) for meld in best.melds) == [4, 5]
+
+
+def test_a_run_of_six_that_cannot_be_cut_where_two_naturals_are_asked_for() -> None:
+    strict = OpeningTerms(minimum=45, melds=MeldTerms(min_naturals=2))
+    hand = parse_cards("5H JK JK 8H 9H 10H KS")
+    assert [shown(out) for out in hand_discards(hand, strict)] == [(["5H JK JK 8H 9H 10H"], 45, "KS", 0)]
+    assert shown(best_opening(hand, strict)) == (["8H 9H 10H JK JK"], 47, "KS 5H", 5)
 
 
 def test_the_card_taken_is_laid_itself_also_where_an_equal_card_is_held() -> None:
