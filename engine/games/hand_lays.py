@@ -138,7 +138,11 @@ def _runs(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms) ->
     most = min(len(jokers), terms.max_jokers)
     for suit in range(4):
         places = {at: card for card in naturals if SUIT[card] == suit for at in positions_of(card)}
-        for lo in range(1, HIGH_ACE - 1) if places else ():
+        if len(places) + most < 3:
+            continue
+        for lo in range(1, HIGH_ACE - 1):
+            if lo not in places and not most:
+                continue
             there: list[Card] = []
             for hi in range(lo, min(HIGH_ACE, lo + terms.run_max - 1) + 1):
                 if hi in places:

@@ -6,6 +6,7 @@ discard, two where nobody goes out on his first turn, and a joker that must be u
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.actions import Action, Discard
@@ -39,6 +40,7 @@ __all__ = ["Turn", "feasible"]
 
 _FINISHES: Final = 4
 """Openings that go out at once and are listed."""
+_REMEMBERED: Final = 2048
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -311,24 +313,17 @@ class Turn:
 
     def best_opening(self) -> Opening | None:
         """Return the melds of the highest total that the hand could open with; None: none, or no need."""
-        return None if self.free else best_opening(self.hand, self._terms(), self._using)
+        return None if self.free else _best_opening(self.hand, self._terms(), self._using)
 
     def openings(self) -> tuple[Opening, ...]:
         """Return a handful of openings that differ: the dearest, the one that leaves least, the dearest that
         spares jokers, and those that go out at once.
         """
         terms, using = self._terms(), self._using
-        found = [best_opening(self.hand, terms, using), least_left(self.hand, terms, using)]
-        found += hand_discards(self.hand, terms, using)[:_FINISHES]
-        spared = self.hand
-        for joker in [card for card in self.hand if FACE[card] == JOKER and card != using]:
-            spared = tuple(card for card in spared if card != joker)
-            found.append(best_opening(spared, terms, using))
+        found = _openings(self.hand, terms, using)
         if self.taken is not None and using is None:
             rest = tuple(card for card in self.hand if card != self.taken)
-            found.append(
-                best_opening(rest, opening_terms(self.options, self.needed, max(1, self.keep)), None)
-            )
+            found = (*found, _best_opening(rest, replace(terms, keep=max(1, self.keep)), None))
         distinct = {opening.melds: opening for opening in found if opening is not None}
         return tuple(opening for opening in distinct.values() if self._allows(_laying(opening)))
 
@@ -337,22 +332,39 @@ class Turn:
         if self.free:
             return bool(self.choices())
         if self._using is not None:
-            return can_open(self.hand, self._terms(), self._using)
+            return _can_open(self.hand, self._terms(), self._using)
         return bool(self.openings())
 
     def hand_discards(self) -> tuple[Card, ...]:
         """Return the cards by whose discard all others could be laid from the hand, equal ones once."""
         terms = replace(self._terms(), minimum=0, needs_run=False) if self.free else self._terms()
-        found = hand_discards(self.hand, terms, self._using)
+        found = _finishes(self.hand, terms, self._using)
         return tuple(opening.kept[0] for opening in found if opening.kept)
 
     def not_feasible(self, top: Card) -> IllegalAction:
         """Return the refusal to let the top discard be taken."""
         facts: dict[str, object] = {}
         if not self.free:
-            best = best_opening((*self.hand, top), self._terms(), top)
+            best = _best_opening((*self.hand, top), self._terms(), top)
             facts = {"needed": self.needed, "best": 0 if best is None else best.total}
         return IllegalAction(HandReason.TAKE_NOT_FEASIBLE, rule="7.3", cards=(top,), keep=self.keep, **facts)
+
+
+# Every look at the table asks the same about hands that have not changed; the answers are kept for a while.
+_best_opening: Final = lru_cache(maxsize=_REMEMBERED)(best_opening)
+_can_open: Final = lru_cache(maxsize=_REMEMBERED)(can_open)
+_finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
+    found = [_best_opening(hand, terms, using), least_left(hand, terms, using)]
+    found += _finishes(hand, terms, using)[:_FINISHES]
+    spared = hand
+    for joker in [card for card in hand if FACE[card] == JOKER and card != using]:
+        spared = tuple(card for card in spared if card != joker)
+        found.append(_best_opening(spared, terms, using))
+    return tuple(found)
 
 
 def _laying(opening: Opening) -> Lay:

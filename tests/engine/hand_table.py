@@ -31,6 +31,7 @@ __all__ = ["PACK", "Supply"]
 
 PACK = pack(2, jokers=2)
 SPEC = GAMES["hand"]
+_FEW = 5
 PARTNERS = GAMES["hand_partnership"]
 
 
@@ -76,8 +77,8 @@ def at(
     """Set up the beginning of seat 0's turn with this hand.
 
     ``top`` is the top discard above ``below``, ``stock`` lies on the stock, which has ``left`` cards. Owners
-    of melds have opened unless ``opened`` says who has. What is left of the pack lies below in the pile, or
-    in the hands of ``others`` if these are not given: naturals that do not matter.
+    of melds have opened unless ``opened`` says who has. Seats that are not among ``others`` hold a few
+    naturals that do not matter; what is left of the pack lies below in the pile.
     """
     supply = Supply()
     seats = 4 if partners else seats
@@ -94,8 +95,7 @@ def at(
     filling, rest = rest[:wanted], rest[wanted:]
     for seat in range(1, seats):
         if seat not in given:
-            share = -(-len(rest) // (seats - seat)) if len(given) < seats - 1 else 0
-            hands[seat], rest = tuple(rest[:share]), rest[share:]
+            hands[seat], rest = tuple(rest[:_FEW]), rest[_FEW:]
     owners = {meld.owner for meld in melds}
     return HandDeal.at(
         options(partners=partners, **values),

@@ -1,5 +1,7 @@
 """Melds, lay-offs and exchanges (rules/hand.md sections 3, 5, 6 and the edge cases of section 12)."""
 
+from typing import Any
+
 import pytest
 
 from engine import IllegalAction, Reason, code, parse_cards
@@ -10,6 +12,7 @@ from engine.games.hand import (
     End,
     Exchange,
     Exchanged,
+    HandDeal,
     HandReason,
     LaidOff,
     Lay,
@@ -55,9 +58,9 @@ def refusal(
     return refused_meld.value
 
 
-def opened(hand: str, *table: dict[str, object], **given: object):  # type: ignore[no-untyped-def]
+def opened(hand: str, *table: dict[str, object], **given: Any) -> HandDeal:
     """Return seat 0, who has opened, after drawing a two of clubs onto this hand."""
-    deal = at(hand, table=table, stock="2C", top="3C", opened=(0, 1), **given)  # type: ignore[arg-type]
+    deal = at(hand, table=table, stock="2C", top="3C", opened=(0, 1), **given)
     draw(deal)
     return deal
 
@@ -123,7 +126,7 @@ def test_a_declaration_that_fits_nothing_is_refused_with_what_would_do() -> None
 
 @pytest.mark.parametrize(("kind", "lo"), [("set", None), (None, "5"), (None, True), (7, None)])
 def test_a_declaration_of_something_else_is_refused(kind: object, lo: object) -> None:
-    assert refusal("5H JK JK", kind, lo).reason is HandReason.DECLARATION  # type: ignore[arg-type]
+    assert refusal("5H JK JK", kind, lo).reason is HandReason.DECLARATION
 
 
 def test_runs_as_long_as_the_table_plays_them() -> None:
@@ -277,7 +280,7 @@ def test_a_meld_that_is_not_there_is_refused() -> None:
     deal = opened("8H KS", HEARTS)
 
     for number in (1, -1, True, None):
-        told = refused(deal, LayOff(own(deal, "8H")[0], number))  # type: ignore[arg-type]
+        told = refused(deal, LayOff(own(deal, "8H")[0], number))
         assert told.reason is HandReason.NO_SUCH_MELD
 
 

@@ -1,0 +1,49 @@
+"""Random rounds of Hand for every number of players, and what a look at the table costs."""
+
+import random
+import time
+
+from engine import GAMES
+from engine.match import SEED_BYTES
+
+__all__ = ["run"]
+
+_ROUNDS = 30
+_SIZES = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
+
+
+def run() -> list[tuple[str, float, str]]:
+    """Return (name, value, unit): rounds and moves per second of CPU on one core, and the time of a view."""
+    lines = []
+    for key, seats in _SIZES:
+        chance = random.Random(seats)
+        match = GAMES[key].new_match(seats=seats)
+        pack = list(match.pack())
+        ready = [
+            match.deal(chance.sample(pack, len(pack)), seed=bytes(SEED_BYTES)) for _ in range(_ROUNDS + 1)
+        ]
+        moves = views = 0
+        playing = looking = 0.0
+        for number, deal in enumerate(ready):
+            while deal.result is None:
+                seat = deal.actors[0]
+                began = time.process_time()
+                legal = deal.legal_actions(seat)
+                deal.apply(seat, legal[int(chance.random() * len(legal))])
+                done = time.process_time()
+                if number == 0:
+                    continue  # the tables of the solver fill up
+                playing += done - began
+                if deal.ply % 20 == 0:
+                    for other in range(seats):
+                        deal.view(other)
+                    looking += time.process_time() - done
+                    views += seats
+            moves += deal.ply * (number > 0)
+        name = f"{key} for {seats}"
+        lines += [
+            (f"{name}: random rounds", _ROUNDS / playing, "rounds/s"),
+            (f"{name}: random moves", moves / playing, "moves/s"),
+            (f"{name}: a view", 1000 * looking / views, "ms"),
+        ]
+    return lines
