@@ -28,7 +28,8 @@ class View:
 
     ``seat`` is None for a spectator, who has no hand and no legal actions. ``held`` counts the cards in hand
     by seat. ``pile`` is the discard pile as far as anybody may remember it (all throws were public), oldest
-    first, the upcard last. ``legal`` are the seat's legal actions, canonical and sufficient, as
+    first, the upcard last; where the rules leave remembering to the players it holds the upcard alone.
+    ``legal`` are the seat's legal actions, canonical and sufficient, as
     ``Deal.legal_actions`` lists them. ``scores`` are the match scores before this deal.
     ``result`` is None until the deal is over.
     """

@@ -381,7 +381,7 @@ class HandDeal(HandTable):
             legal=() if seat is None else self.legal_actions(seat),
             scores=self.scores,
             result=self.result,
-            discards=len(self._pile),
+            pile_size=len(self._pile),
             turn=self._turn,
             starter=self.starter,
             teams=self.teams,

@@ -87,7 +87,7 @@ class Turn:
                 raise IllegalAction(Reason.UNKNOWN_ACTION)
 
     def _held(self, cards: Any) -> tuple[Card, ...]:
-        """Return cards of the hand, the discard taken in the place of an equal card (section 7.6)."""
+        """Return cards that are in the hand, each once. Raises IllegalAction."""
         if not isinstance(cards, tuple):
             raise IllegalAction(Reason.NOT_IN_HAND, rule="3")
         strange = [card for card in cards if type(card) is not int or card not in self.hand]
@@ -99,6 +99,7 @@ class Turn:
         return cards
 
     def _swapped(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Put the discard taken in the place of an equal card (section 7.6)."""
         taken = self.taken
         if taken is None or taken in cards:
             return cards

@@ -71,7 +71,7 @@ def test_fourteen_cards_each_and_a_fifteenth_to_the_starter(seats: int, stock: i
 
     assert table.starter == table.turn == 1
     assert [table.held[(1 + place) % seats] for place in range(seats)] == [15] + [14] * (seats - 1)
-    assert (table.stock, table.discards) == (stock, 0)
+    assert (table.stock, table.pile_size) == (stock, 0)
 
 
 def test_the_deck_is_laid_out_seat_by_seat_from_the_starter() -> None:
@@ -138,7 +138,7 @@ def test_the_pile_shows_its_top_and_its_size_only() -> None:
     deal = at("KC", top="9D", below="3S 4S")
 
     assert codes(view(deal).pile) == ["9D"]
-    assert view(deal).discards == len(deal._pile) > 2
+    assert view(deal).pile_size == len(deal._pile) > 2
 
 
 # Opening
@@ -594,7 +594,7 @@ def test_nobody_goes_out_on_his_first_turn_where_that_is_played() -> None:
 
 def test_the_discards_but_the_top_become_the_stock() -> None:
     deal = at("KC", top="9D", left=0)
-    size = view(deal).discards
+    size = view(deal).pile_size
 
     shuffled, drew = draw(deal)
 
