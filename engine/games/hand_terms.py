@@ -414,7 +414,7 @@ class HandResult(Result):
 class HandView(View):
     """Hand as one seat sees it.
 
-    ``pile`` holds the top discard only and ``pile_size`` counts it: what lies below is dead, and what
+    ``pile`` holds the top discard only and ``pile_size`` counts all of it: what lies below is dead, and what
     players remember is their affair (section 12.37). ``turn`` is the seat on turn, ``starter`` began.
     ``teams`` are the seats of each team, ``()`` when each plays alone. ``opened`` says by seat who has an own
     meld on the table; ``free`` who may lay without a minimum, lay off and exchange. ``needed`` is what an
