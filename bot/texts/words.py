@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Player, PlayerKind, Status
-from bot.texts import panguingue
+from bot.texts import general
+from bot.texts.games import wording_of
 from bot.texts.names import join, lacking, plural
-from bot.ui.faces import boxed, boxes
 from data.stakes import Stakes
-from engine.cards import Card
-from engine.games.gin_terms import GinView, Phase, Variant
-from engine.games.panguingue import PanView
 from engine.opponents import Level
 from engine.views import View
 
@@ -32,9 +29,7 @@ __all__ = [
     "START",
     "before_me",
     "deadline",
-    "deadwood_line",
     "facts",
-    "knocking",
     "level_name",
     "lobby",
     "lobby_closes",
@@ -47,7 +42,6 @@ __all__ = [
     "player_name",
     "resigning",
     "score_line",
-    "shows_upcard",
     "task",
     "turn_line",
     "waiting",
@@ -92,8 +86,6 @@ STATES: Final = {
 }
 
 _LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong"}
-
-HAND_SIZE: Final = 10
 
 HELP: Final = """\
 ### Cardroom
@@ -183,38 +175,10 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str) -> str:
     return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal
 
 
-_TASKS: Final = {
-    Phase.FIRST_UPCARD: "take the first upcard or leave it",
-    Phase.FORCED_STOCK: "draw from the stock",
-    Phase.DRAW: "draw, or take the upcard",
-    Phase.DISCARD: "throw a card",
-    Phase.WALL: "knock with the last upcard, or let the wall stand",
-    Phase.DEFENCE: "defend against the knock",
-}
-
-
-def task(view: View) -> str:
-    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
-    if isinstance(view, PanView):
-        return panguingue.task(view)
-    if not isinstance(view, GinView):
-        return ""
-    return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
-
-
 def paused(fault: str) -> str:
     """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
     why = f": {lacking(fault)}" if fault else ""
     return f"⏸️ The table is paused{why}. Time stands still."
-
-
-def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
-    """Return whose turn it is, to do what, and until when."""
-    if isinstance(view, PanView):
-        return f"{panguingue.asked_of(view, names)}{deadline(at)}"
-    actors = join([names[seat] for seat in view.actors])
-    what = task(view) or "play"
-    return f"▶ **{actors}** to {what}{deadline(at)}"
 
 
 def your_turn(member: int | None, table: str, *, closed: bool) -> str:
@@ -246,58 +210,24 @@ def resigning(players: int) -> str:
     return f"**Resign?** {after}"
 
 
-def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
-    """Return what is left over in a hand of gin, and the mark of the card just drawn."""
-    if len(view.hand) > HAND_SIZE:
-        count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
-    else:
-        count = f"Deadwood **{deadwood}**"
-    drawn = (
-        f" · \\* just {'taken' if view.drawn == view.taken else 'drawn'}" if view.drawn is not None else ""
-    )
-    return f"{count}{drawn} · {knocking(view)}"
+def task(view: View) -> str:
+    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
+    return wording_of(view).task(view)
+
+
+def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
+    """Return whose turn it is, to do what, and until when."""
+    actors = join([names[seat] for seat in view.actors])
+    whose = wording_of(view).turn(view, names) or f"▶ **{actors}** to {task(view) or 'play'}"
+    return f"{whose}{deadline(at)}"
 
 
 def before_me(view: View, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move: upcard, stock, and a knock that waits for its
-    defence.
-    """
-    if isinstance(view, GinView) and view.knocked is not None:
-        melds, loose = view.knocked.melds, view.knocked.loose
-        left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
-        return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
-    if isinstance(view, PanView):
-        return panguingue.before_me(view, names)
-    return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
-
-
-def shows_upcard(view: View) -> bool:
-    """Say whether the upcard matters now: there is one, and no knock has made it a thing of the past."""
-    return bool(view.pile) and not (isinstance(view, GinView) and view.knocked is not None)
+    """Return what else a player looks at before a move, such as upcard and stock."""
+    own = wording_of(view).before_me(view, names)
+    return own if own is not None else general.before_me(view)
 
 
 def facts(view: View, names: Sequence[str]) -> str:
     """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
-    if isinstance(view, PanView):
-        return panguingue.facts(view, names)
-    parts = ["Upcard", f"stock {view.stock}"] if shows_upcard(view) else [f"Stock {view.stock}"]
-    if len(set(view.held)) == 1:
-        parts.append(f"{plural(view.held[0], 'card')} each")
-    else:
-        parts.append(
-            " · ".join(
-                [f"{name} {plural(held, 'card')}" for name, held in zip(names, view.held, strict=True)]
-            )
-        )
-    parts.append(f"{names[view.dealer]} dealt")
-    if isinstance(view, GinView):
-        parts.append(knocking(view))
-    return "-# " + " · ".join(parts)
-
-
-def knocking(view: GinView) -> str:
-    """Return with how much one may knock in this deal."""
-    limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
-    if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
-        limit += f" (first upcard {boxed(view.first_upcard)})"
-    return limit + (" · this deal counts double" if view.multiplier > 1 else "")
+    return wording_of(view).facts(view, names) or general.facts(view, names)
