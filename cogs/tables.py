@@ -132,7 +132,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         if spec is None:
             return []
         named = [
-            (f"{option_words.preset_name(key)}: {option_words.preset_about(spec, key)}", key)
+            (f"{option_words.preset_name(key, spec)}: {option_words.preset_about(spec, key)}", key)
             for key in spec.presets
         ]
         return [

@@ -47,9 +47,10 @@ def value_name(spec: GameSpec, name: str, value: object) -> str:
     return value_words(value, words.values if words is not None else {})
 
 
-def preset_name(preset: str) -> str:
-    """Return the preset's name, which is the same in every game that has one of this key."""
-    named = (own.presets[preset][0] for own in WORDINGS.values() if preset in own.presets)
+def preset_name(preset: str, spec: GameSpec | None = None) -> str:
+    """Return the preset's name in a game; without one, in the first game that has one of this key."""
+    owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
+    named = (own.presets[preset][0] for own in owners if preset in own.presets)
     return next(named, humanised(preset).capitalize())
 
 

@@ -87,6 +87,8 @@ class Wording:
     """Whose turn it is, to do what; without the time."""
     before_me: Callable[[Any, _Names], list[str] | None] = _no_lines
     """What else a player looks at before a move, from the view of the seat."""
+    score: Callable[[Sequence[int], _Names], str] = _no_words
+    """The score of the match, by seat, such as that of partners together."""
     facts: Callable[[Any, _Names], str] = _no_words
     """The small print of the table, from a spectator's view."""
 

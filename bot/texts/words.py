@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.table import Player, PlayerKind, Status
 from bot.texts import general
-from bot.texts.games import wording_of
+from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from data.stakes import Stakes
 from engine.opponents import Level
@@ -168,8 +168,10 @@ def more(count: int) -> str:
     return f"… and {count} more."
 
 
-def score_line(scores: Sequence[int], names: Sequence[str], goal: str) -> str:
-    """Return the score of the match."""
+def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str = "") -> str:
+    """Return the score of the match, and what is played to."""
+    if own := wording(game).score(scores, names):
+        return f"{own}{goal}"
     if len(scores) == 2:
         return f"{names[0]} **{scores[0]} : {scores[1]}** {names[1]}{goal}"
     return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal

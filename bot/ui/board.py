@@ -90,7 +90,7 @@ def _title(table: Table) -> str:
 
 def _rules_in_force(table: Table) -> str:
     preset = next(iter(table.spec.presets), None) if table.preset is None else table.preset
-    name = options.preset_name(preset) if preset is not None else ""
+    name = options.preset_name(preset, table.spec) if preset is not None else ""
     changed = options.in_force(table.spec, table.options, preset)
     return " · ".join(filter(None, (name, *changed)))
 
@@ -164,7 +164,7 @@ def _match(table: Table) -> list[Component]:
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     own = panel_of(table).standing(table, view) if view.result is None else ""
-    lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}")]
+    lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}", table.spec.key)]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
     everybody = [*zip(names, table.players, strict=True)]
@@ -216,7 +216,11 @@ def _final_scores(table: Table) -> list[Component]:
     if table.match is None or table.deal_no == 0:
         return []
     return [
-        text(words.score_line(table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}"))
+        text(
+            words.score_line(
+                table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}", table.spec.key
+            )
+        )
     ]
 
 
@@ -224,7 +228,7 @@ def _over(table: Table) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
-        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}")
+        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}", table.spec.key)
         parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:

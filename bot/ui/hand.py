@@ -150,7 +150,7 @@ def _after_match(table: Table, view: View) -> list[Component]:
         parts.append(
             text(
                 f"## {events.outcome_line(outcome, names, table)}",
-                words.score_line(outcome.scores, names, ""),
+                words.score_line(outcome.scores, names, "", table.spec.key),
             )
         )
     if view.result is not None:

@@ -96,7 +96,11 @@ def _status(table: Table) -> list[str]:
     if table.status is Status.LOBBY:
         free = table.wanted - len(names)
         return [title, words.lobby(names, free), f"-# {option_words.turn_time(table.turn_ms)}"]
-    score = words.score_line(table.match.scores, names, "") if table.match is not None else " · ".join(names)
+    score = (
+        words.score_line(table.match.scores, names, "", table.spec.key)
+        if table.match is not None
+        else " · ".join(names)
+    )
     view = table.deal.view(None) if table.deal is not None else None
     if table.status is Status.PLAYING and view is not None and view.actors:
         return [title, score, words.turn_line(view, names, table.deadline)]
