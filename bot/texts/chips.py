@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.games import WORDINGS
+from bot.texts.general import humanised
 from bot.texts.names import plural, quoted
-from bot.texts.panguingue_told import what_for
 from bot.ui.faces import boxed
 from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
@@ -228,10 +229,8 @@ def purpose(line: Line) -> str:
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; a reason that has no words is its code."""
     cards = parse_cards(line.cards)
-    try:
-        words = what_for(line.reason, cards)
-    except (ValueError, IndexError):
-        words = line.reason.replace("_", " ")
+    own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
+    words = next(filter(None, own), humanised(line.reason))
     shown = f" {boxed(cards)}" if cards else ""
     return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
 

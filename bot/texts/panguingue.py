@@ -12,6 +12,7 @@ from bot.texts import (
     rules_panguingue,
 )
 from bot.texts.wording import Wording
+from engine.cards import Card
 from engine.games.panguingue import PanView
 
 __all__ = ["WORDING"]
@@ -20,6 +21,13 @@ __all__ = ["WORDING"]
 def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
     dropped = view.dropped if view is not None else ()
     return panguingue_told.payment_lines(moves, names, len(names) - len(dropped))
+
+
+def _what_for(reason: str, cards: Sequence[Card]) -> str:
+    try:
+        return panguingue_told.what_for(reason, cards)
+    except (ValueError, IndexError):  # no reason of this game
+        return ""
 
 
 WORDING: Final = Wording(
@@ -53,4 +61,5 @@ WORDING: Final = Wording(
     title=panguingue_told.title,
     lines=panguingue_told.settlement,
     payments=_payments,
+    what_for=_what_for,
 )

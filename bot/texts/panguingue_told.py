@@ -85,7 +85,7 @@ def shares(events: Iterable[Event]) -> list[Share]:
     return [Share(*key, tuple(paid)) for key, paid in found.items()]
 
 
-def what_for(reason: str, cards: tuple[Card, ...]) -> str:
+def what_for(reason: str, cards: Sequence[Card]) -> str:
     """Return what is paid for, by its reason code."""
     flat = _FLAT.get(reason)  # type: ignore[call-overload] # the codes are words, the keys members
     if flat is not None:

@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple
 from bot.table import Moved
 from bot.texts.points import Point
 from engine.actions import Action
+from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.events import DrewStock, Event, TookUpcard
 
@@ -63,7 +64,7 @@ class Wording:
     # Actions
     commands: Mapping[str, str] = field(default_factory=dict)
     """By verb: what its slash command does, at most 100 characters. There is one command for a verb, whatever
-    games have it: of several descriptions the first stands."""
+    games have it: of several descriptions the first stands, and before all those in commands.py."""
     label: Callable[[Action, Any], str] = _no_words
     """What stands on a button or in a menu for an action, from the view of the seat (80 characters)."""
     note: Callable[[Action, Any], str] = _no_words
@@ -111,6 +112,8 @@ class Wording:
     payments: Callable[[Sequence[Moved], _Names, Any], list[str]] | None = None
     """A line for every payment of the moves, with a spectator's view (None: there is none); only for games
     with chips, which then have a page of payments."""
+    what_for: Callable[[str, Sequence[Card]], str] = _no_words
+    """What a payment is for, by its reason code and cards, which may be those of another game."""
 
 
 GENERAL: Final = Wording()

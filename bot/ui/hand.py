@@ -78,11 +78,12 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
     lines = [*shown.lines, *filter(None, [panel.warning(view, names)])]
     before = words.before_me(view, names)
     since = fitting(_since(table, view), title, turn, [*shown.above, *lines], before)
-    cards, told = text(*lines), text(*since, *before)
+    told = [*since, *before]
+    blocks = [told, lines] if panel.hand_last else [lines, told]
     return [
         text(title, turn),
         *_above(shown),
-        *([told, cards] if panel.hand_last else [cards, told]),
+        *(text(*block) for block in blocks if any(block)),
         *_rows(table, view, stage, shown.order),
         *buttons(_sorts(table, sort)),
     ]

@@ -8,6 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.table import Table
+from bot.texts import games
+from bot.texts.wording import Wording
 from bot.ui import panels
 from bot.ui.board import board
 from bot.ui.components import text
@@ -149,6 +151,15 @@ def test_a_panel_may_change_each_part_by_itself(monkeypatch):
     assert lines[2].startswith("▶ **Ben** to play")
     table.players[0] = replace(table.players[0], resigned=True)
     assert "Wait and see." not in words(hand(table, 0))
+
+
+def test_a_game_may_have_nothing_to_say_beside_the_hand(monkeypatch):
+    table = threes()
+    own = Wording(before_me=lambda *_: [])
+    monkeypatch.setattr(games, "_BY_TYPE", {type(table.deal.view(1)): own})
+    page = hand(table, 1)
+    check(page)
+    assert "Upcard" not in words(page)
 
 
 def test_a_long_argument_fits_beside_the_ids_of_our_tables():
