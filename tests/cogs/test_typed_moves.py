@@ -9,7 +9,7 @@ import pytest
 
 from bot.table import Player, PlayerKind, Status, Table
 from bot.ui import panels
-from cogs.play import Takes, _meant, verbs_of
+from cogs.play import Play, Takes, _meant, verbs_of
 from engine import GAMES, CardError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
@@ -97,6 +97,21 @@ def test_a_command_asks_for_a_card_only_if_every_action_of_its_verb_has_one() ->
     }
     for games in ([SPEC, piles], [piles, SPEC]):
         assert verbs_of(games) == verbs_of([SPEC]) | {"take": Takes.EITHER}
+
+
+@pytest.mark.parametrize(
+    ("takes", "parameters"),
+    [
+        (Takes.NOTHING, [("table", False)]),
+        (Takes.CHOICE, [("card", True), ("table", False)]),
+        (Takes.EITHER, [("card", False), ("table", False)]),
+    ],
+)
+def test_the_card_of_a_command_is_asked_for_as_its_verb_needs_it(
+    takes: Takes, parameters: list[tuple[str, bool]]
+) -> None:
+    command = Play._command(object.__new__(Play), "take", takes)
+    assert [(each.display_name, each.required) for each in command.parameters] == parameters
 
 
 def test_a_verb_without_its_card_is_done_only_where_nothing_else_can_be_meant() -> None:
