@@ -90,7 +90,9 @@ no number; a match to 500 takes about five deals.
 
 
 class Rummy500Match(Match):
-    """A match of rummy 500 to the limit. A seat that has resigned is played on, but cannot win."""
+    """A match of rummy 500 to the limit. A seat that has resigned is played on, but neither wins nor ends
+    the match.
+    """
 
     seat_range = range(2, 5)
     options: Rummy500Options

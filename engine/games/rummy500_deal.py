@@ -221,31 +221,32 @@ class Rummy500Deal(Deal):
         """Yield the new melds and lay-offs after which the turn can be finished, while a card must be used
         only those with it.
         """
-        hand = self._hands[self._turn]
+        hand, runs = self._hands[self._turn], self._runs
         needed = 0 if self._pending is None else 1 << self._pending
-        for cards, meld in melds_in(hand, self._runs):
-            if cards & needed == needed and self._hinders(hand ^ cards, (*self._table, cards)) is None:
+        for cards, meld in melds_in(hand, runs):
+            if cards & needed == needed and self._hinders(cards, None) is None:
                 yield meld
         for number, on_table in enumerate(self._table):
-            for cards in additions(on_table, hand, self._runs):
-                if cards & needed == needed:
-                    table = self._table.copy()
-                    table[number] |= cards
-                    if self._hinders(hand ^ cards, table) is None:
-                        yield LayOff(tuple(cards_in(cards)), number)
+            for cards in additions(on_table, hand, runs):
+                if cards & needed == needed and self._hinders(cards, number) is None:
+                    yield LayOff(tuple(cards_in(cards)), number)
 
-    def _hinders(self, rest: int, table: Sequence[int]) -> Rummy500Reason | None:
-        """Return why a turn cannot be finished with these cards left in hand; None: it can (5, 10.13, 11.1).
+    def _hinders(self, cards: int, number: int | None) -> Rummy500Reason | None:
+        """Return why a turn could not be finished after these cards as a new meld, or on the meld with this
+        number; None: it could (5, 10.13, 11.1).
 
         A card that may be dropped finishes it. So does an empty hand, unless the last card has to be dropped;
         and the banned card alone, if it can be laid off.
         """
+        rest = self._hands[self._turn] ^ cards
         out = self.options.go_out is GoingOut.FREE
         if not rest:
             return None if out else Rummy500Reason.NO_CARD_TO_DROP
         if self._banned is None or rest != 1 << self._banned:
             return None
-        if out and any(additions(meld, rest, self._runs) for meld in table):
+        # What the played-on meld could take before, it can still take.
+        grown = cards if number is None else self._table[number] | cards
+        if out and any(additions(meld, rest, self._runs) for meld in (grown, *self._table)):
             return None
         return Rummy500Reason.LEAVES_TAKEN_CARD
 
@@ -313,23 +314,21 @@ class Rummy500Deal(Deal):
         meld = self._named(cards, "3")
         if kind_of(meld, self._runs) is None:
             raise IllegalAction(Reason.NOT_A_MELD, rule="3", cards=cards)
-        self._check_play(cards, meld, [*self._table, meld])
+        self._check_play(cards, meld, None)
 
     def _check_lay_off(self, action: LayOff) -> None:
-        number, table = action.meld, self._table.copy()
-        if type(number) is not int or not 0 <= number < len(table):
-            raise IllegalAction(Rummy500Reason.NO_SUCH_MELD, rule="4", melds=len(table))
+        number = action.meld
+        if type(number) is not int or not 0 <= number < len(self._melds):
+            raise IllegalAction(Rummy500Reason.NO_SUCH_MELD, rule="4", melds=len(self._melds))
         cards = self._named(action.cards, "4")
-        whole = table[number] | cards
-        if kind_of(whole, self._runs) is not self._melds[number].kind:
+        if kind_of(self._table[number] | cards, self._runs) is not self._melds[number].kind:
             raise IllegalAction(Reason.DOES_NOT_FIT, rule="4", cards=action.cards, meld=number)
-        table[number] = whole
-        self._check_play(action.cards, cards, table)
+        self._check_play(action.cards, cards, number)
 
-    def _check_play(self, named: tuple[Card, ...], cards: int, table: Sequence[int]) -> None:
+    def _check_play(self, named: tuple[Card, ...], cards: int, number: int | None) -> None:
         """Refuse a play that leaves out the pending card, or leads into a dead end."""
         self._check_pending(cards)
-        hinders = self._hinders(self._hands[self._turn] ^ cards, table)
+        hinders = self._hinders(cards, number)
         if hinders is Rummy500Reason.LEAVES_TAKEN_CARD and self._banned is not None:
             raise IllegalAction(hinders, rule="10.13", cards=(self._banned,))
         if hinders is not None:

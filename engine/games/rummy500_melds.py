@@ -4,7 +4,7 @@ Rules in rummy500.md 3 (melds), 4 (lay-offs), 5 (the use of a card) and 7 (value
 here; the cards of a suit are thirteen bits of them, the ace lowest.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -54,12 +54,14 @@ class Runs:
     """The runs of a suit under one rule for the ace, as masks of thirteen ranks.
 
     ``lying`` has the ranks of every run from low to high. ``ends`` has the ranks that can follow at its low
-    end and at its high end, the nearest first. ``threes`` has, by rank, the runs of three with it.
+    end and at its high end, the nearest first. ``threes`` has, by rank, the runs of three with it. ``fit``
+    has for every meld, of whatever suit, the cards that fit it directly: without one nothing can be added.
     """
 
     def __init__(self, *, ace_high: bool, ace_wrap: bool) -> None:
         self.lying: dict[int, tuple[int, ...]] = {}
         self.ends: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self.fit: dict[int, int] = {}
         self._within: dict[tuple[int, int], _Found] = {}
         highest = _KING + ace_high
         # Thirteen cards can begin anywhere; the last beginning tried stands, with the ace high if it may be
@@ -74,6 +76,11 @@ class Runs:
                     above = range(high + 1, high + _RANKS if ace_wrap else highest + 1)
                     self.lying[run] = ranks
                     self.ends[run] = (_follow(run, below), _follow(run, above))
+        for meld in _SETS_IN:
+            self.fit[meld] = _RANK_MASKS[RANK[meld.bit_length() - 1]] & ~meld
+        for run, ends in self.ends.items():
+            nearest = sum(1 << rank for rank in {rank for end in ends for rank in end[:1]})
+            self.fit.update({run << _RANKS * suit: nearest << _RANKS * suit for suit in range(4)})
         self.threes = tuple(
             tuple(run for run in self.lying if run.bit_count() == 3 and run >> rank & 1)
             for rank in range(_RANKS)
@@ -132,23 +139,28 @@ def _ranks_of(meld: int) -> int:
     return meld >> _RANKS * _suit_of(meld) if meld else 0
 
 
-def melds_in(hand: int, runs: Runs) -> Iterator[tuple[int, Meld]]:
-    """Yield every meld in a hand with its cards as a mask: sets by rank, then runs by suit."""
-    for rank_mask in _RANK_MASKS:
-        yield from _SETS_IN.get(hand & rank_mask, ())
-    for suit in range(4):
-        yield from runs.within(suit, hand >> _RANKS * suit & _SUIT_MASK)
+def melds_in(hand: int, runs: Runs) -> list[tuple[int, Meld]]:
+    """Return every meld in a hand with its cards as a mask: sets by rank, then runs by suit."""
+    held = [hand >> _RANKS * suit & _SUIT_MASK for suit in range(4)]
+    spades, clubs, diamonds, hearts = held
+    thrice = spades & clubs & (diamonds | hearts) | diamonds & hearts & (spades | clubs)
+    found: list[tuple[int, Meld]] = []
+    for rank in cards_in(thrice):
+        found += _SETS_IN[hand & _RANK_MASKS[rank]]
+    for suit, ranks in enumerate(held):
+        found += runs.within(suit, ranks)
+    return found
 
 
-def additions(meld: int, hand: int, runs: Runs) -> list[int]:
+def additions(meld: int, hand: int, runs: Runs) -> Sequence[int]:
     """Return what a hand can add to a meld: the fourth of a set; at each end of a run one card, two, and so
     on as far as they go.
 
     Cards for both ends at once are two of these, one after the other.
     """
-    if meld in _SETS_IN:
-        fourth = _RANK_MASKS[RANK[meld.bit_length() - 1]] & ~meld & hand
-        return [fourth] if fourth else []
+    nearest = runs.fit[meld] & hand
+    if not nearest or meld in _SETS_IN:
+        return (nearest,) if nearest else ()
     suit = _suit_of(meld)
     held = hand >> _RANKS * suit & _SUIT_MASK
     found: list[int] = []

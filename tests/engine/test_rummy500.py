@@ -4,7 +4,7 @@ import pytest
 
 from engine import SetupError, code, parse_cards
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.cards import SUIT, mask_of, pack
+from engine.cards import mask_of, pack
 from engine.events import Discarded, DrewStock
 from engine.games.rummy500 import (
     DealEnded,
@@ -497,25 +497,33 @@ def test_equal_scores_win_nobody_the_deal() -> None:
 # A hand of thirty-nine
 
 
-def biggest(**values: object) -> Rummy500Deal:
-    """Twelve cards in hand, and a pile of twenty-seven to take whole."""
-    cards = [card for card in pack() if SUIT[card] != 0]
-    hand, pile = cards[:12], cards[12:]
-    return at(
-        code(hand), other=code([card for card in pack() if SUIT[card] == 0][:12]), pile=code(pile), **values
-    )
+def test_a_hand_of_thirty_nine_is_come_to_by_play_and_played_to_the_end() -> None:
+    """Both drop what they draw; with the stock gone the dealer takes the whole pile."""
+    match = SPEC.new_match(seats=2, dealer=ME, options=options(stock_end="draw_needed"))
+    deal = match.deal(match.pack(), seed=bytes(SEED_BYTES))
+    while deal.view(None).stock:
+        for _ in ("draw", "drop"):
+            (seat,) = deal.actors
+            deal.apply(seat, understudy(deal.view(seat)))
+    assert deal.actors == (ME,)
+    assert next((option.count, option.legal) for option in deal.view(ME).takes) == (26, True)
 
-
-def test_the_worst_hand_is_taken_played_and_dropped_from() -> None:
-    deal = biggest()
-    assert take(deal, 27) == (TookPile(ME, deal.view(ME).taken),)
+    deal.apply(ME, TakePile(26))
     view = deal.view(ME)
-    assert (len(view.hand), view.pile) == (39, ())
-    pending = view.pending
-    assert pending is not None
-    assert all(pending in action.cards for action in view.legal if isinstance(action, Meld))
-    deal.apply(ME, next(action for action in view.legal if isinstance(action, Meld)))
-    assert len(legal(deal, Discard)) == len(deal.view(ME).hand) >= 26
+    assert (len(view.hand), view.pile, view.known[ME]) == (39, (), view.taken)
+    assert code(view.pending) == "AD"
+    assert legal(deal, Discard) == []
+    assert len(view.legal) < 100
+    for play in view.legal:
+        assert isinstance(play, Meld)
+        assert view.pending in play.cards
+        deal.check(ME, play)
+
+    deal.apply(ME, max(view.legal, key=lambda play: len(play.cards)))
+    while melds := legal(deal, Meld):
+        assert len(legal(deal, Discard)) == deal.view(None).held[ME]
+        deal.apply(ME, melds[0])
+    assert deal.result is not None or legal(deal, Discard)
 
 
 def test_the_list_of_the_worst_hand_has_every_set_and_run_of_it_and_stays_short() -> None:

@@ -123,6 +123,7 @@ def test_what_an_option_allows_is_said_in_words() -> None:
         "one of red, black",
         "a whole number from 1 to 9",
         "a whole number from 0 up",
+        "a whole number from 0 up, or off",
         "yes or no",
         "one of no, back:1",
     ]

@@ -33,6 +33,7 @@ from engine.melds import MeldKind
 
 ORDERED = frozenset({"stock", "pile", "table", "hands", "melded", "scores", "totals", "results", "by"})
 NOT_OF_THE_ENGINE = frozenset({"clock"})
+NOWHERE = -1
 SPEC = GAMES["rummy500"]
 NAMES = {MeldKind.SET: "group", MeldKind.RUN: "sequence"}
 
@@ -101,7 +102,8 @@ def playing(options: Rummy500Options, given: dict[str, Any], held: tuple[Card, .
     )
 
 
-def action_of(do: dict[str, Any]) -> Action:
+def action_of(deal: Rummy500Deal, do: dict[str, Any]) -> Action:
+    """Return the action that is meant; a lay-off that names no meld goes to the only one it fits."""
     match do["act"]:
         case "draw":
             return DrawStock()
@@ -110,13 +112,19 @@ def action_of(do: dict[str, Any]) -> Action:
         case "meld":
             return Meld(cards(do["cards"]))
         case "layoff":
-            return LayOff(cards(do["cards"]), do["meld"])
+            named = cards(do["cards"])
+            fits = [number for number in range(len(deal.view(None).melds)) if fitting(deal, named, number)]
+            return LayOff(named, do.get("meld", fits[0] if len(fits) == 1 else NOWHERE))
         case "drop":
             return Discard(cards([do["card"]])[0])
         case "pass":
             return Pass()
         case act:
             raise ValueError(act)
+
+
+def fitting(deal: Rummy500Deal, named: tuple[Card, ...], number: int) -> bool:
+    return attempt(deal.clone(), LayOff(named, number)) is not None
 
 
 def attempt(deal: Rummy500Deal, action: Action) -> tuple[Event, ...] | None:
@@ -165,7 +173,7 @@ def turn(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, Any]:
     """Play the turns; of results and state only the fields that occur are asked for."""
     deal = deal_at(options, vector["given"])
     asked = vector["do"] if isinstance(vector["do"], list) else [vector["do"]]
-    results = [told(attempt(deal, action_of(do))) for do in asked]
+    results = [told(attempt(deal, action_of(deal, do))) for do in asked]
     wanted = vector["expect"].get("state", {})
     orders = [lying["cards"] for lying in wanted.get("table", [])]
     return {
@@ -193,15 +201,12 @@ def laying(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, Any]:
 def laying_off(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, Any]:
     given, do = vector["given"], vector["do"]
     named = cards(do["cards"])
-    tried = {
-        number: told(attempt(playing(options, given, named), LayOff(named, number)))
-        for number in range(len(given["table"]))
-    }
-    fits = [number for number, result in tried.items() if result["ok"]]
-    chosen = do.get("meld", fits[0] if len(fits) == 1 else None)
-    legal = chosen in fits
-    answer = {"legal": legal, "fits": fits, "must_name": chosen is None and len(fits) > 1}
-    return answer | {"points": tried[chosen]["points"]} if legal else answer
+    melds = range(len(given["table"]))
+    fits = [number for number in melds if fitting(playing(options, given, named), named, number)]
+    deal = playing(options, given, named)
+    result = told(attempt(deal, action_of(deal, do)))
+    answer = {"legal": result["ok"], "fits": fits, "must_name": "meld" not in do and len(fits) > 1}
+    return answer | ({"points": result["points"]} if result["ok"] else {})
 
 
 def picking_up(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, Any]:
@@ -210,7 +215,7 @@ def picking_up(options: Rummy500Options, vector: dict[str, Any]) -> dict[str, An
     before = deal.view(seat)
     takes = sorted(take.count for take in before.takes if take.legal)
     assert takes == sorted(action.count for action in before.legal if isinstance(action, TakePile))
-    legal = attempt(deal, action_of(vector["do"])) is not None
+    legal = attempt(deal, action_of(deal, vector["do"])) is not None
     answer: dict[str, Any] = {"legal": legal, "takes": takes}
     if legal:
         after = deal.view(seat)
@@ -236,7 +241,7 @@ def matched(options: Rummy500Options, given: dict[str, Any]) -> dict[str, Any]:
         "over": outcome is not None,
         "winner": None if outcome is None else outcome.winners[0],
     }
-    return answer if outcome is not None else answer | {"next_dealer": match.dealer}
+    return answer | {"next_dealer": None if outcome is not None else match.dealer}
 
 
 def dealt(options: Rummy500Options, given: dict[str, Any], seats: int) -> dict[str, Any]:
