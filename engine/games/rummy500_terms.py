@@ -170,7 +170,7 @@ class Meld(Action):
 class LayOff(Action):
     """Add cards to the meld with this number (from 0, as they lie on the table), whoever laid it."""
 
-    verb: ClassVar[str] = "lay_off"
+    verb: ClassVar[str] = "layoff"
 
     cards: tuple[Card, ...]
     meld: int

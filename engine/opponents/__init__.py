@@ -43,7 +43,7 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
 )
 
 _DECLINING: Final = ("pass", "drop", "nodemand")
-_FORCED: Final = ("goout", "layoff", "lay_off", "meld")
+_FORCED: Final = ("goout", "layoff", "meld")
 
 
 def choose(key: str, level: Level, view: View) -> Action:
