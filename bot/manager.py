@@ -15,11 +15,13 @@ from typing import Final
 
 from bot.clock import Clock
 from bot.computers import Computers
-from bot.croupier import LOBBY_MS, Croupier
+from bot.croupier import Croupier
+from bot.match_clock import MatchClock, Terms
 from bot.members import Members
 from bot.publish import Messenger, Publisher
 from bot.replay import rebuild, seat_record, table_record
 from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from bot.timekeeping import LOBBY_MS
 from data import privacy, tables
 from data.codec import dump_options
 from data.database import Database, Statement
@@ -43,6 +45,7 @@ PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
+MINUTE_MS: Final = 60_000
 TABLES_PER_CHANNEL: Final = 10
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
@@ -133,8 +136,7 @@ class GameManager:
         before = self._clock.now() - IDLE_MS
         for table in [table for table in self._tables.values() if table.touched_at < before]:
             # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
-            timed = table.deadline is not None and table.status in (Status.LOBBY, Status.PLAYING)
-            if not timed and table.playing is None and not table.lock.locked():
+            if table.due_at is None and table.playing is None and not table.lock.locked():
                 del self._tables[table.id]
                 self.publisher.forget(table)
 
@@ -252,13 +254,16 @@ class GameManager:
         seats: int | None = None,
         stakes: Stakes | None = None,
         asking_ms: int | None = None,
+        clock_ms: int | None = None,
+        increment_ms: int = 0,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
-        """Open a table with the person as its host; ``turn_ms`` None is the server's default.
+        """Open a table with the person as its host; ``turn_ms`` None is the server's default, ``clock_ms``
+        None the clock among the game's options, if it has one.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
-        game, options or seats.
+        game, options, seats or clock.
         """
         house = await self.members.guild(guild)
         await self.members.member(person.id)
@@ -274,6 +279,10 @@ class GameManager:
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+        # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
+        bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
+        if increment_ms and not bank:
+            raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
         played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
@@ -297,6 +306,7 @@ class GameManager:
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
+            clock=MatchClock(Terms(bank, increment_ms)),
             stakes=played_for,
             touched_at=now,
         )
@@ -473,6 +483,8 @@ class GameManager:
             seats=len(old.players),
             stakes=replace(old.stakes, booked=False),
             asking_ms=old.asking_ms,
+            clock_ms=old.clock.terms.bank,
+            increment_ms=old.clock.terms.increment,
             companions=companions,
             rematch_of=old.id,
         )
@@ -497,11 +509,12 @@ class GameManager:
         """Make a move that a member asked for on a panel of this deal and ply.
 
         Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel is not of this moment, PAUSED,
-        NOT_PLAYING, BROKEN, RESIGNED, NOT_STORED). Nothing has changed when it raises.
+        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
+        seat has lost by the clock.
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if (deal, ply) != (table.deal_no, table.ply):
                 raise TableError(TableReason.STALE, number=table.number)
             return await self._croupier.move(
@@ -521,7 +534,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if not table.between_deals:
                 raise TableError(TableReason.STALE, number=table.number)
             if table.players[seat].away:
@@ -541,7 +554,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -554,7 +567,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if table.players[seat].away == away:
                 raise TableError(TableReason.NOT_AWAY, number=table.number)
             await self._croupier.presence(table, seat, away=away, answered=answered)
@@ -625,13 +638,19 @@ class GameManager:
         if person.id != table.host and not person.moderator:
             raise TableError(TableReason.NOT_HOST, number=table.number)
 
-    def _playing(self, table: Table, person: Person) -> int:
-        """Return the seat of somebody who may do something in a match under way."""
+    async def _playing(self, table: Table, person: Person) -> int:
+        """Return the seat of somebody who may do something in a match under way.
+
+        Time that has run out counts even if the alarm has not rung yet.
+        """
         seat = table.seat_for(person.id)
         if table.status is Status.PAUSED:
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
+        await self._croupier.call_time(table)
+        if table.out_of_time(seat):
+            raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
         if table.status is not Status.PLAYING:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         if table.players[seat].resigned:

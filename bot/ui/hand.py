@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import actions, events, panguingue, words
+from bot.texts import actions, clocks, events, panguingue, words
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
 from bot.ui.choices import choices, picked_choices
@@ -65,7 +65,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
         return [*result, *buttons([next_button(table), *payments_buttons(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
-            text(title, _why_waiting(table, seat, names)),
+            text(title, _why_waiting(table, seat, names), clocks.own_clock(table.clock, seat)),
             *_hand(view, sort),
             *_waiting_foot(table, seat, sort),
         ]
@@ -86,10 +86,11 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
     shown = _show(view, sort)
     picked, names = _action(view, stage.picked), names_of(table)
+    times = clocks.clock_line(table.clock, names)
     since, before = _since(table, view), words.before_me(view, names)
     if isinstance(view, PanView):
         shown.lines.extend(filter(None, [panguingue.unsafe_line(view, names)]))
-        since = fitting(since, title, turn, shown.lines, before)
+        since = fitting(since, title, turn, times, shown.lines, before)
         rows = (
             [*pan_picked(table, view, stage, picked), *buttons([_back(table)])]
             if picked is not None
@@ -101,7 +102,7 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
         rows = choices(table, view, stage, shown.order)
     cards, told = text(*shown.lines), text(*since, *before)
     return [
-        text(title, turn),
+        text(title, turn, times),
         # The boards of fourteen others would push the hand out of sight of the buttons on a phone.
         *([told, cards] if isinstance(view, PanView) else [cards, told]),
         *rows,
@@ -122,7 +123,7 @@ def _action(view: View, index: int | None) -> Action | None:
 
 def _why_waiting(table: Table, seat: int, names: Sequence[str]) -> str:
     if table.players[seat].resigned:
-        return words.RESIGNED
+        return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
         return words.PLAYED_FOR
     if table.status is Status.PAUSED:
