@@ -67,8 +67,8 @@ _OWN: Final = {
     "tables": (
         "host_id",
         (
-            "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms created_at "
-            "started_at ended_at"
+            "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
+            "created_at started_at ended_at"
         ),
     ),
     "seats": (
