@@ -11,6 +11,9 @@ __all__ = ["OUT_OF_TIME", "clock_line", "flag_fell", "own_clock", "span", "terms
 
 OUT_OF_TIME: Final = "⌛ Your time for the match has run out; the computer plays on for you."
 DAY: Final = 86_400
+ALL_NAMED: Final = 6
+"""So many players are named with their times; of more only some, since a message holds 4,000 characters."""
+SOME_NAMED: Final = 4
 
 
 def terms(chosen: Terms) -> str:
@@ -32,14 +35,23 @@ def span(ms: int) -> str:
 
 
 def clock_line(clock: MatchClock, names: Sequence[str]) -> str:
-    """Return what every seat has left; ``""`` without a clock.
+    """Return what every seat has left; ``""`` without a clock. At a large table only the seats in turn and
+    those with the least are named.
 
     Discord counts down to the moment at which time that runs will be up, so nothing is edited meanwhile.
     """
+    seats = range(len(clock.seats))
+    if len(seats) > ALL_NAMED:
+        short = sorted(seats, key=lambda seat: (clock.flag(seat) is None, clock.seats[seat].left))
+        seats_named, others = sorted(short[:SOME_NAMED]), short[SOME_NAMED:]
+    else:
+        seats_named, others = [*seats], []
     shown = []
-    for seat, name in enumerate(names[: len(clock.seats)]):
+    for seat in seats_named:
         flag = clock.flag(seat)
-        shown.append(f"{name} {moment(flag) if flag is not None else span(clock.seats[seat].left)}")
+        shown.append(f"{names[seat]} {moment(flag) if flag is not None else span(clock.seats[seat].left)}")
+    if others:
+        shown.append(f"the others {span(min(clock.seats[seat].left for seat in others))} or more")
     return f"⏱️ {' · '.join(shown)}" if shown else ""
 
 
