@@ -31,11 +31,8 @@ def flag_of(sitting: Sitting) -> str:
 
 async def test_a_table_is_opened_with_clock_and_increment(house: House) -> None:
     sitting = await timed(house, increment="5s", start=False)
-    said = "5 minutes each for the match, and 5 seconds more after each turn"
-    assert said in text_of(sitting.board())
-    assert said in (await sitting.alice.slash("table status")).text or said in text_of(
-        board_of(sitting.alice)
-    )
+    assert "5 minutes each for the match, and 5 seconds more after each turn" in text_of(sitting.board())
+    assert sitting.table.clock.terms == (FIVE, 5 * SECOND)
 
 
 @pytest.mark.parametrize(
@@ -128,9 +125,11 @@ async def test_a_restart_in_mid_deal_stops_the_clock_and_takes_it_up(house: Hous
     assert [clock.left(seat, now) for seat in (0, 1)] == times
     assert flag_of(sitting) in text_of(sitting.board())
     assert clock.flag_at == (before.flag_at or 0) + 3_600_000
-    await sitting.play_out(chance)
+    await sitting.step(chance)
+    late = sitting.table.deal.actors[0] if sitting.table.deal is not None else 0
+    await pass_time(house, sitting.table.clock.left(late, now))
     assert sitting.table.outcome is not None
-    assert sitting.table.outcome.ending != "timeout"
+    assert (sitting.table.outcome.ending, sitting.table.outcome.winners) == ("timeout", (1 - late,))
 
 
 async def test_a_rematch_keeps_the_clock(house: House) -> None:
