@@ -66,11 +66,17 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
 _OWN: Final = {
     "tables": (
         "host_id",
-        "table_id guild_id channel_id number game options preset turn_ms created_at started_at ended_at",
+        (
+            "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
+            "created_at started_at ended_at"
+        ),
     ),
     "seats": (
         "member_id",
-        "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at",
+        (
+            "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at left_ms "
+            "running_since in_turn warned"
+        ),
     ),
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
     "result_seats": ("member_id", "table_id deal seat points chips"),

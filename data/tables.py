@@ -49,6 +49,7 @@ __all__ = [
     "open_table",
     "resign",
     "seated",
+    "set_clock",
     "set_deadline",
     "set_hand_message",
     "set_host",
@@ -83,7 +84,9 @@ class StoredSeat:
     """A seat (from 0). A computer has a level and no member.
 
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name when the seat was taken.
+    ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
+    when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
+    ``in_turn`` and ``warned`` as in bot/match_clock.py.
     """
 
     seat: int
@@ -97,6 +100,10 @@ class StoredSeat:
     dm_channel_id: int | None = None
     hand_message_id: int | None = None
     resigned_at: int | None = None
+    left_ms: int | None = None
+    running_since: int | None = None
+    in_turn: bool = False
+    warned: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,8 +169,9 @@ class StoredTable:
     """A table.
 
     ``number`` is unique in its server; ``options`` and ``outcome`` are JSON; ``turn_ms`` 0 means no limit;
-    ``deadline_at`` is when the turn ends (milliseconds UTC). The ``mention_`` fields are the last turn
-    mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
+    ``deadline_at`` is when the turn ends (milliseconds UTC). ``clock_ms`` is each seat's time for the match
+    (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
+    turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
     continues.
     """
 
@@ -190,6 +198,8 @@ class StoredTable:
     mention_member_id: int | None = None
     rematch_of: str | None = None
     asking_ms: int = 10_000
+    clock_ms: int = 0
+    increment_ms: int = 0
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()
@@ -312,13 +322,33 @@ def set_deadline(table_id: str, deadline_at: int | None) -> list[Statement]:
     return [("UPDATE tables SET deadline_at = ? WHERE table_id = ?", (deadline_at, table_id))]
 
 
-def extend_deadlines(by: int) -> list[Statement]:
-    """Give every live table so many ms more."""
+def set_clock(
+    table_id: str, seat: int, *, left_ms: int, running_since: int | None, in_turn: bool, warned: bool
+) -> list[Statement]:
+    """Store a seat's time for the match."""
     return [
         (
-            "UPDATE tables SET deadline_at = deadline_at + ? WHERE status IN ('lobby', 'playing', 'paused')",
-            (by,),
+            (
+                "UPDATE seats SET left_ms = ?, running_since = ?, in_turn = ?, warned = ? "
+                "WHERE table_id = ? AND seat = ?"
+            ),
+            (left_ms, running_since, int(in_turn), int(warned), table_id, seat),
         )
+    ]
+
+
+def extend_deadlines(by: int) -> list[Statement]:
+    """Give every live table so many ms more: to its deadline, and to whoever's time for the match runs."""
+    live = "status IN ('lobby', 'playing', 'paused')"
+    return [
+        (f"UPDATE tables SET deadline_at = deadline_at + ? WHERE {live}", (by,)),
+        (
+            (
+                "UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL "
+                f"AND table_id IN (SELECT table_id FROM tables WHERE {live})"
+            ),
+            (by,),
+        ),
     ]
 
 
@@ -562,7 +592,8 @@ def _assemble(
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))
-        values |= {"kind": SeatKind(values["kind"]), "away": bool(values["away"])}
+        values |= {name: bool(values[name]) for name in ("away", "in_turn", "warned")}
+        values["kind"] = SeatKind(values["kind"])
         seats_of[table_id].append(StoredSeat(**values))
     left: defaultdict[str, list[StoredResignation]] = defaultdict(list)
     for table_id, seat, deal, ply, why, at in resignations:

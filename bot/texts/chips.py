@@ -445,7 +445,7 @@ def settings_lines(chips: ChipSettings) -> list[str]:
 STORED: Final = """\
 ### What is stored of you
 - **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
-made them, what you won and lost; where your hand is shown in your direct messages.
+made them, the time you had left, what you won and lost; where your hand is shown in your direct messages.
 - **Scores** by server and game.
 - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
 - **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.

@@ -77,7 +77,7 @@ def in_force(spec: GameSpec, options: Any, preset: str | None = None) -> list[st
 
 
 def turn_time(turn_ms: int) -> str:
-    """Return a turn time in words; 0 is none."""
+    """Return a time in words, such as that for a turn; 0 is none."""
     if not turn_ms:
         return "no limit"
     seconds = turn_ms // 1000
@@ -85,4 +85,6 @@ def turn_time(turn_ms: int) -> str:
         return plural(seconds, "second")
     if seconds < 3600:
         return plural(seconds // 60, "minute")
-    return plural(seconds // 3600, "hour")
+    if seconds <= 86_400:
+        return plural(seconds // 3600, "hour")
+    return plural(seconds // 86_400, "day")

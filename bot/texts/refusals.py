@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.table import TableError, TableReason
 from bot.texts.actions import possible
+from bot.texts.clocks import flag_fell
 from bot.texts.games import wording
 from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
@@ -158,6 +159,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
+    TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."

@@ -96,7 +96,8 @@ Rummy games, dealt in this channel.
 - In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/discard` and `/knock`.
 - `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
 - If you do not move in time, a careful computer player moves for you; after three \
-such turns it plays on until you press **I'm back**.
+such turns it plays on until you press **I'm back**. At a table with a `clock`, whoever uses up their time \
+for the match loses it.
 - `/chips` counts chips and shows every payment. Play chips: no cash value, cannot be bought, sold or \
 redeemed. `/privacy about` tells what is stored of you.
 - `/table resign` ends a match for you. Moderators can close any table with `/table close`.
@@ -183,15 +184,15 @@ def paused(fault: str) -> str:
     return f"⏸️ The table is paused{why}. Time stands still."
 
 
-def your_turn(member: int | None, table: str, *, closed: bool) -> str:
-    """Return the call of a player: the only mention there is."""
+def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:
+    """Return the call of a player, with a few words ``more``: the only mention there is."""
     who = f"<@{member}>" if member is not None else "Somebody"
     told = (
         f"\n-# I cannot send you direct messages. That is fine: **{HAND}** shows your cards to you alone."
         if closed
         else ""
     )
-    return f"{who} — your turn at {table}{told}"
+    return f"{who} — your turn at {table}{more}{told}"
 
 
 def waiting(others: Sequence[str]) -> str:

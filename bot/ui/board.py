@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import events, options, words
+from bot.texts import clocks, events, options, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
@@ -118,6 +118,7 @@ def _lobby(table: Table) -> list[Component]:
             options.game_about(table.spec),
             f"**Rules** {_rules_in_force(table)}{_goal(table)}",
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+            clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
         ),
         rule(),
@@ -167,9 +168,14 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}", table.spec.key)]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
-    everybody = [*zip(names, table.players, strict=True)]
-    resigned = [name for name, player in everybody if player.resigned]
-    away = [name for name, player in everybody if player.away and not player.resigned]
+    if table.clock.seats:
+        lines.append(clocks.clock_line(table.clock, names))
+    players = [*enumerate(table.players)]
+    late = [names[seat] for seat, _ in players if table.out_of_time(seat)]
+    resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]
+    away = [names[seat] for seat, player in players if player.away and not player.resigned]
+    if late:
+        lines.append(f"⌛ {join(late)} ran out of time; the computer plays for them.")
     if resigned:
         did = "has" if len(resigned) == 1 else "have"
         lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import actions, events, words
+from bot.texts import actions, clocks, events, words
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
@@ -54,7 +54,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
         return [*result, *buttons([next_button(table), *payments_buttons(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
-            text(title, _why_waiting(table, view, seat, names)),
+            text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
             *_hand(panel_of(table).show(view, names, sort)),
             *_waiting_foot(table, seat, sort),
         ]
@@ -75,13 +75,14 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
             *buttons([done, _back(table)]),
         ]
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
+    times = clocks.clock_line(table.clock, names)
     lines = [*shown.lines, *filter(None, [panel.warning(view, names)])]
     before = words.before_me(view, names)
-    since = fitting(_since(table, view), title, turn, [*shown.above, *lines], before)
+    since = fitting(_since(table, view), title, turn, times, [*shown.above, *lines], before)
     told = [*since, *before]
     blocks = [told, lines] if panel.hand_last else [lines, told]
     return [
-        text(title, turn),
+        text(title, turn, times),
         *_above(shown),
         *(text(*block) for block in blocks if any(block)),
         *_rows(table, view, stage, shown.order),
@@ -113,7 +114,7 @@ def _action(view: View, index: int | None) -> Action | None:
 
 def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> str:
     if table.players[seat].resigned:
-        return words.RESIGNED
+        return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
         return words.PLAYED_FOR
     if table.status is Status.PAUSED:
