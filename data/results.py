@@ -42,8 +42,9 @@ def places(
 ) -> tuple[int, ...]:
     """Return the place of each seat, from 1: winners, then by final score, last who left the match.
 
-    Equals share the better place (1, 1, 3), and partners the place of their team: it has left when all of
-    them have, and its score is the best of theirs. ``low_wins``: the lower score is the better one.
+    Equals share the better place (1, 1, 3), and partners the place of their team among the teams: it has left
+    when all of them have, and its score is the best of theirs. ``low_wins``: the lower score is
+    the better one.
     """
     numbers = team_numbers(len(outcome.scores), teams)
     ended = outcomes(outcome, resigned, teams)
@@ -53,5 +54,4 @@ def places(
         standing = {SeatOutcome.LOST: (1, worth), SeatOutcome.ABANDONED: (2, 0)}.get(how, (0, 0))
         kept.setdefault(team, []).append(standing)
     best = {team: min(standings) for team, standings in kept.items()}
-    by_seat = [best[team] for team in numbers]
-    return tuple(1 + sum(other < standing for other in by_seat) for standing in by_seat)
+    return tuple(1 + sum(other < best[team] for other in best.values()) for team in numbers)

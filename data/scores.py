@@ -124,6 +124,11 @@ class Difference:
     stored: int | None
     derived: int | None
 
+    def __str__(self) -> str:
+        """Say it in a sentence for an operator."""
+        key = " ".join(f"{name}={value}" for name, value in self.key._asdict().items())
+        return f"{key}: {self.what} is {self.stored}, should be {self.derived}"
+
 
 _COLUMNS = tuple(item.name for item in fields(Score) if item.name != "tallies")
 _KEY = "guild_id, member_id, game, practice"

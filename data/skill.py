@@ -1,10 +1,10 @@
 """What a match says about the strength of those who played it: the arithmetic of ratings, without storage.
 
 The library is OpenSkill, its model Plackett-Luce. Elo and Glicko know two players only, and a room deals to
-up to fifteen; TrueSkill is patented, and its iterations cannot be followed on paper. OpenSkill is published
-(Weng and Lin, 2011), maintained, typed and has no dependencies; and of its models Plackett-Luce is the one
-that reads a match as a table tells it: who came first of all, who came first of the rest, and so on. Its
-update is one formula, so that every change can be shown with its numbers (``explain``).
+up to fifteen; TrueSkill's iterations cannot be followed on paper. OpenSkill is published (Weng and Lin,
+2011), maintained, typed and has no dependencies; and of its models Plackett-Luce is the one that reads a
+match as a table tells it: who came first of all, who came first of the rest, and so on. Its update is one
+formula, so that every change can be shown with its numbers (``explain``).
 
 Strengths are kept in whole millionths, so that what is stored is what was computed, on every machine.
 """
@@ -65,9 +65,9 @@ class Explained:
 
     ``chance`` is the chance to win that the ratings gave the seat's team, ``expected_place`` the place (from
     1, a fraction), ``place`` the one it took. The change is a product: ``after.mu - before.mu == weight *
-    surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty. ``surprise`` is
-    1 for coming first of those who were left, less the chances to come first that the seat had at each place
-    up to its own (a tie shares the 1, and the chances).
+    surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty. ``surprise``
+    is 1 for coming first of those who were left, less the chances to come first that the seat had at each
+    place up to its own (a tie shares the 1, and the chances).
     """
 
     place: int

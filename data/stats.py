@@ -1,10 +1,17 @@
-"""What can be told of a member: rating over time, records, opponents, matches, and whether they stay to the end."""
+"""What can be told of a member: rating over time, records, opponents, matches, whether they stay to the end.
 
+All of it is read off the indexes of one member's rows; nothing is kept up for it.
+"""
+# ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
+
+from collections import defaultdict
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
+from data.codec import load_outcome
 from data.database import Database
 from data.scores import SeatOutcome
+from data.skill import PROVISIONAL, shown, shown_uncertainty
 
 __all__ = [
     "HeadToHead",
@@ -26,7 +33,7 @@ __all__ = [
 
 
 class RatingPoint(NamedTuple):
-    """A rating after a match that ended ``at`` (milliseconds UTC), as shown."""
+    """A rating, as shown, after a match that ended ``at`` (milliseconds UTC)."""
 
     at: int
     rating: int
@@ -35,21 +42,25 @@ class RatingPoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A member's rating at a game, as shown; provisional: fewer than ten matches were rated."""
+    """A member's rating at a game, as shown, after ``matches`` rated matches."""
 
     rating: int
     uncertainty: int
     matches: int
-    provisional: bool
+
+    @property
+    def provisional(self) -> bool:
+        """Whether too few matches were rated."""
+        return self.matches < PROVISIONAL
 
 
 @dataclass(frozen=True, slots=True)
 class Records:
     """A member's best at a game, practice left out; None: there is none.
 
-    ``best_deal``: most points in a deal. ``best_streak``: matches won in a row. ``biggest_win`` is the
-    largest distance to the next score of another team in a match won, ``biggest_win_table`` its table.
-    ``best_rating`` is the highest that was not provisional, reached at ``best_rating_at``.
+    ``best_deal``: most points in a deal. ``best_streak``: matches won in a row. ``biggest_win``: the largest
+    distance to the next score in a match won, at the table ``biggest_win_table``; seats that had left do not
+    count. ``best_rating`` is the highest, as shown, that was not provisional, reached at ``best_rating_at``.
     """
 
     best_deal: int | None
@@ -62,7 +73,7 @@ class Records:
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """Matches of a member in which another one played against them, by who took the better place."""
+    """Matches in which two members played against each other, by who took the better place."""
 
     matches: int
     ahead: int
@@ -72,7 +83,7 @@ class HeadToHead:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """Somebody whom a member has played against."""
+    """Somebody whom a member has played against, and how they stand."""
 
     member_id: int
     record: HeadToHead
@@ -80,7 +91,10 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A seat of a match that ended: member None is a computer; ``change`` of the shown rating, None: not rated."""
+    """A seat of a match that ended; member None: a computer.
+
+    ``change`` is that of the rating as shown; None: not rated.
+    """
 
     seat: int
     team: int
@@ -93,9 +107,9 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match that ended ``at``; ``sequence`` orders matches, and is the key to the page after this one.
+    """A match that ended ``at``. ``sequence`` orders matches, and is the key to the page after this one.
 
-    ``message_id`` is the table's message in its channel, for a link; None: it was never shown.
+    ``message_id`` is the table's message in its channel, for a link; None: there is none.
     """
 
     sequence: int
@@ -114,8 +128,8 @@ class Reliability:
     """Of the last matches that a member began with other people, how many they finished.
 
     Finished: there when the match ended, whatever the outcome. Abandoned: resigned, ran out of the clock, or
-    left the seat to the computer (also by missing turns) and was not back at the end. A table that the house or
-    a moderator closed counts for those only who had abandoned it before.
+    left the seat to the computer (also by missing turns) and was not back at the end. A table that the house
+    or a moderator closed counts for those only who had abandoned it before.
     """
 
     started: int
@@ -134,19 +148,70 @@ class Reliability:
 
 async def member_rating(db: Database, guild_id: int, game: str, member_id: int) -> Rating | None:
     """Return a member's rating at a game of a server; None: never rated."""
-    raise NotImplementedError
+    rows = await db.read(
+        "SELECT number, mu_after, sigma_after FROM rating_changes "
+        "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT 1",
+        (guild_id, game, member_id),
+    )
+    return Rating(shown(rows[0][1]), shown_uncertainty(rows[0][2]), rows[0][0]) if rows else None
 
 
 async def rating_history(
     db: Database, guild_id: int, game: str, member_id: int, *, limit: int = 1000
 ) -> list[RatingPoint]:
     """Return the rating after each of the last ``limit`` rated matches, oldest first."""
-    raise NotImplementedError
+    rows = await db.read(
+        "SELECT at, mu_after, sigma_after FROM rating_changes "
+        "WHERE guild_id = ? AND game = ? AND member_id = ? ORDER BY number DESC LIMIT ?",
+        (guild_id, game, member_id, limit),
+    )
+    return [RatingPoint(at, shown(mu), shown_uncertainty(sigma)) for at, mu, sigma in reversed(rows)]
+
+
+# The winner's distance to the nearest who lost; a member of a practice match has no other person beside them.
+_BIGGEST_WIN = (
+    "SELECT m.table_id, min(abs(m.score - o.score)) AS margin FROM match_seats m "
+    "JOIN match_seats o ON o.table_id = m.table_id AND o.outcome = 'lost' "
+    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? AND m.outcome = 'won' AND EXISTS "
+    "(SELECT 1 FROM match_seats p WHERE p.table_id = m.table_id AND p.member_id <> m.member_id) "
+    "GROUP BY m.table_id, m.sequence ORDER BY margin DESC, m.sequence LIMIT 1"
+)
 
 
 async def records(db: Database, guild_id: int, game: str, member_id: int) -> Records:
     """Return a member's records at a game of a server."""
-    raise NotImplementedError
+    member = (guild_id, game, member_id)
+    scores, wins, ratings = await db.read_together(
+        [
+            (
+                (
+                    "SELECT best_deal, best_streak FROM scores "
+                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND practice = 0"
+                ),
+                member,
+            ),
+            (_BIGGEST_WIN, member),
+            (
+                (
+                    "SELECT mu_after, at FROM rating_changes "
+                    "WHERE guild_id = ? AND game = ? AND member_id = ? AND number >= ? "
+                    "ORDER BY mu_after DESC, number LIMIT 1"
+                ),
+                (*member, PROVISIONAL),
+            ),
+        ]
+    )
+    best_deal, best_streak = scores[0] if scores else (None, 0)
+    table_id, margin = wins[0] if wins else (None, None)
+    rating, reached = (shown(ratings[0][0]), ratings[0][1]) if ratings else (None, None)
+    return Records(best_deal, best_streak, margin, table_id, rating, reached)
+
+
+_LOOKED_AT: Final = 1000
+_PLACES = (
+    "count(*), sum(CASE WHEN o.place > m.place THEN 1 ELSE 0 END), "
+    "sum(CASE WHEN o.place < m.place THEN 1 ELSE 0 END)"
+)
 
 
 async def opponents(
@@ -156,14 +221,39 @@ async def opponents(
 
     Of the last thousand matches; partners in a match and computer players are no opponents.
     """
-    raise NotImplementedError
+    which, params = _of_member(guild_id, game, member_id)
+    rows = await db.read(
+        f"SELECT o.member_id, {_PLACES} FROM (SELECT m.table_id, m.team, m.place FROM match_seats m "
+        f"WHERE {which} ORDER BY m.sequence DESC LIMIT ?) m "
+        "JOIN match_seats o ON o.table_id = m.table_id AND o.team <> m.team AND o.member_id > 0 "
+        "GROUP BY o.member_id ORDER BY count(*) DESC, o.member_id LIMIT ?",
+        (*params, _LOOKED_AT, limit),
+    )
+    return [Opponent(other, _head_to_head(row)) for other, *row in rows]
 
 
 async def head_to_head(
     db: Database, guild_id: int, game: str | None, member_id: int, other_id: int
 ) -> HeadToHead:
-    """Return how a member stands against another one, seen from ``member_id``; ``game`` None: at all games."""
-    raise NotImplementedError
+    """Return how a member stands against another one; ``game`` None: at all games."""
+    which, params = _of_member(guild_id, game, member_id)
+    [row] = await db.read(
+        f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
+        f"AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team WHERE {which}",
+        (other_id, *params),
+    )
+    return _head_to_head(row)
+
+
+def _head_to_head(row: tuple[Any, ...] | list[Any]) -> HeadToHead:
+    matches, ahead, behind = row[0], row[1] or 0, row[2] or 0
+    return HeadToHead(matches, ahead, behind, matches - ahead - behind)
+
+
+def _of_member(guild_id: int, game: str | None, member_id: int) -> tuple[str, tuple[object, ...]]:
+    if game is None:
+        return "m.guild_id = ? AND m.member_id = ?", (guild_id, member_id)
+    return "m.guild_id = ? AND m.member_id = ? AND m.game = ?", (guild_id, member_id, game)
 
 
 async def history(
@@ -175,10 +265,72 @@ async def history(
     before: int | None = None,
     limit: int = 10,
 ) -> list[PlayedMatch]:
-    """Return a member's matches in a server, the last first; ``before``: only those before this sequence."""
-    raise NotImplementedError
+    """Return a member's matches in a server, the last first; ``before``: only those before this sequence.
+
+    Raises BadRecord.
+    """
+    which, params = _of_member(guild_id, game, member_id)
+    if before is not None:
+        which, params = f"{which} AND m.sequence < ?", (*params, before)
+    page = f"SELECT m.sequence FROM match_seats m WHERE {which} ORDER BY m.sequence DESC LIMIT ?"
+    matches, seats = await db.read_together(
+        [
+            (
+                (
+                    "SELECT r.sequence, r.table_id, t.number, t.game, r.at, t.channel_id, t.message_id, "
+                    "r.outcome FROM match_results r JOIN tables t ON t.table_id = r.table_id "
+                    f"WHERE r.sequence IN ({page}) ORDER BY r.sequence DESC"
+                ),
+                (*params, limit),
+            ),
+            (
+                (
+                    "SELECT s.table_id, s.seat, s.team, s.member_id, s.score, s.place, s.outcome, "
+                    "c.mu_before, c.mu_after FROM match_results r "
+                    "JOIN match_seats s ON s.table_id = r.table_id "
+                    "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
+                    f"WHERE r.sequence IN ({page}) ORDER BY s.table_id, s.seat"
+                ),
+                (*params, limit),
+            ),
+        ]
+    )
+    seats_of: defaultdict[str, list[PlayedSeat]] = defaultdict(list)
+    for table_id, seat, team, member, score, place, outcome, mu_before, mu_after in seats:
+        change = None if mu_after is None else shown(mu_after) - shown(mu_before)
+        seats_of[table_id].append(PlayedSeat(seat, team, member, score, place, SeatOutcome(outcome), change))
+    return [
+        PlayedMatch(
+            sequence,
+            table_id,
+            number,
+            key,
+            at,
+            channel_id,
+            message_id,
+            load_outcome(outcome, where=f"table {table_id}").ending,
+            tuple(seats_of[table_id]),
+        )
+        for sequence, table_id, number, key, at, channel_id, message_id, outcome in matches
+    ]
+
+
+_GONE = "s.resigned_at IS NOT NULL OR (s.away = 1 AND t.status IN ('over', 'closed'))"
+_RELIABILITY = (
+    "SELECT count(*), sum(finished) FROM ("
+    f"SELECT CASE WHEN {_GONE} THEN 0 ELSE 1 END AS finished "
+    "FROM seats s JOIN tables t ON t.table_id = s.table_id "
+    "WHERE s.member_id = ? AND t.guild_id = ? AND t.started_at IS NOT NULL "
+    f"AND (t.status = 'over' OR {_GONE}) "
+    "AND EXISTS (SELECT 1 FROM seats o WHERE o.table_id = s.table_id AND o.member_id <> s.member_id) "
+    "ORDER BY s.joined_at DESC LIMIT ?) AS latest"
+)
 
 
 async def reliability(db: Database, guild_id: int, member_id: int, *, last: int = 100) -> Reliability:
-    """Return how many of the ``last`` matches begun in a server with other people the member has finished."""
-    raise NotImplementedError
+    """Return how many of the ``last`` matches begun in a server with other people the member has finished.
+
+    Only the last ones: that is how somebody plays now, and it is read off an index.
+    """
+    [(started, finished)] = await db.read(_RELIABILITY, (member_id, guild_id, last))
+    return Reliability(started, finished or 0)

@@ -73,7 +73,7 @@ CREATE TABLE boards (
     settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
     PRIMARY KEY (guild_id, game, period, member_id)
 );
-CREATE INDEX boards_rating ON boards (guild_id, game, period, settled DESC, rating DESC, wins DESC, member_id);
+CREATE INDEX boards_rating ON boards (guild_id, game, period, settled DESC, rating DESC, member_id);
 CREATE INDEX boards_wins ON boards (guild_id, game, period, wins DESC, rating DESC, member_id);
 
 -- Seasons that have ended, numbered from 1; last_sequence is the last result that belongs to it.
