@@ -165,27 +165,31 @@ async def own_place(
     The place is None beyond the first thousand: it is counted on the index, and no further than that.
     """
     key = await _key(db, guild_id, period, at, season)
-    query, count = _own(period, guild_id, game, key, member_id)
-    rows, [(better,)] = await db.read_together([query, count])
+    rows, [(higher,)], [(level,)] = await db.read_together(_own(period, guild_id, game, key, member_id))
     if not rows:
         return None
+    better = higher + level
     return _row(rows[0]), (better + 1 if better < MOST_COUNTED else None)
 
 
-def _own(period: Period, guild_id: int, game: str, key: str, member_id: int) -> tuple[Statement, Statement]:
-    order = ", ".join(_order(period))
+def _own(period: Period, guild_id: int, game: str, key: str, member_id: int) -> list[Statement]:
+    """Return the queries for a member's row, and for how many are before it by either column of the order."""
+    first, second = _order(period)
     board = (guild_id, game, key)
-    mine = f"SELECT {order} FROM boards WHERE {_BOARD} AND member_id = ?"
-    return (
-        (f"SELECT {_ROW} FROM boards WHERE {_BOARD} AND member_id = ?", (*board, member_id)),
+    row = f"FROM boards WHERE {_BOARD} AND member_id = ?"
+    mine, own = f"(SELECT {first} {row})", f"(SELECT {second} {row})"
+    counted = "SELECT count(*) FROM (SELECT 1 FROM boards WHERE " + _BOARD
+    return [
+        (f"SELECT {_ROW} {row}", (*board, member_id)),
         (
-            (
-                f"SELECT count(*) FROM (SELECT 1 FROM boards WHERE {_BOARD} "
-                f"AND ({order}) > ({mine}) LIMIT ?) AS better"
-            ),
+            f"{counted} AND {first} > {mine} LIMIT ?) AS higher",
             (*board, *board, member_id, MOST_COUNTED),
         ),
-    )
+        (
+            f"{counted} AND {first} = {mine} AND {second} > {own} LIMIT ?) AS level",
+            (*board, *board, member_id, *board, member_id, MOST_COUNTED),
+        ),
+    ]
 
 
 def _row(row: tuple[int, int, int, int, int, int]) -> BoardRow:

@@ -237,9 +237,9 @@ async def board(
     return [(key.member_id, found[key]) for key in map(_key, rows)]
 
 
-# The order of the index scores_board.
+# The order of the index scores_board. The plus keeps SQLite from the primary key, where members are in order.
 _BEST = (
-    "WHERE guild_id = ? AND game = ? AND practice = ? AND member_id > 0 ORDER BY matches_won DESC, "
+    "WHERE guild_id = ? AND game = ? AND practice = ? AND +member_id > 0 ORDER BY matches_won DESC, "
     "deals_won DESC, (points_for - points_against) DESC, member_id LIMIT ?"
 )
 

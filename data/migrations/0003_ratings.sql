@@ -90,4 +90,4 @@ CREATE TABLE seasons (
 -- The order of the board of all scores (data/scores.py).
 CREATE INDEX scores_board ON scores (
     guild_id, game, practice, matches_won DESC, deals_won DESC, (points_for - points_against) DESC, member_id
-) WHERE member_id > 0;
+);
