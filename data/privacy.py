@@ -76,7 +76,7 @@ _OWN: Final = {
     ),
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
     "result_seats": ("member_id", "table_id deal seat team points chips"),
-    "match_seats": ("member_id", "guild_id game sequence table_id seat team score place outcome"),
+    "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
     "rating_changes": (
         "member_id",
         "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",

@@ -1,11 +1,11 @@
-"""How a match ended for each seat: its team, its outcome, its place."""
+"""How a match ended for each seat: its team, its outcome, its place, by how much it won."""
 
 from collections.abc import Collection, Sequence
 
 from data.scores import SeatOutcome
 from engine.match import Outcome
 
-__all__ = ["outcomes", "places", "team_numbers"]
+__all__ = ["margins", "outcomes", "places", "team_numbers"]
 
 Teams = Sequence[Sequence[int]]
 """Seats that play together. Seats in no team play alone."""
@@ -55,3 +55,16 @@ def places(
         kept.setdefault(team, []).append(standing)
     best = {team: min(standings) for team, standings in kept.items()}
     return tuple(1 + sum(other < best[team] for other in best.values()) for team in numbers)
+
+
+def margins(outcome: Outcome, resigned: Collection[int] = (), teams: Teams = ()) -> tuple[int | None, ...]:
+    """Return how far each winner's score is from the nearest that lost; None for all others.
+
+    Who left is nobody to have beaten: the scores of then say nothing.
+    """
+    ended = outcomes(outcome, resigned, teams)
+    lost = [score for how, score in zip(ended, outcome.scores, strict=True) if how is SeatOutcome.LOST]
+    return tuple(
+        min(abs(score - other) for other in lost) if how is SeatOutcome.WON and lost else None
+        for how, score in zip(ended, outcome.scores, strict=True)
+    )

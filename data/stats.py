@@ -168,13 +168,9 @@ async def rating_history(
     return [RatingPoint(at, shown(mu), shown_uncertainty(sigma)) for at, mu, sigma in reversed(rows)]
 
 
-# The winner's distance to the nearest who lost; a member of a practice match has no other person beside them.
 _BIGGEST_WIN = (
-    "SELECT m.table_id, min(abs(m.score - o.score)) AS margin FROM match_seats m "
-    "JOIN match_seats o ON o.table_id = m.table_id AND o.outcome = 'lost' "
-    "WHERE m.guild_id = ? AND m.game = ? AND m.member_id = ? AND m.outcome = 'won' AND EXISTS "
-    "(SELECT 1 FROM match_seats p WHERE p.table_id = m.table_id AND p.member_id <> m.member_id) "
-    "GROUP BY m.table_id, m.sequence ORDER BY margin DESC, m.sequence LIMIT 1"
+    "SELECT table_id, margin FROM match_seats WHERE guild_id = ? AND game = ? AND member_id = ? "
+    "AND margin IS NOT NULL ORDER BY margin DESC, sequence LIMIT 1"
 )
 
 

@@ -18,7 +18,7 @@ from typing import Any
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Statement
 from data.errors import BadRecord
-from data.results import Teams, outcomes, places, team_numbers
+from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from engine.actions import Action
 from engine.cards import Card
@@ -233,8 +233,8 @@ _ACTION = _insert(
 
 _MATCH_SEAT = (
     "INSERT INTO match_seats "
-    "(table_id, seat, member_id, score, outcome, team, place, guild_id, game, sequence) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT sequence FROM match_results WHERE table_id = ?))"
+    "(table_id, seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT sequence FROM match_results WHERE table_id = ?))"
 )
 
 
@@ -455,6 +455,8 @@ def finish_match(
     ]
     numbers = team_numbers(len(members), teams)
     taken = places(outcome, resigned, teams, low_wins=low_wins)
+    people = sum(member is not None for member in members)
+    ahead = margins(outcome, resigned, teams) if people > 1 else (None,) * len(members)
     for seat, player in enumerate(seats):
         row = (
             table_id,
@@ -464,6 +466,7 @@ def finish_match(
             player.outcome.value,
             numbers[seat],
             taken[seat],
+            ahead[seat],
             guild_id,
             game,
             table_id,

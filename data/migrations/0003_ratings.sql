@@ -12,10 +12,12 @@ DROP INDEX seats_member;
 ALTER TABLE result_seats ADD COLUMN team INTEGER NOT NULL DEFAULT 0;
 UPDATE result_seats SET team = seat;
 
--- place is from 1, equal for a tie. guild_id, game and sequence are those of the table and its result: a member's matches are
+-- place is from 1, equal for a tie. margin is the distance of a winner's score to the nearest that lost, where people played; null
+-- for all others. guild_id, game and sequence are those of the table and its result: a member's matches are
 -- read off an index.
 ALTER TABLE match_seats ADD COLUMN team INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE match_seats ADD COLUMN place INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE match_seats ADD COLUMN margin BIGINT;
 ALTER TABLE match_seats ADD COLUMN guild_id BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE match_seats ADD COLUMN game TEXT NOT NULL DEFAULT '';
 ALTER TABLE match_seats ADD COLUMN sequence BIGINT NOT NULL DEFAULT 0;
@@ -28,11 +30,17 @@ UPDATE match_seats SET
             OR (o.outcome = 'lost' AND match_seats.outcome = 'lost' AND o.score > match_seats.score)
         )
     ),
+    margin = (
+        SELECT min(abs(match_seats.score - o.score)) FROM match_seats o
+        WHERE o.table_id = match_seats.table_id AND o.outcome = 'lost' AND match_seats.outcome = 'won'
+            AND (SELECT count(p.member_id) FROM match_seats p WHERE p.table_id = match_seats.table_id) > 1
+    ),
     guild_id = (SELECT t.guild_id FROM tables t WHERE t.table_id = match_seats.table_id),
     game = (SELECT t.game FROM tables t WHERE t.table_id = match_seats.table_id),
     sequence = (SELECT m.sequence FROM match_results m WHERE m.table_id = match_seats.table_id);
 CREATE INDEX match_seats_history ON match_seats (guild_id, member_id, sequence);
 CREATE INDEX match_seats_game ON match_seats (guild_id, member_id, game, sequence);
+CREATE INDEX match_seats_margin ON match_seats (guild_id, member_id, game, margin DESC, sequence) WHERE margin IS NOT NULL;
 
 -- The matches that were rated, or found to count for no rating, as a chain: none is left out, none is taken twice.
 CREATE TABLE rated (
