@@ -1,8 +1,10 @@
 """Opening: URLs, migrations, copies, and databases that cannot be used."""
 
 import contextlib
+import re
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +17,7 @@ from data.database import (
 )
 from data.migrations import Migration, load_migrations
 from data.ratings import rate_pending, recompute_ratings
+from tests.data.played import play, random_match
 
 FIRST = Migration(
     1, "first", "-- one; two\nCREATE TABLE a (n BIGINT PRIMARY KEY);\nINSERT INTO a VALUES (7);\n"
@@ -229,4 +232,20 @@ async def test_results_from_before_ratings_get_teams_places_and_ratings(url: str
     assert await rate_pending(database) == 4
     assert await database.read("SELECT count(*) FROM rating_changes") == [(7,)]
     assert await recompute_ratings(database) == []
+    await database.close()
+
+
+async def test_the_migration_fills_the_columns_as_a_match_that_ends_does(url: str) -> None:
+    [step] = [step for step in load_migrations() if step.name == "ratings"]
+    [fill] = re.findall(r"UPDATE match_seats SET.*?;", step.sql, re.DOTALL)
+    rng = Random(12)
+    matches = [random_match(rng, (11, 22, 33, 44), at=number) for number in range(150)]
+    database = await open_database(url)
+    await play(database, *(match for match in matches if not match.teams))
+    everything = "SELECT * FROM match_seats ORDER BY sequence, seat"
+    stored = await database.read(everything)
+    spoilt = "team = 9, place = 9, margin = 9, guild_id = 9, game = '', sequence = 9"
+    await database.write([(f"UPDATE match_seats SET {spoilt}", ())])
+    await database.write([(fill, ())])
+    assert await database.read(everything) == stored
     await database.close()
