@@ -18,7 +18,8 @@ from typing import Any
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Statement
 from data.errors import BadRecord
-from data.scores import DealRecord, MatchRecord, MatchSeat, SeatOutcome, count_deal, count_match
+from data.results import Teams, margins, outcomes, places, team_numbers
+from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Result
@@ -172,7 +173,7 @@ class StoredTable:
     ``deadline_at`` is when the turn ends (milliseconds UTC). ``clock_ms`` is each seat's time for the match
     (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
     turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
-    continues.
+    continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     """
 
     table_id: str
@@ -200,6 +201,7 @@ class StoredTable:
     asking_ms: int = 10_000
     clock_ms: int = 0
     increment_ms: int = 0
+    reliability: int = 0
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()
@@ -237,6 +239,12 @@ _SET_SEAT = (
 )
 _ACTION = _insert(
     "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at")
+)
+
+_MATCH_SEAT = (
+    "INSERT INTO match_seats "
+    "(table_id, seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT sequence FROM match_results WHERE table_id = ?))"
 )
 
 
@@ -412,14 +420,17 @@ def finish_deal(
     guild_id: int,
     game: str,
     members: Sequence[int | None],
+    teams: Teams = (),
     at: int,
 ) -> list[Statement]:
     """Store the result of a deal and count it in the scores. Conflict when it is stored already.
 
-    ``members`` by seat, None for a computer.
+    ``members`` by seat, None for a computer; ``teams`` are the seats that play together (the winner's
+    partners have won the deal too).
     """
     result_columns = ("table_id", "deal", "ending", "winner", "result", "at")
-    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips")
+    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips", "team")
+    numbers = team_numbers(len(members), teams)
     statements: list[Statement] = [
         (
             _insert("results", result_columns),
@@ -427,10 +438,15 @@ def finish_deal(
         )
     ]
     for seat, member in enumerate(members):
-        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat])
+        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat], numbers[seat])
         statements.append((_insert("result_seats", seat_columns), row))
     record = DealRecord(
-        guild_id, game, result.ending, result.winner, tuple(zip(members, result.points, strict=True))
+        guild_id,
+        game,
+        result.ending,
+        result.winner,
+        tuple(zip(members, result.points, strict=True)),
+        teams=numbers,
     )
     return statements + count_deal(record)
 
@@ -443,16 +459,17 @@ def finish_match(
     game: str,
     members: Sequence[int | None],
     resigned: Collection[int] = (),
+    teams: Teams = (),
+    low_wins: bool = False,
     at: int,
 ) -> list[Statement]:
     """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
 
     ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
-    also when the match went on).
+    also when the match went on); ``teams`` are the seats that play together; ``low_wins``: of those who have
+    not won, the lower score is the better one. Ratings follow by ``data.ratings.rate_pending``.
     """
-    seats = tuple(
-        MatchSeat(member, _seat_outcome(seat, outcome, resigned)) for seat, member in enumerate(members)
-    )
+    seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     statements: list[Statement] = [
         (
             "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL WHERE table_id = ?",
@@ -466,19 +483,26 @@ def finish_match(
             (table_id, dump_outcome(outcome), at),
         ),
     ]
-    columns = ("table_id", "seat", "member_id", "score", "outcome")
+    numbers = team_numbers(len(members), teams)
+    taken = places(outcome, resigned, teams, low_wins=low_wins)
+    people = sum(member is not None for member in members)
+    ahead = margins(outcome, resigned, teams) if people > 1 else (None,) * len(members)
     for seat, player in enumerate(seats):
-        row = (table_id, seat, player.member_id, outcome.scores[seat], player.outcome.value)
-        statements.append((_insert("match_seats", columns), row))
+        row = (
+            table_id,
+            seat,
+            player.member_id,
+            outcome.scores[seat],
+            player.outcome.value,
+            numbers[seat],
+            taken[seat],
+            ahead[seat],
+            guild_id,
+            game,
+            table_id,
+        )
+        statements.append((_MATCH_SEAT, row))
     return statements + count_match(MatchRecord(guild_id, game, seats))
-
-
-def _seat_outcome(seat: int, outcome: Outcome, resigned: Collection[int]) -> SeatOutcome:
-    if seat in resigned:
-        return SeatOutcome.ABANDONED
-    if seat not in outcome.winners:
-        return SeatOutcome.DRAWN if not outcome.winners else SeatOutcome.LOST
-    return SeatOutcome.WON if len(outcome.winners) < len(outcome.scores) else SeatOutcome.DRAWN
 
 
 def heartbeat(at: int) -> list[Statement]:
