@@ -381,23 +381,22 @@ class ControlDeal(Deal):
             case _:
                 return action
 
-    def _own(self, cards: object, own: Cards) -> Cards:
-        """Return the cards of ``own`` that are meant, each the first one equal to what is named."""
+    def _own(self, cards: object) -> Cards:
+        """Return the cards of the hand that are meant: for one equal to the card just taken, that one."""
         named = cards if isinstance(cards, tuple) else ()
-        if len(set(map(repr, named))) < len(named):
-            raise IllegalAction(Reason.CARD_TWICE, rule="3", cards=_faces(named))
-        left, found = list(own), []
+        hand, taken = self._hands[self._turn], self._taken
         for card in named:
-            face = FACE[card] if _is_card(card) else None
-            meant = next((mine for mine in left if FACE[mine] == face), None)
-            if meant is None:
+            if not _is_card(card) or card not in hand:
                 raise IllegalAction(Reason.NOT_IN_HAND, rule="2", cards=_faces((card,)))
-            left.remove(meant)
-            found.append(meant)
-        return tuple(found)
+        if len(set(named)) < len(named):
+            raise IllegalAction(Reason.CARD_TWICE, rule="3", cards=named)
+        if taken is None or taken in named:
+            return named
+        twin = next((card for card in named if FACE[card] == FACE[taken]), None)
+        return tuple(taken if card == twin else card for card in named)
 
     def _checked_meld(self, cards: object, named: object) -> Meld:
-        own = self._own(cards, self._own_first(self._turn, self._taken))
+        own = self._own(cards)
         in_force, customs = self._in_force(), self.options.customs
         wanted = named if isinstance(named, ControlKind) else None
         kind = kind_laid(own, in_force, customs, wanted)
@@ -436,7 +435,7 @@ class ControlDeal(Deal):
         )
 
     def _checked_lay_off(self, cards: object, at: object) -> LayOff:
-        own = self._own(cards, self._own_first(self._turn, self._taken))
+        own = self._own(cards)
         fits = tuple(number for number in range(len(self._melds)) if self._takes(number, own))
         if at is None:
             if len(fits) > 1:
@@ -473,14 +472,14 @@ class ControlDeal(Deal):
             raise IllegalAction(ControlReason.CONTROL_NOT_HELD, rule="9", held=held)
 
     def _checked_discard(self, named: object) -> Discard:
-        hand = self._hands[self._turn]
-        if not _is_card(named):
-            raise IllegalAction(Reason.NOT_IN_HAND, rule="2.4")
-        throws = tuple(card for card in hand if card != self._taken)
-        if self._taken is not None and FACE[named] == FACE[self._taken]:
-            throws = (*throws, self._taken)
-        (card,) = self._own((named,), throws)
-        if card == self._taken:
+        hand, taken = self._hands[self._turn], self._taken
+        if not _is_card(named) or named not in hand:
+            raise IllegalAction(Reason.NOT_IN_HAND, rule="2.4", cards=_faces((named,)))
+        card = named
+        if card == taken:
+            twins = (own for own in hand if own != taken and FACE[own] == FACE[taken])
+            card = next(twins, taken)
+        if card == taken:
             raise IllegalAction(Reason.TAKEN_CARD, rule="5.2", cards=(card,))
         if len(hand) == 1 and not self._may_empty(self._melds):
             raise IllegalAction(

@@ -155,24 +155,26 @@ def mixed_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tu
 
 
 class ControlDeck:
-    """The control deck, next card first, and the control pile, the card played last on top (at the end)."""
+    """The control deck, next card first, and the control pile, the card played last on top (at the end).
 
-    __slots__ = ("_renewals", "_seed", "deck", "pile")
+    ``played`` are the kinds on the pile.
+    """
+
+    __slots__ = ("_renewals", "_seed", "deck", "pile", "played")
 
     def __init__(self, deck: Sequence[Card], pile: Sequence[Card], seed: bytes) -> None:
         self.deck = tuple(deck)
-        self.pile = tuple(pile)
+        self._lay(tuple(pile))
         self._seed = seed
         self._renewals = 0
 
-    @property
-    def played(self) -> tuple[ControlKind, ...]:
-        """The kinds on the control pile, the first one played first."""
-        return tuple(map(kind_of, self.pile))
+    def _lay(self, pile: tuple[Card, ...]) -> None:
+        self.pile = pile
+        self.played = tuple(map(kind_of, pile))
 
     def put(self, card: Card) -> None:
         """Play a control card."""
-        self.pile = (*self.pile, card)
+        self._lay((*self.pile, card))
 
     def renew(self) -> int:
         """Make the control pile but its top card the control deck if that is empty; return its number of
@@ -182,7 +184,7 @@ class ControlDeck:
             return 0
         self.deck = shuffled(self.pile[:-1], self._seed, _RENEWING + self._renewals)
         self._renewals += 1
-        self.pile = self.pile[-1:]
+        self._lay(self.pile[-1:])
         return len(self.deck)
 
     def take(self) -> Card | None:
@@ -194,7 +196,8 @@ class ControlDeck:
 
     def lift_oldest(self) -> tuple[Card, ...]:
         """Take the oldest card off the control pile (mode ``deck``)."""
-        oldest, self.pile = self.pile[:1], self.pile[1:]
+        oldest = self.pile[:1]
+        self._lay(self.pile[1:])
         return oldest
 
     def copy(self) -> Self:

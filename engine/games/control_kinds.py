@@ -5,8 +5,7 @@ whether the cards must be of one suit. From the same shapes a meld is judged, ha
 found.
 """
 
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
 from itertools import combinations, groupby, islice, product, zip_longest
@@ -208,7 +207,7 @@ def _bits(numbers: Iterable[int]) -> int:
 
 @lru_cache(maxsize=30_000)
 def _within(kind: ControlKind, have: int, customs: Customs) -> tuple[Shape, ...]:
-    """Return the shapes of a kind for which all numbers are there."""
+    """Return the shapes of a kind for which all numbers are there (1 << number)."""
     return tuple(shape for mask, shape in _masked(kind, customs) if mask & have == mask)
 
 
@@ -218,22 +217,28 @@ def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[
     Where suits may mix there can be thousands: every shape comes with one choice of suits before any comes
     with another, and the list ends at some hundred.
     """
+    one_suit = _one_suit(kind, customs)
     first: dict[int, Card] = {}
+    have = [0] * 5
     for card in hand:
         first.setdefault(FACE[card], card)
-    parts: dict[int, dict[int, list[Card]]] = defaultdict(lambda: defaultdict(list))
-    for card in first.values():
-        parts[SUIT[card] if _one_suit(kind, customs) else 0][number(card)].append(card)
+        have[SUIT[card] if one_suit else 0] |= 2 << RANK[card]
+    suits = range(4)
     choices = [
-        _dressed(shape, cards) for cards in parts.values() for shape in _within(kind, _bits(cards), customs)
+        _dressed(shape, first, (suit,) if one_suit else suits)
+        for suit in suits
+        for shape in _within(kind, have[suit], customs)
     ]
     rounds = (meld for row in zip_longest(*choices) for meld in row if meld is not None)
     return list(islice(rounds, _LISTED))
 
 
-def _dressed(shape: Shape, cards: dict[int, list[Card]]) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of cards with these numbers."""
-    columns = [combinations(cards[each], len(list(same))) for each, same in groupby(shape)]
+def _dressed(shape: Shape, own: Mapping[int, Card], suits: Iterable[int]) -> Iterator[tuple[Card, ...]]:
+    """Yield every choice of cards, found by their faces, that has these numbers in these suits."""
+    columns = []
+    for each, same in groupby(shape):
+        faces = (13 * suit + each - 1 for suit in suits)
+        columns.append(combinations([own[face] for face in faces if face in own], len(list(same))))
     for chosen in product(*columns):
         yield tuple(card for column in chosen for card in column)
 

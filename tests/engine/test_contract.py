@@ -75,7 +75,8 @@ def tables() -> Iterator[Any]:
         sets = {preset: spec.options(preset=preset) for preset in spec.presets}
         sets |= {f"drawn{number}": drawn for number, drawn in enumerate(option_sets(spec, random.Random(7)))}
         for number, (name, options) in enumerate(sets.items()):
-            for seats in sizes(spec, number, len(sets)):
+            for wanted in sizes(spec, number, len(sets)):
+                seats = playable(spec, options, wanted)
                 yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}")
 
 
@@ -84,6 +85,15 @@ def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:
     the sets, so that each comes up.
     """
     return spec.seats if len(spec.seats) <= SEATS else spec.seats[number % len(spec.seats) :: sets]
+
+
+def playable(spec: GameSpec, options: Any, seats: int) -> int:
+    """Return the number of seats, or the smallest one where the pack is too small for so many hands."""
+    try:
+        spec.new_match(seats=seats, options=options)
+    except SetupError:
+        return spec.seats[0]
+    return seats
 
 
 every_table = pytest.mark.parametrize("table", list(tables()))
