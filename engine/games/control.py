@@ -8,8 +8,8 @@
 4. Whoever has no cards left ends the hand, and scores his melds; or the others lose what they hold.
 
 The words of the game are in control_terms.py, the kinds of meld in control_kinds.py, the control cards in
-control_deck.py, a deal in control_deal.py, its points in control_score.py; all that others need can be had
-from here.
+control_deck.py, a deal in control_table.py and control_deal.py, its points in control_score.py; all that
+others need can be had from here.
 """
 
 from types import MappingProxyType

@@ -219,7 +219,7 @@ def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[
     """
     one_suit = _one_suit(kind, customs)
     first: dict[int, Card] = {}
-    have = [0] * 5
+    have = [0] * 4
     for card in hand:
         first.setdefault(FACE[card], card)
         have[SUIT[card] if one_suit else 0] |= 2 << RANK[card]

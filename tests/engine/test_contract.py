@@ -27,6 +27,8 @@ from engine.views import View
 DEALS = 3
 SEATS = 3
 """More seats than these count as many."""
+EARLY = 60
+"""Plies after which moments of a deal are looked at less and less often."""
 LONGEST = 20_000
 """Plies after which a deal counts as endless."""
 
@@ -141,13 +143,14 @@ def play(deal: Deal, rng: random.Random) -> Iterator[Deal]:
 
 
 def moments(table: Table, rng: random.Random, *, share: float) -> Iterator[Deal]:
-    """Yield a share of the moments of a few deals, the first and the last of each included; of the deals of
-    many seats, which are long, a smaller one.
+    """Yield a share of the moments of a few deals, the first and the last of each included; a smaller one
+    of the deals of many seats, and of what comes late in long deals.
     """
     share *= min(1, SEATS / table.seats)
     for _ in range(DEALS):
         for deal in play(table.new_deal(rng), rng):
-            if deal.ply == 0 or deal.result is not None or rng.random() < share:
+            late = max(1, deal.ply / EARLY)
+            if deal.ply == 0 or deal.result is not None or rng.random() < share / late:
                 yield deal
 
 
@@ -417,7 +420,8 @@ def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> 
     moved = 0
     for deal in moments(table, rng, share=0.12):
         before = state_of(deal)
-        for seat in watchers(table, rng):
+        watching = watchers(table, rng)
+        for seat in watching:
             unseen = unseen_by(deal, seat)
             view = deal.view(seat)
             shown = {*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)}
@@ -439,6 +443,7 @@ def test_no_seat_sees_what_it_may_not_know(table: Table, rng: random.Random) -> 
                     assert refusal_of(lambda: twin.check(seat, forged)) == told  # noqa: B023
             if deal.result is None:
                 the_next_action_tells_no_more_than_it_shows(deal, seat, rng)
+            if seat == watching[deal.ply % len(watching)]:
                 for _ in play(twin, rng):
                     pass
                 assert twin.result is not None

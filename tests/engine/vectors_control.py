@@ -28,7 +28,7 @@ from engine.games.control import (
     kind_of,
     scores_of,
 )
-from engine.games.control_deal import is_control
+from engine.games.control_deck import is_control
 from tests.engine.panguingue_table import Supply
 
 ORDERED = frozenset({"stock", "pile", "table", "results", "scores", "points", "totals", "hands", "held"})
