@@ -14,9 +14,7 @@ _GAP: Final = 12
 _HEAD: Final = 34
 
 
-def contact_sheet(
-    tables: Sequence[TablePicture], style: Style, *, columns: int = 3, first: int = 1
-) -> bytes:
+def contact_sheet(tables: Sequence[TablePicture], style: Style, *, columns: int = 3, first: int = 1) -> bytes:
     """Return tables at half size in a grid as a PNG, numbered from ``first``.
 
     Raises ValueError for no tables, or a badge or label that cannot be written.

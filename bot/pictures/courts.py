@@ -1,7 +1,7 @@
 """Jacks, queens, kings and jokers: figures of plain shapes, the same one above and upside down below.
 
-A figure stands in a field 96 wide and 192 high around the origin. What is drawn here is its upper half, down to
-the sash that runs across the middle.
+A figure stands in a field 96 wide and 192 high around the origin. What is drawn here is its upper half, down
+to the sash that runs across the middle.
 """
 
 from collections.abc import Callable, Iterable
@@ -69,7 +69,9 @@ def _king(figure: _Figure, hues: Colours, cloth: Colour, tint: Colour) -> None:
     figure.fill(hair, hues.ink)
     _robe(figure, cloth, hues.gold, tint, hues.ink)
     _face(figure, hues)
-    beard = outline("M-15 -57C-13 -47 -7 -51 0 -50C7 -51 13 -47 15 -57L15 -47C15 -34 6 -28 0 -22C-6 -28 -15 -34 -15 -47Z")
+    beard = outline(
+        "M-15 -57C-13 -47 -7 -51 0 -50C7 -51 13 -47 15 -57L15 -47C15 -34 6 -28 0 -22C-6 -28 -15 -34 -15 -47Z"
+    )
     figure.fill(beard, hues.ink)
     figure.stroke([((-3.4, -45), (3.4, -45))], 2.2, hues.skin)
     crown = ((-20, -68), (-25, -90), (-12.5, -79), (0, -94), (12.5, -79), (25, -90), (20, -68))
@@ -80,12 +82,20 @@ def _king(figure: _Figure, hues: Colours, cloth: Colour, tint: Colour) -> None:
 
 
 def _queen(figure: _Figure, hues: Colours, cloth: Colour, tint: Colour) -> None:
-    hair = outline("M0 -84C-19 -84 -24 -70 -24 -58C-24 -46 -28 -38 -23 -29L23 -29C28 -38 24 -46 24 -58C24 -70 19 -84 0 -84Z")
+    hair = outline(
+        "M0 -84C-19 -84 -24 -70 -24 -58C-24 -46 -28 -38 -23 -29"
+        "L23 -29C28 -38 24 -46 24 -58C24 -70 19 -84 0 -84Z"
+    )
     figure.fill(hair, hues.ink)
     _robe(figure, cloth, hues.gold, tint, hues.ink)
     _face(figure, hues)
-    figure.fill(outline("M-15.5 -60C-13 -72 -4 -72 0 -75C4 -72 13 -72 15.5 -60L15.5 -76L-15.5 -76Z"), hues.ink)
-    figure.fill(outline("M-4 -46.5C-2 -48 -1 -47.5 0 -47C1 -47.5 2 -48 4 -46.5C2 -43.6 -2 -43.6 -4 -46.5Z"), hues.suits[3])
+    figure.fill(
+        outline("M-15.5 -60C-13 -72 -4 -72 0 -75C4 -72 13 -72 15.5 -60L15.5 -76L-15.5 -76Z"), hues.ink
+    )
+    figure.fill(
+        outline("M-4 -46.5C-2 -48 -1 -47.5 0 -47C1 -47.5 2 -48 4 -46.5C2 -43.6 -2 -43.6 -4 -46.5Z"),
+        hues.suits[3],
+    )
     figure.stroke([arc(0, -42, 12, 0.36, 0.64)], 2.4, hues.gold)
     figure.fill([star(0, -28.6, 3.6, 4, 0.5)], hues.gold)
     band = outline("M-19 -74C-10 -81 10 -81 19 -74L23 -84C14 -91 -14 -91 -23 -84Z")
@@ -135,7 +145,18 @@ def joker(pen: Pen, hues: Colours, x: float, y: float, size: float) -> None:
     figure.fill([((0, -35), (15, -35), (41, -24), (48, -8), (48, -16), (0, 0))], other)
     _face(figure, hues)
     figure.stroke([arc(0, -52, 6.4, 0.33, 0.67)], 1.8, hues.ink)
-    ruff = [(-26, -27), (-17, -39), (-9, -29), (0, -38), (9, -29), (17, -39), (26, -27), (13, -19), (0, -24), (-13, -19)]
+    ruff = [
+        (-26, -27),
+        (-17, -39),
+        (-9, -29),
+        (0, -38),
+        (9, -29),
+        (17, -39),
+        (26, -27),
+        (13, -19),
+        (0, -24),
+        (-13, -19),
+    ]
     figure.fill([tuple(ruff)], hues.gold)
     figure.fill(outline("M-17 -66C-18 -84 -32 -82 -37 -66C-44 -84 -26 -97 -8 -84L0 -66Z"), cloth)
     figure.fill(outline("M17 -66C18 -84 32 -82 37 -66C44 -84 26 -97 8 -84L0 -66Z"), other)

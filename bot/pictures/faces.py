@@ -1,7 +1,7 @@
 """The faces of cards: large ones for a hand, plates for the table, and the back.
 
-The index stands alone in the left strip of a large card, so that it can be read where cards overlap. A plate is
-nothing but an index.
+The index stands alone in the left strip of a large card, so that it can be read where cards overlap. A plate
+is nothing but an index.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from bot.pictures.pips import PIPS, SHAPES, pip
 from bot.pictures.style import Colour, Colours
 from engine.cards import JOKER, RANKS
 
-__all__ = ["LARGE", "PLATE", "STRIP", "back", "border", "large", "plate"]
+__all__ = ["LARGE", "PLATE", "STRIP", "back", "border", "large", "plate", "standing"]
 
 LARGE: Final = (168, 232)
 """Width and height of a large card, in pixels of a picture at its full size."""
@@ -73,6 +73,19 @@ def plate(pen: Pen, hues: Colours, face: int) -> None:
     suit, rank = divmod(face, 13)
     _rank(pen, rank, middle, 7, 40, hues.suits[suit])
     pip(pen, suit, middle, 66, 31, hues.suits[suit])
+
+
+def standing(pen: Pen, hues: Colours, face: int) -> None:
+    """Draw a joker that stands for a face, at the size PLATE: its star above a smaller index."""
+    width, height = PLATE
+    border(pen, width, height, hues, hues.face, 9)
+    middle = width / 2 - 6
+    pen.fill([star(middle, 19, 15)], hues.star)
+    if face == JOKER:
+        return
+    suit, rank = divmod(face, 13)
+    _rank(pen, rank, middle, 34, 25, hues.suits[suit])
+    pip(pen, suit, middle, 72, 21, hues.suits[suit])
 
 
 def back(pen: Pen, hues: Colours, width: float, height: float, radius: float) -> None:

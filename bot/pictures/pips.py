@@ -21,7 +21,10 @@ SHAPES: Final[tuple[tuple[Line, ...], ...]] = (
         ((-0.14, -0.1), (0.14, -0.1), (0.14, 0.2), (-0.14, 0.2)),
         *outline(_STEM),
     ),
-    outline("M0 -.52C.09 -.34 .25 -.13 .4 0C.25 .13 .09 .34 0 .52C-.09 .34 -.25 .13 -.4 0C-.25 -.13 -.09 -.34 0 -.52Z"),
+    outline(
+        "M0 -.52C.09 -.34 .25 -.13 .4 0C.25 .13 .09 .34 0 .52"
+        "C-.09 .34 -.25 .13 -.4 0C-.25 -.13 -.09 -.34 0 -.52Z"
+    ),
     outline(
         "M0 .5C-.09 .33 -.49 .12 -.49 -.19C-.49 -.36 -.38 -.46 -.25 -.46C-.13 -.46 -.05 -.39 0 -.28"
         "C.05 -.39 .13 -.46 .25 -.46C.38 -.46 .49 -.36 .49 -.19C.49 .12 .09 .33 0 .5Z"
@@ -45,6 +48,8 @@ PIPS: Final[tuple[tuple[tuple[float, float], ...], ...]] = (
 """Where the pips of ace to ten stand: columns −1 to 1, rows −3 to 3."""
 
 
-def pip(pen: Pen, suit: int, x: float, y: float, size: float, colour: Colour, *, turned: bool = False) -> None:
+def pip(
+    pen: Pen, suit: int, x: float, y: float, size: float, colour: Colour, *, turned: bool = False
+) -> None:
     """Draw a suit (0–3) around a point."""
     pen.fill(placed(SHAPES[suit], x, y, size, turned=turned), colour)

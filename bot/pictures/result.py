@@ -61,7 +61,7 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
         if row.seat.won:
             canvas.box(_MARGIN, top, WIDTH - _MARGIN, bottom, hues.accent, 14, line=4)
             canvas.stamp(sprites.token(style, "crown", 34), _MARGIN + 46, middle - 42)
-        draw_trays(canvas, placed, _LEFT, top + _GAP)
+        draw_trays(canvas, placed, _LEFT, top + _GAP, hues.panel)
         y = middle - len(row.sums) * _LINE // 2 + (_LINE - _SUM) // 2
         for line in row.sums:
             canvas.write(line, WIDTH - _MARGIN - 16, y, _SUM, hues.text, hues.panel, Align.RIGHT)

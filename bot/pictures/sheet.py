@@ -1,12 +1,13 @@
 """The picture of a score sheet: a column for every seat, a line for every deal."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
+from bot.pictures.glyphs import measured
 from bot.pictures.seats import SeatMark, draw_badge, number
-from bot.pictures.sprites import letters
 from bot.pictures.style import Style, colours
 
 __all__ = ["SheetPicture", "sheet_picture"]
@@ -18,11 +19,12 @@ _HEAD: Final = 72
 _LINE: Final = 46
 _TOTAL: Final = 66
 _SIZE: Final = 26
+_TOTAL_SIZE: Final = 34
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPicture:
-    """Points by deal and seat, oldest deal first; None where a seat has no entry. ``won`` seats get a star."""
+    """Points by deal and seat, oldest deal first; None where a seat has no entry. Who won gets a star."""
 
     seats: tuple[SeatMark, ...]
     deals: tuple[tuple[int | None, ...], ...]
@@ -53,28 +55,30 @@ def sheet_picture(sheet: SheetPicture, style: Style) -> bytes:
         elif seat.dealer:
             canvas.stamp(sprites.token(style, "dealer", 28), x + 10, _MARGIN + 30)
     y = _MARGIN + _HEAD
+    size = _fit([entry for line in sheet.deals for entry in line], wide, _SIZE)
     for place, line in enumerate(sheet.deals):
         ground = hues.panel if place % 2 == 0 else hues.felt
         canvas.box(_MARGIN, y, width - _MARGIN, y + _LINE, ground, 8)
-        middle = y + (_LINE - _SIZE) // 2
-        canvas.write(str(sheet.first + place), left - 16, middle + 3, 20, hues.muted, ground, Align.RIGHT)
+        middle = y + _LINE // 2
+        canvas.write(str(sheet.first + place), left - 16, middle - 10, 20, hues.muted, ground, Align.RIGHT)
         for column, points in enumerate(line):
-            text = "-" if points is None else number(points)
-            _entry(canvas, text, left + column * wide, wide, middle, _SIZE, muted=points is None, panel=place % 2 == 0)
+            x = left + column * wide + wide // 2
+            colour = hues.muted if points is None else hues.text
+            canvas.write(_entry(points), x, middle - size // 2, size, colour, ground)
         y += _LINE
     canvas.box(_MARGIN, y + 4, width - _MARGIN, y + 8, hues.muted, 2)
+    size = _fit(sheet.totals, wide, _TOTAL_SIZE)
     for column, total in enumerate(sheet.totals):
-        _entry(canvas, number(total), left + column * wide, wide, y + 28, 34, muted=False, panel=False)
+        x = left + column * wide + wide // 2
+        canvas.write(_entry(total), x, y + 46 - size // 2, size, hues.text, hues.felt)
     return canvas.png()
 
 
-def _entry(
-    canvas: Canvas, text: str, left: int, wide: int, y: int, size: int, *, muted: bool, panel: bool
-) -> None:
-    """Write a number in its column, smaller where it would not fit."""
-    hues = colours(canvas.style)
-    colour, ground = hues.muted if muted else hues.text, hues.panel if panel else hues.felt
-    fit = size
-    while fit > 10 and letters(canvas.style, text, fit, colour, ground).size[0] > wide - 8:
-        fit -= 1
-    canvas.write(text, left + wide // 2, y + (size - fit) // 2, fit, colour, ground)
+def _entry(points: int | None) -> str:
+    return "-" if points is None else number(points)
+
+
+def _fit(entries: Iterable[int | None], wide: int, size: int) -> int:
+    """Return the size at which the longest entry fits its column."""
+    longest = max((measured(_entry(points), size) for points in entries), default=0.0)
+    return size if longest <= wide - 10 else int(size * (wide - 10) / longest)

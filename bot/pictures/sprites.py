@@ -12,6 +12,7 @@ from bot.pictures.controls import CONTROL, Control, control_card
 from bot.pictures.glyphs import measured, write
 from bot.pictures.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
+from engine.cards import JOKER
 
 __all__ = [
     "Sprite",
@@ -24,6 +25,7 @@ __all__ = [
     "letters",
     "matched",
     "plate",
+    "prepare",
     "token",
 ]
 
@@ -80,9 +82,12 @@ def large(style: Style, face: int, scale: float = 1) -> Sprite:
 
 
 @lru_cache(_KEPT)
-def plate(style: Style, face: int, scale: float = 1) -> Sprite:
-    """Return one of the 53 faces as a card of the table."""
-    return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, colours(style), face))
+def plate(style: Style, face: int, scale: float = 1, stands: int | None = None) -> Sprite:
+    """Return one of the 53 faces as a card of the table; ``stands``: the face a joker stands for."""
+    hues = colours(style)
+    if face == JOKER and stands is not None:
+        return _card(style, faces.PLATE, 9, scale, lambda pen: faces.standing(pen, hues, stands))
+    return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, hues, face))
 
 
 @lru_cache(_KEPT)
@@ -137,3 +142,10 @@ def letters(style: Style, text: str, height: int, colour: Colour, ground: Colour
     pen = Pen(measured(text, height) + 2, height * 1.4, ground)
     write(pen, text, pen.size[0] / 2, height * 0.2, height, colour)
     return _sprite(style, pen, None)
+
+
+def prepare(style: Style) -> None:
+    """Draw all cards of a style now, so that its first picture is as quick as the others."""
+    for face in range(JOKER + 1):
+        large(style, face)
+        plate(style, face)

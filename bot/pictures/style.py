@@ -1,8 +1,8 @@
 """How pictures look: the decks to choose from, light and dark, and the colours that follow.
 
-Pictures are made of at most 64 colours, so that a byte is a pixel and a file is small. Each colour stands four
-times in the palette: as it is, in a light and in a deep shadow, and dimmed. Throwing a shadow or dimming a
-card is therefore one table look-up over the pixels that are there already.
+Pictures are made of at most 64 colours, so that a byte is a pixel and a file is small. Each colour stands
+four times in the palette: as it is, in a light and in a deep shadow, and dimmed. Throwing a shadow or dimming
+a card is therefore one table look-up over the pixels that are there already.
 """
 
 from collections.abc import Mapping
@@ -187,9 +187,7 @@ def palette(style: Style) -> Palette:
     ]
     swatch = Image.new("P", (1, 1))
     swatch.putpalette(_flat(plain * 4))
-    shadow = bytes(
-        pixel + COLOURS if part < 2 else pixel for part in range(4) for pixel in _places(part)
-    )
+    shadow = bytes(pixel + COLOURS if part < 2 else pixel for part in range(4) for pixel in _places(part))
     dimmed = bytes(3 * COLOURS + pixel % COLOURS for pixel in range(4 * COLOURS))
     entries = _flat([colour for part in parts for colour in part])
     places = {colour: place for place, colour in enumerate(found)}

@@ -34,9 +34,9 @@ _BETWEEN: Final = 16
 class TablePicture:
     """A table as a spectator sees it.
 
-    ``seats`` stand in playing order and ``melds`` by seat beside them. ``discards`` are the known cards of the
-    discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked`` cards may be
-    taken, or played on. ``clock``: eighths of the time left.
+    ``seats`` stand in playing order, and ``melds`` by seat in the same order. ``discards`` are the known cards
+    of the discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked`` cards
+    may be taken, or played on. ``clock``: eighths of the time left.
     """
 
     seats: tuple[SeatMark, ...]
@@ -69,9 +69,7 @@ def boards_picture(table: TablePicture, style: Style) -> bytes:
 def table_pixels(table: TablePicture, style: Style) -> Canvas:
     """Return a table before it is made a file."""
     trays = [
-        Tray(group, seat)
-        for seat, melds in zip(table.seats, table.melds, strict=False)
-        for group in melds
+        Tray(group, seat) for seat, melds in zip(table.seats, table.melds, strict=False) for group in melds
     ]
     placed, melds_high = arranged(trays, WIDTH - 2 * _MARGIN)
     piles_top = _TOP + seats_height(table.seats) + _GAP
@@ -80,7 +78,7 @@ def table_pixels(table: TablePicture, style: Style) -> Canvas:
     canvas = Canvas.of(style, WIDTH, height)
     draw_seats(canvas, table.seats, _TOP)
     _piles(canvas, table, piles_top)
-    draw_trays(canvas, placed, _MARGIN, melds_top, table.marked)
+    draw_trays(canvas, placed, _MARGIN, melds_top, colours(style).felt, table.marked)
     return canvas
 
 
@@ -105,7 +103,8 @@ def _boards(table: TablePicture, style: Style) -> Canvas:
             canvas.box(x, y, x + wide, bottom, hues.accent, 14, line=4)
             canvas.pointer(x + _PAD + 28, y - 11, 13, hues.accent)
         draw_seat(canvas, replace(seat, turn=False), x + 4, y + _PAD, _BOARD_SEAT, high)
-        draw_trays(canvas, placed, x + _BOARD_SEAT + 2 * _PAD, y + _PAD, table.marked, _BOARD_SCALE)
+        left = x + _BOARD_SEAT + 2 * _PAD
+        draw_trays(canvas, placed, left, y + _PAD, hues.panel, table.marked, _BOARD_SCALE)
     return canvas
 
 

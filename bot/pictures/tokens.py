@@ -18,7 +18,12 @@ _MIDDLE: Final = TOKEN / 2
 
 
 def badge(pen: Pen, text: str, ground: Colour, colour: Colour) -> None:
-    """A disc with a seat's letter or number."""
+    """A disc with a seat's letter or number.
+
+    Raises ValueError for more than two characters: a name is no badge.
+    """
+    if not 1 <= len(text) <= 2:
+        raise ValueError("a badge has one or two characters")
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, ground)
     height = min(28.0, 28 * 34 / max(1.0, measured(text, 28, 0.21)))
     write(pen, text, _MIDDLE, _MIDDLE - height / 2, height, colour, weight=0.21)

@@ -9,7 +9,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.faces import PLATE
 from bot.pictures.groups import CardGroup, GroupKind, plate_card
 from bot.pictures.seats import SeatMark, draw_badge
-from bot.pictures.style import colours
+from bot.pictures.style import Colour, colours
 from engine.cards import Card
 
 __all__ = ["Placed", "Tray", "arranged", "draw_trays"]
@@ -77,28 +77,32 @@ def draw_trays(
     placed: Iterable[Placed],
     left: int,
     top: int,
+    ground: Colour,
     marked: frozenset[Card] = frozenset(),
     scale: float = 1,
 ) -> None:
-    """Draw trays with their badges, cards, labels and the badges of those who laid off."""
+    """Draw trays on a ground, with their badges, cards, labels and the badges of those who laid off."""
     for item in placed:
         x, y = left + item.x, top + item.y
         if item.badged and item.tray.owner is not None:
             middle = y + _PAD + round(PLATE[1] * scale) // 2
             draw_badge(canvas, item.tray.owner, x - _BADGE, middle - _DISC // 2, _DISC)
-        _draw(canvas, item.tray, x, y, marked, scale)
+        _draw(canvas, item.tray, x, y, ground, marked, scale)
 
 
-def _draw(canvas: Canvas, tray: Tray, x: int, y: int, marked: frozenset[Card], scale: float) -> None:
+def _draw(
+    canvas: Canvas, tray: Tray, x: int, y: int, ground: Colour, marked: frozenset[Card], scale: float
+) -> None:
     hues = colours(canvas.style)
     wide, high = tray.width(scale), tray.height(scale)
     group = tray.group
     dimmed = group.kind is GroupKind.DEADWOOD
     if not dimmed:
         canvas.box(x, y, x + wide, y + high, hues.panel, 10)
+    stands: dict[Card | None, Card] = dict(group.stands)
     for place, card in enumerate(group.cards):
         left = x + _PAD + round(place * _STRIP * scale)
-        canvas.lay(plate_card(canvas.style, card, scale), left, y + _PAD, dimmed=dimmed)
+        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + _PAD, dimmed=dimmed)
         middle = left + round(25 * scale)
         for added, badge in group.added:
             if added == card:
@@ -107,5 +111,5 @@ def _draw(canvas: Canvas, tray: Tray, x: int, y: int, marked: frozenset[Card], s
         if card is not None and card in marked:
             canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
     if group.label:
-        ground = hues.felt if dimmed else hues.panel
-        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, ground)
+        under = ground if dimmed else hues.panel
+        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, under)
