@@ -51,7 +51,7 @@ class Canvas:
         self.pixels.paste(self.pixels.crop(box).point(palette(self.style).shadow), box)
 
     def lay(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False, seen: int | None = None) -> None:
-        """Paste a card with its shadow to its left; ``seen``: how much of it the next one leaves uncovered."""
+        """Paste a card with its shadow to its left; ``seen``: how much of it is not covered."""
         bottom = y + sprite.size[1]
         for reach in (_SHADOW, _SHADOW // 2):
             self.shade(x - reach, y + 12 - reach, x + 10, bottom - 6)

@@ -84,7 +84,7 @@ def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
 
 
 def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
-    """Draw a seat's box: badge, cards, chips or score, dealer's button; a frame and a pointer for its turn."""
+    """Draw a seat's box: badge, cards, chips or score, dealer's button; frame and pointer for its turn."""
     hues = colours(canvas.style)
     canvas.box(x, y, x + wide, y + high, hues.panel, 12)
     if seat.turn:

@@ -76,13 +76,13 @@ def _card(
 
 
 @lru_cache(_KEPT)
-def large(style: Style, face: int, scale: float = 1) -> Sprite:
+def large(style: Style, face: int, scale: float) -> Sprite:
     """Return one of the 53 faces as a card of a hand."""
     return _card(style, faces.LARGE, 15, scale, lambda pen: faces.large(pen, colours(style), face))
 
 
 @lru_cache(_KEPT)
-def plate(style: Style, face: int, scale: float = 1, stands: int | None = None) -> Sprite:
+def plate(style: Style, face: int, scale: float, stands: int | None) -> Sprite:
     """Return one of the 53 faces as a card of the table; ``stands``: the face a joker stands for."""
     hues = colours(style)
     if face == JOKER and stands is not None:
@@ -91,13 +91,13 @@ def plate(style: Style, face: int, scale: float = 1, stands: int | None = None) 
 
 
 @lru_cache(_KEPT)
-def hidden(style: Style, size: tuple[int, int], radius: float, scale: float = 1) -> Sprite:
+def hidden(style: Style, size: tuple[int, int], radius: float, scale: float) -> Sprite:
     """Return a back."""
     return _card(style, size, radius, scale, lambda pen: faces.back(pen, colours(style), *size, radius))
 
 
 @lru_cache(_KEPT)
-def control(style: Style, kind: Control, scale: float = 1) -> Sprite:
+def control(style: Style, kind: Control, scale: float) -> Sprite:
     """Return a control card."""
     return _card(style, CONTROL, 13, scale, lambda pen: control_card(pen, colours(style), kind))
 
@@ -147,5 +147,5 @@ def letters(style: Style, text: str, height: int, colour: Colour, ground: Colour
 def prepare(style: Style) -> None:
     """Draw all cards of a style now, so that its first picture is as quick as the others."""
     for face in range(JOKER + 1):
-        large(style, face)
-        plate(style, face)
+        large(style, face, 1)
+        plate(style, face, 1, None)

@@ -29,7 +29,7 @@ class Deck(StrEnum):
     FOUR = "four"
     """Black, green clubs, blue diamonds, red hearts."""
     SAFE = "safe"
-    """Four colours that stay apart for eyes that do not see red and green, by lightness too."""
+    """Four colours that stay apart for eyes that lack one of the three kinds of cones."""
 
 
 class Theme(StrEnum):
@@ -87,7 +87,7 @@ def _colour(code: str) -> Colour:
 _SUITS: Final = {
     Deck.TWO: ("1d2128", "1d2128", "c3202f", "c3202f"),
     Deck.FOUR: ("1d2128", "14733a", "1a5fc4", "c3202f"),
-    Deck.SAFE: ("16181d", "00836a", "2f8fdd", "c44601"),
+    Deck.SAFE: ("16181d", "006e58", "2f8fdc", "c44601"),
 }
 _GROUND: Final = {
     Theme.DARK: ("1d2f2b", "2a433c", "eef0e4", "9db3a8", "f0c04f", "f7f4ea", "9c9585"),

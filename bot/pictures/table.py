@@ -34,9 +34,9 @@ _BETWEEN: Final = 16
 class TablePicture:
     """A table as a spectator sees it.
 
-    ``seats`` stand in playing order, and ``melds`` by seat in the same order. ``discards`` are the known cards
-    of the discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked`` cards
-    may be taken, or played on. ``clock``: eighths of the time left.
+    ``seats`` stand in playing order, and ``melds`` by seat in the same order. ``discards`` are the known
+    cards of the discard pile, oldest first: the last is on top, and with ``spread`` all are shown. ``marked``
+    cards may be taken, or played on. ``clock``: eighths of the time left.
     """
 
     seats: tuple[SeatMark, ...]
@@ -160,7 +160,7 @@ def _piles(canvas: Canvas, table: TablePicture, top: int) -> None:
     x += discard_wide + _GAP
     for kind in table.controls:
         canvas.stamp(sprites.frame(style, (CONTROL[0] + 8, CONTROL[1] + 8), 16), x - 4, top)
-        canvas.stamp(sprites.control(style, kind), x, top + 4)
+        canvas.stamp(sprites.control(style, kind, 1), x, top + 4)
         x += CONTROL[0] + _GAP
     if table.next_control is not None:
         canvas.write(">", x + 6, top + 80, 22, hues.muted, hues.felt)

@@ -1,7 +1,7 @@
 """Melds on the table: each on a tray, line after line, the owner's badge before the first."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.pictures import sprites
@@ -57,7 +57,7 @@ def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple
     placed: list[Placed] = []
     x = y = high = 0
     before: SeatMark | None = None
-    for tray in trays:
+    for tray in _parted(trays, width, scale):
         another = tray.owner is not None and tray.owner != before
         start = x + (_GAP + _BADGE if another and x else 0)
         if x and start + tray.width(scale) > width:
@@ -70,6 +70,18 @@ def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple
         high = max(high, tray.height(scale))
         before = tray.owner
     return tuple(placed), y + high
+
+
+def _parted(trays: Iterable[Tray], width: int, scale: float) -> Iterator[Tray]:
+    """Yield the trays, those in parts that are wider than a line."""
+    for tray in trays:
+        group = tray.group
+        room = width - (0 if tray.owner is None else _BADGE) - 2 * _PAD
+        most = max(1, int((room / scale - PLATE[0]) / _STRIP) + 1)
+        length = -(-len(group.cards) // -(-len(group.cards) // most)) if group.cards else 1
+        for start in range(0, len(group.cards), length):
+            label = "" if start else group.label
+            yield replace(tray, group=replace(group, cards=group.cards[start : start + length], label=label))
 
 
 def draw_trays(
