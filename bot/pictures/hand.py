@@ -21,8 +21,8 @@ _GAP: Final = 30
 _HEAD: Final = 64
 """Above a row: room for brackets, and for the card that was drawn."""
 _LIFT: Final = 18
-_SEEN: Final = 156
-"""What is seen of a row that the next one covers."""
+_SEEN: Final = 186
+"""Of a row that the next one covers; less by the lift of a card that was drawn."""
 _MARK: Final = 34
 _ROUND: Final = 16
 """Of a covered card, seen through the round corners of the next."""
@@ -46,11 +46,18 @@ def hand_picture(hand: HandPicture, style: Style) -> bytes:
     Raises ValueError for a label that cannot be written.
     """
     rows = _rows(hand.groups)
-    height = _HEAD + LARGE[1] + _MARGIN + (len(rows) - 1) * (_HEAD + _SEEN)
-    canvas = Canvas.of(style, WIDTH, height)
-    for number, row in enumerate(rows):
-        _row(canvas, hand, row, _HEAD + number * (_HEAD + _SEEN))
+    tops = [_HEAD]
+    for row in rows[1:]:
+        tops.append(tops[-1] + (LARGE[1] + _HEAD if any(map(_headed, row)) else _SEEN))
+    canvas = Canvas.of(style, WIDTH, tops[-1] + LARGE[1] + _MARGIN)
+    for row, top in zip(rows, tops, strict=True):
+        _row(canvas, hand, row, top)
     return canvas.png()
+
+
+def _headed(group: CardGroup) -> bool:
+    """Tell whether a bracket or a label stands above a group: no row before may be covered by it."""
+    return group.kind is GroupKind.MELD or bool(group.label)
 
 
 def _rows(groups: tuple[CardGroup, ...]) -> list[list[CardGroup]]:
@@ -89,11 +96,11 @@ def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -
     if not apart:
         canvas.ground(x, WIDTH - x, top + high)
     cards = [card for group in groups for card in group.cards]
-    raised = cards.index(hand.lifted) if hand.lifted in cards else None
+    raised = cards.index(hand.lifted) if hand.lifted is not None and hand.lifted in cards else None
     place = 0
     for group in groups:
         end = x + (len(group.cards) - 1) * step
-        if group.kind is GroupKind.MELD or group.label:
+        if _headed(group):
             _bracket(canvas, group, x + 2, end + min(step, wide) - 6, top - 44)
         if apart:
             canvas.ground(x, end + wide, top + high)

@@ -53,7 +53,7 @@ class TablePicture:
 def table_picture(table: TablePicture, style: Style) -> bytes:
     """Return a table as a PNG, 1100 wide: seats, piles, and melds line by line.
 
-    Raises ValueError for a badge or label that cannot be written.
+    Raises ValueError for a badge or label that cannot be written, or melds of no seat.
     """
     return table_pixels(table, style).png()
 
@@ -61,13 +61,14 @@ def table_picture(table: TablePicture, style: Style) -> bytes:
 def boards_picture(table: TablePicture, style: Style) -> bytes:
     """Return a table as a PNG on which every seat has a board with its melds: for many seats (panguingue.md).
 
-    Raises ValueError for a badge or label that cannot be written.
+    Raises ValueError for a badge or label that cannot be written, or melds of no seat.
     """
     return _boards(table, style).png()
 
 
 def table_pixels(table: TablePicture, style: Style) -> Canvas:
     """Return a table before it is made a file."""
+    _check(table)
     trays = [
         Tray(group, seat) for seat, melds in zip(table.seats, table.melds, strict=False) for group in melds
     ]
@@ -82,7 +83,13 @@ def table_pixels(table: TablePicture, style: Style) -> Canvas:
     return canvas
 
 
+def _check(table: TablePicture) -> None:
+    if len(table.melds) > len(table.seats):
+        raise ValueError("every meld belongs to a seat")
+
+
 def _boards(table: TablePicture, style: Style) -> Canvas:
+    _check(table)
     wide = (WIDTH - 3 * _MARGIN) // 2
     room = wide - _BOARD_SEAT - 3 * _PAD
     high = seat_height(table.seats)

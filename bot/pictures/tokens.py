@@ -1,6 +1,5 @@
 """What lies on a table beside cards: chips, the dealer's button, seats' badges, marks and clocks."""
 
-from math import ceil
 from typing import Final
 
 from bot.pictures.glyphs import measured, write
@@ -63,9 +62,14 @@ def crown(pen: Pen, hues: Colours) -> None:
 
 
 def clock(pen: Pen, hues: Colours, parts: int) -> None:
-    """A clock with so many eighths of the time left."""
+    """A clock with so many eighths of the time left.
+
+    Raises ValueError for less than none or more than all.
+    """
+    if not 0 <= parts <= CLOCK_PARTS:
+        raise ValueError("a clock shows no to eight eighths")
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.face)
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 4, hues.ink)
     if parts:
-        left = arc(_MIDDLE, _MIDDLE, _MIDDLE - 6.5, 1 - ceil(parts) / CLOCK_PARTS, 1)
+        left = arc(_MIDDLE, _MIDDLE, _MIDDLE - 6.5, 1 - parts / CLOCK_PARTS, 1)
         pen.fill([((_MIDDLE, _MIDDLE), *left)], hues.gold)

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import EMOJI, Control, Style, emoji, emoji_name
+from bot.pictures import EMOJI, Control, Deck, Style, Theme, emoji, emoji_name
 from engine.cards import Card, card_of, pack
-from tests.bot.pictures.scenes import STYLES
 
+STYLES = (Style(), Style(Deck.FOUR, Theme.LIGHT), Style(Deck.SAFE))
 GROUNDS = ((49, 51, 56), (255, 255, 255))
 LINE = 22
 

@@ -40,6 +40,7 @@ from bot.pictures import (
     table_picture,
 )
 from bot.pictures.sprites import Sprite
+from bot.pictures.style import colours, palette
 from engine.cards import FACE, Card, pack, parse_cards
 from tests.bot.pictures import scenes
 from tests.bot.pictures.scenes import PICTURES, STYLES
@@ -264,6 +265,8 @@ def test_a_card_face_down_shows_a_back_and_no_face():
     picture = opened(hand_picture(hand, STYLE))
     assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
     assert sum(times(picture, sprites.large(STYLE, face, 1), INDEX) for face in range(53)) == 1
+    frame = palette(STYLE).places[colours(STYLE).accent]
+    assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
 
 
 @pytest.mark.parametrize("style", STYLES, ids=str)
@@ -293,6 +296,16 @@ def test_what_cannot_be_written_is_refused(label):
     ):
         with pytest.raises(ValueError, match="letters, digits"):
             draw()
+
+
+def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
+    meld = CardGroup(parse_cards("4S 5S 6S"))
+    for draw in (table_picture, boards_picture):
+        with pytest.raises(ValueError, match="belongs to a seat"):
+            draw(TablePicture((SeatMark("A"),), ((), (meld,))), STYLE)
+    for eighths in (-1, 9):
+        with pytest.raises(ValueError, match="eighths"):
+            table_picture(TablePicture((), clock=eighths), STYLE)
 
 
 def test_a_score_sheet_has_an_entry_for_every_seat():
