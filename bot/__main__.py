@@ -14,7 +14,8 @@ from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
 from data.audit import Report, audit_all
 from data.database import StorageError, open_database
 from data.privacy import erase_member, new_pseudonym
-from data.scores import Difference, recompute
+from data.ratings import recompute_ratings
+from data.scores import recompute
 from data.tables import seated
 
 
@@ -59,12 +60,13 @@ def parser() -> argparse.ArgumentParser:
     )
     scores = commands.add_parser("scores", help="look after the scores")
     recompute = scores.add_subparsers(dest="action", metavar="action", required=True).add_parser(
-        "recompute", help="derive all scores from the stored results and compare; exit code 0: no difference"
+        "recompute",
+        help="derive scores, ratings and boards from the stored results and compare; exit code 0: the same",
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
     commands.add_parser(
         "audit",
-        help="prove the books of the chips, and compare them with the games; exit code 0: all is well",
+        help="prove the books of the chips and the rankings by what was played; exit code 0: all is well",
     )
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
@@ -110,10 +112,9 @@ def _recompute(*, repair: bool) -> int:
     except StorageError as error:
         raise Problem(f"The scores cannot be recomputed. {error}") from None
     for difference in differences:
-        key = " ".join(f"{name}={value}" for name, value in difference.key._asdict().items())
-        print(f"{key}: {difference.what} is {difference.stored}, should be {difference.derived}")
+        print(difference)
     if not differences:
-        print("All scores are what the stored results say.")
+        print("All scores, ratings and boards are what the stored results say.")
     elif repair:
         print(f"{len(differences)} differences, repaired.")
     else:
@@ -121,12 +122,14 @@ def _recompute(*, repair: bool) -> int:
     return 0 if repair or not differences else 1
 
 
-async def _differences(url: str, *, repair: bool) -> list[Difference]:
+async def _differences(url: str, *, repair: bool) -> list[str]:
     database = await open_database(url)
     try:
-        return await recompute(database, repair=repair)
+        scores = await recompute(database, repair=repair)
+        ratings = await recompute_ratings(database, repair=repair)
     finally:
         await database.close()
+    return [str(found) for found in (*scores, *ratings)]
 
 
 def _audit() -> int:
@@ -148,7 +151,7 @@ def _audit() -> int:
         for fault in report.faults:
             print(f"  {fault}")
     faults = sum(len(report.faults) for report in reports)
-    print(f"{faults} faults." if faults else "The books balance, and say what was played.")
+    print(f"{faults} faults." if faults else "The books balance, and books and rankings say what was played.")
     return 1 if faults else 0
 
 

@@ -18,6 +18,7 @@ from bot.members import Members
 from bot.publish import Publisher
 from bot.replay import rebuild
 from bot.table import Moved, Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from bot.timekeeping import BETWEEN_MS, LOBBY_MS, clock_after, clock_rows, deadline, deadline_beside
 from data import tables
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
@@ -34,24 +35,17 @@ from data.ledger import (
 from data.settings import ChipSettings, WhenAsked
 from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
-from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.match import SEED_BYTES, Match, Outcome
 from engine.opponents import Level, understudy
 from engine.views import View
 
-__all__ = ["BETWEEN_MS", "LOBBY_MS", "MISSES", "Croupier"]
+__all__ = ["MISSES", "Croupier"]
 
 log = logging.getLogger(__name__)
 
-LOBBY_MS: Final = 3_600_000
-"""A lobby that has not begun after an hour is closed."""
-BETWEEN_MS: Final = 60_000
-"""The next deal begins by itself after this time."""
 MISSES: Final = 3
 """Turns missed in a row after which the computer plays for a person."""
-ASLEEP_MS: Final = 86_400_000
-"""A match at which no person is left awake is closed after a day."""
 RETRY_MS: Final = 5_000
 """When the database fails, what the house does by itself is tried again after this time."""
 
@@ -136,6 +130,7 @@ class Croupier:
         table.players = [replace(player, acted_at=acted.get(player.member, 0)) for player in fresh.players]
         table.match, table.deal, table.deal_no = fresh.match, fresh.deal, fresh.deal_no
         table.deadline, table.fault, table.ready = fresh.deadline, fresh.fault, frozenset()
+        table.clock = fresh.clock
         table.news.clear()
         table.news.extend(fresh.news)
         self.settle(table)
@@ -194,17 +189,20 @@ class Croupier:
         self._chance.shuffle(order)
         seed = self._chance.randbytes(SEED_BYTES)
         deal = match.deal(order, seed=seed)
-        deadline = self._deadline(table, table.players, match, deal, now)
+        ends = deadline(table, table.players, match, deal, now)
+        begun = table.clock if table.match is not None else table.clock.begun(len(table.players))
+        clock = clock_after(begun, table.players, match, deal, now)
         await self.store(
             table,
             [
                 *opening,
                 *tables.new_deal(table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now),
-                *tables.set_deadline(table.id, deadline),
+                *tables.set_deadline(table.id, ends),
+                *clock_rows(table, clock),
             ],
         )
         table.status, table.match, table.deal, table.deal_no = Status.PLAYING, match, deal, number
-        table.deadline, table.ready = deadline, frozenset()
+        table.deadline, table.clock, table.ready = ends, clock, frozenset()
         table.news.clear()
         self.settle(table, answered=answered)
 
@@ -267,11 +265,13 @@ class Croupier:
         if (player.away, player.misses) != (table.players[seat].away, table.players[seat].misses):
             unit += tables.set_presence(table.id, seat, away=player.away, misses=player.misses)
         players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        deadline = self._deadline(table, players, match, deal, now, before)
-        if deadline != table.deadline and match.outcome is None:
-            unit += tables.set_deadline(table.id, deadline)
-        await self.store(table, unit)
-        table.deal, table.match, table.players, table.deadline = deal, match, players, deadline
+        ends = deadline(table, players, match, deal, now, before)
+        if ends != table.deadline and match.outcome is None:
+            unit += tables.set_deadline(table.id, ends)
+        clock = clock_after(table.clock, players, match, deal, now)
+        await self.store(table, unit + clock_rows(table, clock))
+        table.deal, table.match, table.players = deal, match, players
+        table.deadline, table.clock = ends, clock
         table.news.append(moved)
         self.settle(table, answered=answered)
         return moved
@@ -322,46 +322,54 @@ class Croupier:
         if table.status not in (Status.LOBBY, Status.PLAYING):
             return
         log.warning("paused: %s is missing in the channel", missing, extra=_where(table))
-        await self.store(table, tables.set_status(table.id, tables.Status.PAUSED))
-        table.status, table.fault = Status.PAUSED, missing
+        clock = table.clock.stop(self._clock.now())
+        paused = tables.set_status(table.id, tables.Status.PAUSED)
+        await self.store(table, [*paused, *clock_rows(table, clock)])
+        table.status, table.fault, table.clock = Status.PAUSED, missing, clock
         self.watch(table)
 
     async def unpause(self, table: Table) -> None:
         """Go on where a paused table stood; whoever is to act has a whole turn's time."""
         lobby = table.match is None
         now = self._clock.now()
-        deadline = (
-            now + LOBBY_MS if lobby else self._deadline(table, table.players, table.match, table.deal, now)
-        )
+        ends = now + LOBBY_MS if lobby else deadline(table, table.players, table.match, table.deal, now)
+        clock = clock_after(table.clock, table.players, table.match, table.deal, now)
         status = Status.LOBBY if lobby else Status.PLAYING
         await self.store(
             table,
-            [*tables.set_status(table.id, tables.Status(status)), *tables.set_deadline(table.id, deadline)],
+            [
+                *tables.set_status(table.id, tables.Status(status)),
+                *tables.set_deadline(table.id, ends),
+                *clock_rows(table, clock),
+            ],
         )
-        table.status, table.deadline, table.fault = status, deadline, ""
+        table.status, table.deadline, table.clock, table.fault = status, ends, clock, ""
         self.settle(table)
 
-    async def resign(self, table: Table, seat: int, *, answered: int | None = None) -> None:
-        """Take a seat out of the running.
+    async def resign(
+        self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
+    ) -> None:
+        """Take a seat out of the running; ``why`` is the ending for ``Match.resign``.
 
         With two players the match is lost; when no person is left it ends without an outcome.
         """
         if table.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         now, match = self._clock.now(), table.match.clone()
-        match.resign(seat)
+        match.resign(seat, ending=why)
         players = [*table.players]
         players[seat] = replace(players[seat], resigned=True)
-        deadline = self._deadline_beside(table, seat, players, match)
-        unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why="resigned", at=now)
-        unit += tables.set_deadline(table.id, deadline)
+        ends = deadline_beside(table, seat, players, match, now)
+        clock = clock_after(table.clock, players, match, table.deal, now)
+        unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now)
+        unit += [*tables.set_deadline(table.id, ends), *clock_rows(table, clock)]
         alone = match.outcome is None and all(other in match.resigned for other in table.people)
         if alone:
             unit += tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
         if alone or match.outcome is not None:
             unit += await self._paid_out(table, match.outcome)
         await self.store(table, unit + self._decided(table, match, now))
-        table.match, table.players, table.deadline = match, players, deadline
+        table.match, table.players, table.deadline, table.clock = match, players, ends, clock
         if alone:
             table.status = Status.CLOSED
         self.settle(table, answered=answered)
@@ -371,8 +379,10 @@ class Croupier:
         now = self._clock.now()
         ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
         back = await self._paid_out(table, None)
-        await self.store(table, [*ended, *tables.set_deadline(table.id, None), *back])
-        table.status = Status.CLOSED
+        clock = table.clock.stop(now)
+        unit = [*ended, *tables.set_deadline(table.id, None), *clock_rows(table, clock), *back]
+        await self.store(table, unit)
+        table.status, table.clock = Status.CLOSED, clock
         self.settle(table, answered=answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
@@ -380,10 +390,11 @@ class Croupier:
         now = self._clock.now()
         player = replace(table.players[seat], away=away, misses=0, acted_at=now)
         players = [*table.players[:seat], player, *table.players[seat + 1 :]]
-        deadline = self._deadline_beside(table, seat, players, table.match)
-        presence = tables.set_presence(table.id, seat, away=away, misses=0)
-        await self.store(table, [*presence, *tables.set_deadline(table.id, deadline)])
-        table.players, table.deadline = players, deadline
+        ends = deadline_beside(table, seat, players, table.match, now)
+        clock = clock_after(table.clock, players, table.match, table.deal, now)
+        unit = tables.set_presence(table.id, seat, away=away, misses=0)
+        await self.store(table, [*unit, *tables.set_deadline(table.id, ends), *clock_rows(table, clock)])
+        table.players, table.deadline, table.clock = players, ends, clock
         self.settle(table, answered=answered)
 
     # --- time
@@ -398,51 +409,9 @@ class Croupier:
         self._let_play(table)
         self._publisher.changed(table, answered=answered)
 
-    def _deadline(
-        self,
-        table: Table,
-        players: Sequence[Player],
-        match: Match | None,
-        deal: Deal | None,
-        now: int,
-        before: tuple[int, ...] | None = None,
-    ) -> int | None:
-        """Return when the next moment of a match ends.
-
-        Time goes on as it was while the same seats act as ``before`` (None: it begins anew), or while seats
-        are being asked.
-        """
-        if match is None or match.outcome is not None:
-            return None
-        if all(player.automatic for player in players):
-            return now + ASLEEP_MS
-        actors = deal.actors if deal is not None else ()
-        asked = deal is not None and deal.asking
-        if actors and all(players[seat].automatic for seat in actors):
-            return None
-        if asked and table.deal is not None and table.deal.asking and table.deadline is not None:
-            return table.deadline
-        if actors and not table.turn_ms and not asked:
-            return None
-        asleep = all(player.automatic for player in table.players)
-        if actors == before and table.deadline is not None and not asleep:
-            return table.deadline
-        return now + (table.asking_ms if asked else table.turn_ms if actors else BETWEEN_MS)
-
-    def _deadline_beside(
-        self, table: Table, seat: int, players: Sequence[Player], match: Match | None
-    ) -> int | None:
-        """Return the deadline after something else than a move has changed at a seat: it leaves the time of
-        other seats alone.
-        """
-        actors = table.deal.actors if table.deal is not None else ()
-        before = None if seat in actors else actors
-        return self._deadline(table, players, match, table.deal, self._clock.now(), before)
-
     def watch(self, table: Table) -> None:
-        """Set the alarm of a table to its deadline."""
-        timed = table.status in (Status.LOBBY, Status.PLAYING)
-        self._ring_at(table, table.deadline if timed else None)
+        """Set the alarm of a table to whatever happens next by itself."""
+        self._ring_at(table, table.due_at)
 
     def _ring_at(self, table: Table, when: int | None) -> None:
         if table.alarm is not None:
@@ -455,16 +424,36 @@ class Croupier:
 
     async def _expire(self, table: Table) -> None:
         async with table.lock:
-            if table.deadline is None or self._clock.now() < table.deadline:
-                self.watch(table)  # the alarm was early, or meant for a deadline that has been put off
+            now = self._clock.now()
+            if table.due_at is None or now < table.due_at:
+                self.watch(table)  # the alarm was early, or meant for a moment that has been put off
                 return
             try:
-                await self._pass_time(table)
+                await self.call_time(table)
+                await self._warn(table)
+                if table.deadline is not None and table.deadline <= now:
+                    await self._pass_time(table)
             except LedgerRefusal:
                 self._ring_at(table, self._clock.now() + BETWEEN_MS)  # somebody cannot pay yet
             except TableError as error:
                 if error.reason is not TableReason.STALE:  # else the table as it is stored has its alarm
                     self._ring_at(table, self._clock.now() + RETRY_MS)
+
+    async def call_time(self, table: Table) -> None:
+        """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4)."""
+        while fallen := table.clock.fallen(self._clock.now()):
+            await self.resign(table, fallen[0], why="timeout")
+
+    async def _warn(self, table: Table) -> None:
+        """Tell the players whose time runs out soon; each is told once in a match."""
+        short = table.clock.short(self._clock.now())
+        if short:
+            clock = table.clock.warn(short)
+            await self.store(table, clock_rows(table, clock))
+            table.clock = clock
+            self.watch(table)
+            for seat in short:
+                self._publisher.warn(table, seat)
 
     async def _pass_time(self, table: Table) -> None:
         """Do what follows from a deadline that has passed."""

@@ -1,32 +1,33 @@
-"""The game manager: keeps the tables, from the lobby on, and lets the croupier run their matches.
+"""The game manager: runs the lobbies, and lets the croupier run the matches.
 
-Tables live in two indexes, by id and by channel; both are rebuilt from the store, and tables that nobody
-touches leave memory and are read again on demand. One lock per table, no lock over all.
+It keeps its tables as bot/register.py says. One lock per table, no lock over all.
 """
 
-import asyncio
 import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import fields, replace
 from random import Random, SystemRandom
 from typing import Final
 
 from bot.clock import Clock
 from bot.computers import Computers
-from bot.croupier import LOBBY_MS, Croupier
+from bot.croupier import Croupier
+from bot.match_clock import MatchClock, Terms
 from bot.members import Members
 from bot.publish import Messenger, Publisher
+from bot.register import Register
 from bot.replay import rebuild, seat_record, table_record
 from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from bot.timekeeping import LOBBY_MS
 from data import privacy, tables
 from data.codec import dump_options
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
 from data.ledger import check_stakes
 from data.settings import remember_options
-from data.stakes import Stakes, load_stakes, save_stakes, wagers
+from data.stakes import Stakes, save_stakes, wagers
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import SetupError
@@ -37,12 +38,11 @@ __all__ = ["COMPUTER_NAMES", "GameManager"]
 
 log = logging.getLogger(__name__)
 
-IDLE_MS: Final = 3_600_000
-"""Tables that nobody touched for so long leave memory."""
 PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
+MINUTE_MS: Final = 60_000
 TABLES_PER_CHANNEL: Final = 10
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
@@ -51,7 +51,7 @@ COMPUTER_NAMES: Final = (
 _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 
 
-class GameManager:
+class GameManager(Register):
     """Finds tables, runs lobbies, and hands moves to the croupier.
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
@@ -69,18 +69,11 @@ class GameManager:
         chance: Random | None = None,
         pace: int = 700,
     ) -> None:
-        self._db = database
-        self._clock = clock
         self._chance = chance if chance is not None else SystemRandom()
-        self.members = members
         self.publisher = Publisher(messenger, self, clock)
-        self._croupier = Croupier(database, clock, computers, self.publisher, members, self._chance, pace)
-        self._tables: dict[str, Table] = {}
-        self._channels: dict[int, dict[str, None]] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        croupier = Croupier(database, clock, computers, self.publisher, members, self._chance, pace)
+        super().__init__(database, clock, members, self.publisher, croupier)
         self._opening: Counter[int] = Counter()
-        self._resuming = asyncio.Lock()
-        self._resumed = False
         self._stopped = False
 
     # --- coming and going of the program
@@ -96,16 +89,6 @@ class GameManager:
         found = [await self._taken_up(stored.table_id, stored) for stored in live if stored.game in GAMES]
         self._pulse()
         return found
-
-    async def _resume_time(self) -> None:
-        """Make up for the time the program was away, before any table is read; once."""
-        async with self._resuming:
-            if self._resumed:
-                return
-            now, last = self._clock.now(), await tables.last_heartbeat(self._db)
-            if last is not None and last < now:
-                await self._db.write([*tables.extend_deadlines(now - last), *tables.heartbeat(now)])
-            self._resumed = True
 
     async def stop(self) -> None:
         """Let go of everything; nothing that was accepted is lost."""
@@ -128,115 +111,6 @@ class GameManager:
             self._croupier.spawn(self._db.write(tables.heartbeat(self._clock.now())))
             self._drop_idle()
 
-    def _drop_idle(self) -> None:
-        """Let tables leave memory that nobody touched for long; a press or a command reads them again."""
-        before = self._clock.now() - IDLE_MS
-        for table in [table for table in self._tables.values() if table.touched_at < before]:
-            # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
-            timed = table.deadline is not None and table.status in (Status.LOBBY, Status.PLAYING)
-            if not timed and table.playing is None and not table.lock.locked():
-                del self._tables[table.id]
-                self.publisher.forget(table)
-
-    # --- finding a table
-
-    async def _keep(self, table: Table) -> None:
-        await self.members.guild(table.guild)
-        for player in table.players:
-            if player.member is not None:
-                await self.members.member(player.member)
-        if table.status is Status.BROKEN:
-            log.error("%s", table.fault, extra={"table": table.id})
-        self._tables[table.id] = table
-        if table.live:
-            self._channels.setdefault(table.channel, {})[table.id] = None
-
-    async def find(self, table_id: str) -> Table:
-        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
-        table = await self._taken_up(table_id)
-        table.touched_at = self._clock.now()
-        return table
-
-    async def _taken_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
-        """Return the one copy of a table; all who ask while it is read get the same."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            return table
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, stored))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, table_id: str, stored: tables.StoredTable | None) -> Table:
-        await self._resume_time()
-        if stored is None:
-            stored = await tables.load_table(self._db, table_id)
-        if stored is None or stored.game not in GAMES:
-            raise TableError(TableReason.NO_SUCH_TABLE)
-        table = rebuild(stored, now=self._clock.now())
-        table.stakes = await load_stakes(self._db, table_id) or Stakes()
-        await self._keep(table)
-        if table.live:
-            self._croupier.settle(table)
-        return table
-
-    async def in_channel(self, channel: int) -> list[Table]:
-        """Return the live tables of a channel, oldest first."""
-        index = self._channels.setdefault(channel, {})
-        here = [await self.find(table_id) for table_id in tuple(index)]
-        for table in here:
-            if not table.live:
-                index.pop(table.id, None)
-        return [table for table in here if table.live]
-
-    async def seated(self, member: int) -> list[Table]:
-        """Return the live tables at which a member sits, oldest first."""
-        found = []
-        for table_id in await tables.seated(self._db, member):
-            with suppress(TableError):  # a game that is not in this house
-                found.append(await self.find(table_id))
-        return found
-
-    async def choose(
-        self, *, channel: int, member: int, number: int | None = None, to_join: bool = False
-    ) -> Table:
-        """Return the table that a command in a channel means.
-
-        The one with the number; else the one at which the member is to act, or sits, or which is the only
-        one. Where the channel has no table (a direct message, say), the tables at which the member sits
-        count. ``to_join``: of the tables without a number, only lobbies with a free seat.
-
-        Raises TableError (NO_TABLE_HERE, WHICH_TABLE with ``numbers``).
-        """
-        here = await self.in_channel(channel) or await self.seated(member)
-        if to_join and number is None:
-            free = [table for table in here if table.status is Status.LOBBY and table.free]
-            here = [table for table in free if table.seat_of(member) is None] or free or here
-        if number is not None:
-            here = [table for table in here if table.number == number]
-        seated = [table for table in here if table.seat_of(member) is not None]
-        acting = [
-            table for table in seated if table.deal is not None and table.seat_of(member) in table.deal.actors
-        ]
-        candidates = acting or seated or here
-        if not candidates:
-            raise TableError(TableReason.NO_TABLE_HERE, number=number)
-        if len(candidates) > 1:
-            numbers = tuple(table.number for table in candidates)
-            raise TableError(TableReason.WHICH_TABLE, numbers=numbers)
-        return candidates[0]
-
-    async def last_in(self, channel: int, member: int) -> Table:
-        """Return the last table of a channel that has ended and at which the member sat.
-
-        Raises TableError (NO_TABLE_HERE).
-        """
-        table_id = await tables.last_finished(self._db, channel, member)
-        if table_id is None:
-            raise TableError(TableReason.NO_TABLE_HERE, number=None)
-        return await self.find(table_id)
-
     # --- the lobby
 
     async def open(
@@ -252,13 +126,16 @@ class GameManager:
         seats: int | None = None,
         stakes: Stakes | None = None,
         asking_ms: int | None = None,
+        clock_ms: int | None = None,
+        increment_ms: int = 0,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
-        """Open a table with the person as its host; ``turn_ms`` None is the server's default.
+        """Open a table with the person as its host; ``turn_ms`` None is the server's default, ``clock_ms``
+        None the clock among the game's options, if it has one.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
-        game, options or seats.
+        game, options, seats or clock.
         """
         house = await self.members.guild(guild)
         await self.members.member(person.id)
@@ -274,6 +151,10 @@ class GameManager:
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+        # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
+        bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
+        if increment_ms and not bank:
+            raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
         played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
@@ -297,6 +178,7 @@ class GameManager:
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
+            clock=MatchClock(Terms(bank, increment_ms)),
             stakes=played_for,
             touched_at=now,
         )
@@ -473,6 +355,8 @@ class GameManager:
             seats=len(old.players),
             stakes=replace(old.stakes, booked=False),
             asking_ms=old.asking_ms,
+            clock_ms=old.clock.terms.bank,
+            increment_ms=old.clock.terms.increment,
             companions=companions,
             rematch_of=old.id,
         )
@@ -497,11 +381,12 @@ class GameManager:
         """Make a move that a member asked for on a panel of this deal and ply.
 
         Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel is not of this moment, PAUSED,
-        NOT_PLAYING, BROKEN, RESIGNED, NOT_STORED). Nothing has changed when it raises.
+        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
+        seat has lost by the clock.
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if (deal, ply) != (table.deal_no, table.ply):
                 raise TableError(TableReason.STALE, number=table.number)
             return await self._croupier.move(
@@ -521,7 +406,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if not table.between_deals:
                 raise TableError(TableReason.STALE, number=table.number)
             if table.players[seat].away:
@@ -541,7 +426,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -554,7 +439,7 @@ class GameManager:
         """
         table = await self.find(table_id)
         async with table.lock:
-            seat = self._playing(table, person)
+            seat = await self._playing(table, person)
             if table.players[seat].away == away:
                 raise TableError(TableReason.NOT_AWAY, number=table.number)
             await self._croupier.presence(table, seat, away=away, answered=answered)
@@ -625,13 +510,19 @@ class GameManager:
         if person.id != table.host and not person.moderator:
             raise TableError(TableReason.NOT_HOST, number=table.number)
 
-    def _playing(self, table: Table, person: Person) -> int:
-        """Return the seat of somebody who may do something in a match under way."""
+    async def _playing(self, table: Table, person: Person) -> int:
+        """Return the seat of somebody who may do something in a match under way.
+
+        Time that has run out counts even if the alarm has not rung yet.
+        """
         seat = table.seat_for(person.id)
         if table.status is Status.PAUSED:
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
+        await self._croupier.call_time(table)
+        if table.out_of_time(seat):
+            raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
         if table.status is not Status.PLAYING:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         if table.players[seat].resigned:

@@ -257,6 +257,11 @@ class Publisher:
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
                 self._spawn(self._deal_hand(table, seat))
 
+    def warn(self, table: Table, seat: int) -> None:
+        """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
+        if table.id in self._shown and self._steward.call_style(table, seat) != "off":
+            self._spawn(self._call(table, seat, again=True))
+
     def answer(self, table: Table, place: int, page: Page) -> None:
         """Note what the answer to a press has put on a place."""
         self._shown.setdefault(table.id, _Shown()).place(place).shown = page
@@ -454,14 +459,17 @@ class Publisher:
         self._start(table, seat, self._show_hand)
         return False
 
-    async def _call(self, table: Table, seat: int) -> None:
-        """Post a call; one that still stands is removed later, since this move has no room for that."""
+    async def _call(self, table: Table, seat: int, *, again: bool = False) -> None:
+        """Post a call, a second one for the same turn only if it is to be made ``again``.
+
+        One that still stands is removed later, since this move has no room for that.
+        """
         shown, member = self._shown[table.id], table.players[seat].member
         async with shown.calling:
             if (
                 member is None
                 or seat not in shown.actors
-                or (table.call is not None and table.called == seat)
+                or (table.call is not None and table.called == seat and not again)
             ):
                 return
             if table.call is not None:

@@ -5,6 +5,7 @@ decks and actions.
 from collections import deque
 from collections.abc import Iterable
 
+from bot.match_clock import MatchClock, SeatTime, Terms
 from bot.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
 from data.codec import dump_options, load_action, load_options
 from data.errors import BadRecord
@@ -36,6 +37,7 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
         wanted=stored.seat_count,
         turn_ms=stored.turn_ms,
         asking_ms=stored.asking_ms,
+        clock=_clock(stored),
         status=Status(stored.status),
         players=[_player(seat) for seat in stored.seats],
         created_at=stored.created_at,
@@ -83,6 +85,16 @@ def _player(seat: StoredSeat) -> Player:
         resigned=seat.resigned_at is not None,
         joined_at=seat.joined_at,
     )
+
+
+def _clock(stored: StoredTable) -> MatchClock:
+    """Return the match clock as it was stored, running if it ran; before the match no seat has a time."""
+    times = (
+        SeatTime(seat.left_ms, seat.running_since, seat.in_turn, seat.warned)
+        for seat in stored.seats
+        if seat.left_ms is not None
+    )
+    return MatchClock(Terms(stored.clock_ms, stored.increment_ms), tuple(times))
 
 
 def _replay(table: Table, stored: StoredTable) -> None:
@@ -147,6 +159,8 @@ def table_record(table: Table) -> StoredTable:
         seat_count=table.wanted,
         turn_ms=table.turn_ms,
         asking_ms=table.asking_ms,
+        clock_ms=table.clock.terms.bank,
+        increment_ms=table.clock.terms.increment,
         created_at=table.created_at,
         preset=table.preset,
         host_id=table.host,

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.clock import Alarm
+from bot.match_clock import MatchClock
 from data.stakes import Stakes
 from engine.deal import Deal
 from engine.errors import EngineError
@@ -98,6 +99,7 @@ class TableReason(StrEnum):
     NO_COMPUTER = "no_computer"
     NOT_AWAY = "not_away"
     RESIGNED = "resigned"
+    FLAG = "flag"
     BETWEEN_DEALS = "between_deals"
     CHANNEL_NOT_ALLOWED = "channel_not_allowed"
     MAY_NOT_OPEN = "may_not_open"
@@ -174,7 +176,8 @@ class Moved:
 class Table:
     """A table in memory.
 
-    ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed.
+    ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
+    the match clock: each seat's time for the whole match, beside the time for a turn.
     """
 
     id: str
@@ -197,6 +200,7 @@ class Table:
     fault: str = ""
     rematch_of: str | None = None
     asking_ms: int = 10_000
+    clock: MatchClock = field(default_factory=MatchClock)
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None
@@ -248,6 +252,17 @@ class Table:
     def live(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
+
+    @property
+    def due_at(self) -> int | None:
+        """When the next thing happens here by itself, in ms UTC: by the deadline or the match clock."""
+        if self.status not in (Status.LOBBY, Status.PLAYING):
+            return None
+        return min((at for at in (self.deadline, self.clock.due_at) if at is not None), default=None)
+
+    def out_of_time(self, seat: int) -> bool:
+        """Say whether a seat has lost by the match clock."""
+        return self.players[seat].resigned and self.clock.lost(seat)
 
     def seat_of(self, member: int) -> int | None:
         """Return the seat of a member, None for an onlooker."""

@@ -2,8 +2,9 @@
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
+from enum import Enum, auto
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.texts import commands as say
 from bot.ui import custom_id, hand
 from bot.ui.custom_id import Press
 from bot.ui.notes import rules_page
+from bot.ui.panels import panel_of
 from bot.ui.payments import payments_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
@@ -35,6 +37,7 @@ from engine import GAMES, Card, CardError, IllegalAction, Reason, code, parse_ca
 from engine.actions import Action
 from engine.cards import FACE
 from engine.opponents import Level
+from engine.spec import GameSpec
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +45,15 @@ CHOICES: Final = 25
 """Discord shows no more in an autocomplete."""
 _OFFERED: Final = re.compile(r"([0-9]{1,6}):([0-9]{1,6}):([0-9]{1,6})", re.ASCII)
 """The value of a choice that autocomplete has offered."""
+
+
+class Takes(Enum):
+    """Whether the command of a verb takes a choice."""
+
+    NOTHING = auto()
+    CHOICE = auto()
+    EITHER = auto()
+    """Some actions of the verb need a choice, others, perhaps of another game, have none."""
 
 
 class Play(commands.Cog):
@@ -55,6 +67,8 @@ class Play(commands.Cog):
             "pick": self._stage,
             "sure": self._stage,
             "page": self._stage,
+            "step": self._stage,
+            "make": self._make,
             "resign": self._stage,
             "hand": self._hand,
             "refresh": self._hand,
@@ -75,8 +89,8 @@ class Play(commands.Cog):
 
     async def cog_load(self) -> None:
         """Make a command of every verb of every game."""
-        for verb, about in _verbs_of_games().items():
-            self.bot.tree.add_command(self._command(verb, takes_choice=about))
+        for verb, choice in verbs_of(GAMES.values()).items():
+            self.bot.tree.add_command(self._command(verb, choice))
 
     # --- presses
 
@@ -113,6 +127,21 @@ class Play(commands.Cog):
             await show_panel(interaction, table, seat)
             return
         await self._move(interaction, table, legal[index], press.deal, press.ply)
+
+    async def _make(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        seat = table.seat_for(interaction.user.id)
+        fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
+        stage = stage_of(press, _values(interaction))
+        made = (
+            panel_of(table).made(table.deal.view(seat), stage)
+            if fresh and stage.step and table.deal is not None
+            else None
+        )
+        if made is None:
+            await show_panel(interaction, table, seat)
+            return
+        await self._move(interaction, table, made, press.deal, press.ply)
 
     async def _move(
         self, interaction: Interaction, table: Table, action: Action, deal: int, ply: int
@@ -256,7 +285,7 @@ class Play(commands.Cog):
         note_newest(interaction, table)
         return table
 
-    def _command(self, verb: str, *, takes_choice: bool) -> app_commands.Command[Any, ..., None]:
+    def _command(self, verb: str, takes: Takes) -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb; its choice is completed with what is legal for the member now."""
         name = verb.replace("_", "-")
         about = say.verb(verb)
@@ -269,14 +298,22 @@ class Play(commands.Cog):
         ) -> None:
             await self._command_move(interaction, verb, choice, table)
 
+        async def choosing_or_not(
+            interaction: Interaction,
+            choice: str | None = None,
+            table: app_commands.Range[int, 1] | None = None,
+        ) -> None:
+            await self._command_move(interaction, verb, choice, table)
+
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await self._complete(interaction, verb, typed)
 
         command: app_commands.Command[Any, ..., None]
-        if takes_choice:
-            app_commands.rename(choice="card")(choosing)
-            app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(choosing)
-            command = app_commands.Command(name=name, description=about, callback=choosing)
+        if takes is not Takes.NOTHING:
+            callback = choosing if takes is Takes.CHOICE else choosing_or_not
+            app_commands.rename(choice="card")(callback)
+            app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
+            command = app_commands.Command(name=name, description=about, callback=callback)
             command.autocomplete("choice")(complete)
         else:
             app_commands.describe(table=say.TABLE_NUMBER)(plain)
@@ -320,7 +357,8 @@ class Play(commands.Cog):
         if table.deal is None:
             return []
         view = table.deal.view(seat)
-        offered = []
+        own = panel_of(table).offers(view, verb, typed)
+        offered = [app_commands.Choice(name=label[:100], value=words) for label, words in own]
         for index, action in enumerate(view.legal):
             if action.verb != verb:
                 continue
@@ -333,19 +371,20 @@ class Play(commands.Cog):
         return offered[:CHOICES]
 
 
-def _verbs_of_games() -> dict[str, bool]:
-    """Return every verb, and whether some action of it needs a choice."""
-    verbs: dict[str, bool] = {}
-    for spec in GAMES.values():
+def verbs_of(games: Iterable[GameSpec]) -> dict[str, Takes]:
+    """Return every verb of the games, and what its command takes."""
+    verbs: dict[str, Takes] = {}
+    for spec in games:
         for kind in spec.actions:
-            verbs[kind.verb] = verbs.get(kind.verb, False) or bool(fields(kind))
+            takes = Takes.CHOICE if fields(kind) else Takes.NOTHING
+            verbs[kind.verb] = takes if verbs.get(kind.verb, takes) is takes else Takes.EITHER
     return verbs
 
 
 def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Action]:
-    """Return the actions that somebody may have meant who typed out a move: the legal ones, else one for the
-    engine to refuse with its reason; none where there is a choice that cannot be typed. ``text`` is None for
-    a verb without a choice.
+    """Return the actions that somebody may have meant who typed out a move: what the game itself reads in it,
+    else the legal ones, else one for the engine to refuse with its reason; none where there is a choice that
+    cannot be typed. ``text`` is None if nothing was typed.
 
     Raises CardError for what is no card, IllegalAction for a verb that has no place here.
     """
@@ -355,7 +394,14 @@ def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Act
     if not kinds:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
     if text is None:
-        return possible[:1] or [kind() for kind in kinds if not fields(kind)][:1]
+        bare = [action for action in possible if not fields(action)]
+        bare = bare or [kind() for kind in kinds if not fields(kind)]
+        if not bare and not possible:
+            raise _no_place(table, seat)
+        return bare[:1] or (possible if len(possible) == 1 else ())
+    own = panel_of(table).typed(table.deal.view(seat), verb, text) if table.deal is not None else None
+    if own is not None:
+        return [own]
     typed = parse_cards(text)
     wanted = sorted(FACE[card] for card in typed)
     fitting = [action for action in possible if _faces(action) == wanted]
@@ -370,10 +416,13 @@ def _meant(table: Table, seat: int, verb: str, text: str | None) -> Sequence[Act
     if len(typed) != 1 and "card" in names and "cards" not in names:
         raise CardError(text)
     if not possible:
-        raise IllegalAction(
-            Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN
-        )
+        raise _no_place(table, seat)
     return ()
+
+
+def _no_place(table: Table, seat: int) -> IllegalAction:
+    """Return the refusal of a verb that has no place in the turn."""
+    return IllegalAction(Reason.NOT_NOW if table.deal and seat in table.deal.actors else Reason.NOT_YOUR_TURN)
 
 
 def _faces(action: Action) -> list[int]:

@@ -1,5 +1,6 @@
 """Tables: ``/table …`` from opening to the rematch, and the context menu "Challenge"."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -7,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Cardroom
+from bot.match_clock import CLOCKS, INCREMENTS
 from bot.table import TURN_TIMES, Table, TableError, TableReason
 from bot.texts import commands as say
 from bot.texts import options as option_words
@@ -29,6 +31,14 @@ CHOICES: Final = 25
 _GAMES: Final = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
 _TURNS: Final = [
     app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()
+]
+_CLOCKS: Final = [
+    app_commands.Choice(name=option_words.turn_time(ms) if ms else "no clock", value=name)
+    for name, ms in CLOCKS.items()
+]
+_INCREMENTS: Final = [
+    app_commands.Choice(name=option_words.turn_time(ms) if ms else "nothing", value=name)
+    for name, ms in INCREMENTS.items()
 ]
 _LEVELS: Final = [app_commands.Choice(name=words.level_name(level), value=level.value) for level in Level]
 
@@ -54,6 +64,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         preset=say.PRESET,
         options=say.OPTIONS,
         turn_time=say.TURN_TIME,
+        clock=say.CLOCK,
+        increment=say.INCREMENT,
         seats=say.SEATS,
         chip_value=say.CHIP_VALUE,
         stake=say.STAKE,
@@ -61,7 +73,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         minimum=say.MINIMUM,
         demand_seconds=say.ASKING,
     )
-    @app_commands.choices(game=_GAMES, turn_time=_TURNS)
+    @app_commands.choices(game=_GAMES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS)
     async def open(
         self,
         interaction: Interaction,
@@ -69,6 +81,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         preset: str | None = None,
         options: str = "",
         turn_time: str | None = None,
+        clock: str | None = None,
+        increment: str | None = None,
         seats: app_commands.Range[int, 1, 15] | None = None,
         chip_value: app_commands.Range[int, 0] | None = None,
         stake: app_commands.Range[int, 0] = 0,
@@ -92,6 +106,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             preset=preset,
             options=_parsed(spec, options),
             turn_time=turn_time,
+            clock=clock,
+            increment=increment,
             seats=seats,
             stakes=Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum),
             asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
@@ -106,13 +122,16 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         preset: str | None = None,
         options: dict[str, object] | None = None,
         turn_time: str | None = None,
+        clock: str | None = None,
+        increment: str | None = None,
         seats: int | None = None,
         stakes: Stakes | None = None,
         asking_ms: int | None = None,
     ) -> Table:
         _check_permissions(interaction)
-        if turn_time is not None and turn_time not in TURN_TIMES:
-            raise SetupError("turn_time", turn_time, "one of " + ", ".join(TURN_TIMES))
+        turn_ms = _time("turn_time", turn_time, TURN_TIMES)
+        clock_ms = _time("clock", clock, CLOCKS)
+        increment_ms = _time("increment", increment, INCREMENTS) or 0
         return await self.manager.open(
             person(interaction),
             guild=interaction.guild_id or 0,
@@ -120,7 +139,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             game=spec.key,
             options=options,
             preset=preset,
-            turn_ms=TURN_TIMES[turn_time] if turn_time is not None else None,
+            turn_ms=turn_ms,
+            clock_ms=clock_ms,
+            increment_ms=increment_ms,
             seats=seats,
             stakes=stakes,
             asking_ms=asking_ms,
@@ -132,7 +153,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         if spec is None:
             return []
         named = [
-            (f"{option_words.preset_name(key)}: {option_words.preset_about(spec, key)}", key)
+            (f"{option_words.preset_name(key, spec)}: {option_words.preset_about(spec, key)}", key)
             for key in spec.presets
         ]
         return [
@@ -292,6 +313,13 @@ def _check_permissions(interaction: Interaction) -> None:
     missing = tuple(name for name in needed if not getattr(granted, name))
     if missing:
         raise TableError(TableReason.MISSING_PERMISSION, missing=missing)
+
+
+def _time(option: str, name: str | None, times: Mapping[str, int]) -> int | None:
+    """Return the time that somebody chose, in milliseconds; None: they did not. Raises SetupError."""
+    if name is not None and name not in times:
+        raise SetupError(option, name, "one of " + ", ".join(times))
+    return None if name is None else times[name]
 
 
 def _parsed(spec: GameSpec, text: str) -> dict[str, object]:

@@ -1,5 +1,7 @@
 """The audit of the books: that they balance, that no transfer was changed, and that the games say the same.
 
+And of the rankings: that ratings and boards are what the stored results say.
+
 Transfers are read as of the moment at which the audit began, tables one by one; people may go on playing.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
@@ -17,6 +19,7 @@ from data.codec import load_action, load_options
 from data.database import Database
 from data.errors import BadRecord
 from data.ledger import CHAINED
+from data.ratings import RatingDifference, recompute_ratings
 from data.stakes import (
     Due,
     Kind,
@@ -50,6 +53,7 @@ class FaultKind(StrEnum):
     DIFFERENT = "different"  # a transfer of a game in which the game says something else
     REVERSAL = "reversal"  # what takes a transfer back does not mirror it
     REPLAY = "replay"  # a table cannot be played again
+    RANKING = "ranking"  # a rating or a board does not follow from the results
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,6 +93,8 @@ class Fault:
                 return f"Transfer {self.seq}{table}: what should take it back is missing or does not fit."
             case FaultKind.REPLAY:
                 return f"Table {self.table_id} cannot be played again."
+            case FaultKind.RANKING:
+                return f"Rankings, {should}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,13 +114,23 @@ class Report:
 
 
 async def audit_all(db: Database) -> list[Report]:
-    """Audit the books of every server, in the order of their ids."""
-    rows = await db.read("SELECT guild_id FROM books ORDER BY guild_id")
-    return [await audit(db, guild_id) for (guild_id,) in rows]
+    """Audit the books and rankings of every server that has any, in the order of their ids."""
+    found: defaultdict[int, list[RatingDifference]] = defaultdict(list)
+    for difference in await recompute_ratings(db):
+        found[difference.guild_id].append(difference)
+    rows = await db.read("SELECT guild_id FROM books UNION SELECT guild_id FROM match_seats")
+    return [
+        await _audit(db, guild_id, found[guild_id])
+        for guild_id in sorted({*found, *(row[0] for row in rows)})
+    ]
 
 
 async def audit(db: Database, guild_id: int) -> Report:
-    """Examine the books of one server; faults in the order of transfers, accounts, tables."""
+    """Examine the books and rankings of one server; faults in the order of transfers, accounts, tables."""
+    return await _audit(db, guild_id, await recompute_ratings(db, guild_id=guild_id))
+
+
+async def _audit(db: Database, guild_id: int, rankings: Sequence[RatingDifference]) -> Report:
     books, accounts, beyond = await db.read_together(
         [
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
@@ -151,6 +167,7 @@ async def audit(db: Database, guild_id: int) -> Report:
         else:
             tables += 1
             faults += found
+    faults += map(_ranking, rankings)
     return Report(
         guild_id=guild_id,
         transfers=chain.count,
@@ -159,6 +176,11 @@ async def audit(db: Database, guild_id: int) -> Report:
         unplayed=tuple(unplayed),
         faults=tuple(faults),
     )
+
+
+def _ranking(found: RatingDifference) -> Fault:
+    what = f"{found.game}, member {found.member_id}: {found.what}"
+    return Fault(kind=FaultKind.RANKING, what=what, stored=str(found.stored), due=str(found.derived))
 
 
 # --- the chain

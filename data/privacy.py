@@ -25,6 +25,7 @@ _LINKS = (
     ("match_seats", "member_id"),
     ("scores", "member_id"),
     ("tallies", "member_id"),
+    ("rating_changes", "member_id"),
     ("accounts", "member_id"),
 )
 
@@ -59,6 +60,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id,),
         ),
+        ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -66,15 +68,26 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
 _OWN: Final = {
     "tables": (
         "host_id",
-        "table_id guild_id channel_id number game options preset turn_ms created_at started_at ended_at",
+        (
+            "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
+            "created_at started_at ended_at"
+        ),
     ),
     "seats": (
         "member_id",
-        "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at",
+        (
+            "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at left_ms "
+            "running_since in_turn warned"
+        ),
     ),
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
-    "result_seats": ("member_id", "table_id deal seat points chips"),
-    "match_seats": ("member_id", "table_id seat score outcome"),
+    "result_seats": ("member_id", "table_id deal seat team points chips"),
+    "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
+    "rating_changes": (
+        "member_id",
+        "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",
+    ),
+    "boards": ("member_id", "guild_id game period matches wins rating uncertainty settled"),
     "scores": (
         "member_id",
         (

@@ -61,7 +61,8 @@ class Tally(NamedTuple):
 class Score:
     """What a member has reached.
 
-    ``points_against`` is what the other seats made in the member's deals; ``best_deal`` None: no deal yet.
+    ``points_against`` is what the seats of other teams made in the member's deals; partners have won a deal
+    together. ``best_deal`` None: no deal yet.
     ``streak`` counts matches won in a row up to now. ``tallies`` are by the game's ending ("gin", "undercut"
     …), of deals that somebody won.
     """
@@ -85,13 +86,17 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """A finished deal as far as scores go: ending, winner, and member (None: computer) and points by seat."""
+    """A finished deal as far as scores go: ending, winner, and member (None: computer) and points by seat.
+
+    ``teams`` is the number of each seat's team; without it every seat plays alone.
+    """
 
     guild_id: int
     game: str
     ending: str
     winner: int | None
     seats: tuple[tuple[int | None, int], ...]
+    teams: tuple[int, ...] = ()
 
 
 class MatchSeat(NamedTuple):
@@ -118,6 +123,11 @@ class Difference:
     what: str
     stored: int | None
     derived: int | None
+
+    def __str__(self) -> str:
+        """Say it in a sentence for an operator."""
+        key = " ".join(f"{name}={value}" for name, value in self.key._asdict().items())
+        return f"{key}: {self.what} is {self.stored}, should be {self.derived}"
 
 
 _COLUMNS = tuple(item.name for item in fields(Score) if item.name != "tallies")
@@ -169,15 +179,20 @@ def _is_practice(members: Iterable[int | None]) -> bool:
 def count_deal(record: DealRecord) -> list[Statement]:
     """Add a finished deal to the scores of its members."""
     practice = int(_is_practice(member for member, _ in record.seats))
-    total = sum(points for _, points in record.seats)
+    teams = record.teams or tuple(range(len(record.seats)))
+    made: Counter[int] = Counter()
+    for team, (_, points) in zip(teams, record.seats, strict=True):
+        made[team] += points
     statements: list[Statement] = []
-    for seat, (member, points) in enumerate(record.seats):
+    for team, (member, points) in zip(teams, record.seats, strict=True):
         if member is None:
             continue
         key = (record.guild_id, member, record.game, practice)
-        won, drawn = int(seat == record.winner), int(record.winner is None)
+        drawn = int(record.winner is None)
+        won = int(record.winner is not None and team == teams[record.winner])
         lost = 1 - won - drawn
-        statements.append((_COUNT_DEAL, (*key, 1, won, lost, drawn, points, total - points, points)))
+        against = made.total() - made[team]
+        statements.append((_COUNT_DEAL, (*key, 1, won, lost, drawn, points, against, points)))
         if not drawn:
             statements.append((_COUNT_TALLY, (*key, record.ending, won, lost)))
     return statements
@@ -204,21 +219,29 @@ async def board(
 
     Most matches won, then most deals won, then points for less points against. Nobody who was erased.
     """
-    found = await _load(
-        db,
-        "guild_id = ? AND game = ? AND practice = ? AND member_id > 0",
-        (guild_id, game, int(practice)),
+    place = (guild_id, game, int(practice))
+    rows, tallies = await db.read_together(
+        [
+            (f"SELECT {_KEY}, {', '.join(_COLUMNS)} FROM scores {_BEST}", (*place, limit)),
+            (
+                (
+                    f"SELECT {_KEY}, ending, made, suffered FROM tallies "
+                    "WHERE guild_id = ? AND game = ? AND practice = ? "
+                    f"AND member_id IN (SELECT member_id FROM scores {_BEST}) ORDER BY {_KEY}, ending"
+                ),
+                (*place, *place, limit),
+            ),
+        ]
     )
-    ranked = sorted(
-        found.items(),
-        key=lambda item: (
-            -item[1].matches_won,
-            -item[1].deals_won,
-            item[1].points_against - item[1].points_for,
-            item[0].member_id,
-        ),
-    )
-    return [(key.member_id, score) for key, score in ranked[:limit]]
+    found = _scores(rows, tallies)
+    return [(key.member_id, found[key]) for key in map(_key, rows)]
+
+
+# The order of the index scores_board. The plus keeps SQLite from the primary key, where members are in order.
+_BEST = (
+    "WHERE guild_id = ? AND game = ? AND practice = ? AND +member_id > 0 ORDER BY matches_won DESC, "
+    "deals_won DESC, (points_for - points_against) DESC, member_id LIMIT ?"
+)
 
 
 async def member_scores(db: Database, guild_id: int, member_id: int) -> dict[ScoreKey, Score]:
@@ -256,7 +279,8 @@ def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> di
 
 _LOOKS = 20  # a repair at which people play takes two or three
 _RESULTS = (
-    "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points "
+    "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points, "
+    "s.team "
     "FROM results r JOIN tables t ON t.table_id = r.table_id "
     "JOIN result_seats s ON s.table_id = r.table_id AND s.deal = r.deal "
     "ORDER BY r.table_id, r.deal, s.seat"
@@ -317,25 +341,26 @@ def _derive(deals: list[tuple[Any, ...]], matches: list[tuple[Any, ...]]) -> dic
     best: dict[ScoreKey, int] = {}
     tallies: defaultdict[ScoreKey, dict[str, Tally]] = defaultdict(dict)
 
-    by_deal: defaultdict[tuple[Any, ...], list[tuple[int, int | None, int]]] = defaultdict(list)
-    for *head, seat, member, points in deals:
-        by_deal[tuple(head)].append((seat, member, points))
+    by_deal: defaultdict[tuple[Any, ...], list[tuple[int, int | None, int, int]]] = defaultdict(list)
+    for *head, seat, member, points, team in deals:
+        by_deal[tuple(head)].append((seat, member, points, team))
     for (guild_id, game, _, _, ending, winner), players in by_deal.items():
-        practice = _is_practice(member for _, member, _ in players)
-        for seat, member, points in players:
+        practice = _is_practice(member for _, member, _, _ in players)
+        winners = {team for seat, _, _, team in players if seat == winner}
+        for _, member, points, team in players:
             if member is None:
                 continue
             key = ScoreKey(guild_id, member, game, practice)
             count = counts[key]
             count["deals"] += 1
             count["points_for"] += points
-            count["points_against"] += sum(other for place, _, other in players if place != seat)
+            count["points_against"] += sum(other for _, _, other, theirs in players if theirs != team)
             best[key] = max(points, best.get(key, points))
             if winner is None:
                 count["deals_drawn"] += 1
                 continue
             made, suffered = tallies[key].get(ending, Tally())
-            if seat == winner:
+            if team in winners:
                 count["deals_won"] += 1
                 tallies[key][ending] = Tally(made + 1, suffered)
             else:

@@ -18,7 +18,8 @@ from typing import Any
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Statement
 from data.errors import BadRecord
-from data.scores import DealRecord, MatchRecord, MatchSeat, SeatOutcome, count_deal, count_match
+from data.results import Teams, margins, outcomes, places, team_numbers
+from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Result
@@ -49,6 +50,7 @@ __all__ = [
     "open_table",
     "resign",
     "seated",
+    "set_clock",
     "set_deadline",
     "set_hand_message",
     "set_host",
@@ -83,7 +85,9 @@ class StoredSeat:
     """A seat (from 0). A computer has a level and no member.
 
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name when the seat was taken.
+    ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
+    when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
+    ``in_turn`` and ``warned`` as in bot/match_clock.py.
     """
 
     seat: int
@@ -97,6 +101,10 @@ class StoredSeat:
     dm_channel_id: int | None = None
     hand_message_id: int | None = None
     resigned_at: int | None = None
+    left_ms: int | None = None
+    running_since: int | None = None
+    in_turn: bool = False
+    warned: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,9 +170,10 @@ class StoredTable:
     """A table.
 
     ``number`` is unique in its server; ``options`` and ``outcome`` are JSON; ``turn_ms`` 0 means no limit;
-    ``deadline_at`` is when the turn ends (milliseconds UTC). The ``mention_`` fields are the last turn
-    mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
-    continues.
+    ``deadline_at`` is when the turn ends (milliseconds UTC). ``clock_ms`` is each seat's time for the match
+    (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
+    turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
+    continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     """
 
     table_id: str
@@ -190,6 +199,9 @@ class StoredTable:
     mention_member_id: int | None = None
     rematch_of: str | None = None
     asking_ms: int = 10_000
+    clock_ms: int = 0
+    increment_ms: int = 0
+    reliability: int = 0
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()
@@ -227,6 +239,12 @@ _SET_SEAT = (
 )
 _ACTION = _insert(
     "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at")
+)
+
+_MATCH_SEAT = (
+    "INSERT INTO match_seats "
+    "(table_id, seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT sequence FROM match_results WHERE table_id = ?))"
 )
 
 
@@ -312,13 +330,33 @@ def set_deadline(table_id: str, deadline_at: int | None) -> list[Statement]:
     return [("UPDATE tables SET deadline_at = ? WHERE table_id = ?", (deadline_at, table_id))]
 
 
-def extend_deadlines(by: int) -> list[Statement]:
-    """Give every live table so many ms more."""
+def set_clock(
+    table_id: str, seat: int, *, left_ms: int, running_since: int | None, in_turn: bool, warned: bool
+) -> list[Statement]:
+    """Store a seat's time for the match."""
     return [
         (
-            "UPDATE tables SET deadline_at = deadline_at + ? WHERE status IN ('lobby', 'playing', 'paused')",
-            (by,),
+            (
+                "UPDATE seats SET left_ms = ?, running_since = ?, in_turn = ?, warned = ? "
+                "WHERE table_id = ? AND seat = ?"
+            ),
+            (left_ms, running_since, int(in_turn), int(warned), table_id, seat),
         )
+    ]
+
+
+def extend_deadlines(by: int) -> list[Statement]:
+    """Give every live table so many ms more: to its deadline, and to whoever's time for the match runs."""
+    live = "status IN ('lobby', 'playing', 'paused')"
+    return [
+        (f"UPDATE tables SET deadline_at = deadline_at + ? WHERE {live}", (by,)),
+        (
+            (
+                "UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL "
+                f"AND table_id IN (SELECT table_id FROM tables WHERE {live})"
+            ),
+            (by,),
+        ),
     ]
 
 
@@ -382,14 +420,17 @@ def finish_deal(
     guild_id: int,
     game: str,
     members: Sequence[int | None],
+    teams: Teams = (),
     at: int,
 ) -> list[Statement]:
     """Store the result of a deal and count it in the scores. Conflict when it is stored already.
 
-    ``members`` by seat, None for a computer.
+    ``members`` by seat, None for a computer; ``teams`` are the seats that play together (the winner's
+    partners have won the deal too).
     """
     result_columns = ("table_id", "deal", "ending", "winner", "result", "at")
-    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips")
+    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips", "team")
+    numbers = team_numbers(len(members), teams)
     statements: list[Statement] = [
         (
             _insert("results", result_columns),
@@ -397,10 +438,15 @@ def finish_deal(
         )
     ]
     for seat, member in enumerate(members):
-        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat])
+        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat], numbers[seat])
         statements.append((_insert("result_seats", seat_columns), row))
     record = DealRecord(
-        guild_id, game, result.ending, result.winner, tuple(zip(members, result.points, strict=True))
+        guild_id,
+        game,
+        result.ending,
+        result.winner,
+        tuple(zip(members, result.points, strict=True)),
+        teams=numbers,
     )
     return statements + count_deal(record)
 
@@ -413,16 +459,17 @@ def finish_match(
     game: str,
     members: Sequence[int | None],
     resigned: Collection[int] = (),
+    teams: Teams = (),
+    low_wins: bool = False,
     at: int,
 ) -> list[Statement]:
     """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
 
     ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
-    also when the match went on).
+    also when the match went on); ``teams`` are the seats that play together; ``low_wins``: of those who have
+    not won, the lower score is the better one. Ratings follow by ``data.ratings.rate_pending``.
     """
-    seats = tuple(
-        MatchSeat(member, _seat_outcome(seat, outcome, resigned)) for seat, member in enumerate(members)
-    )
+    seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     statements: list[Statement] = [
         (
             "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL WHERE table_id = ?",
@@ -436,19 +483,26 @@ def finish_match(
             (table_id, dump_outcome(outcome), at),
         ),
     ]
-    columns = ("table_id", "seat", "member_id", "score", "outcome")
+    numbers = team_numbers(len(members), teams)
+    taken = places(outcome, resigned, teams, low_wins=low_wins)
+    people = sum(member is not None for member in members)
+    ahead = margins(outcome, resigned, teams) if people > 1 else (None,) * len(members)
     for seat, player in enumerate(seats):
-        row = (table_id, seat, player.member_id, outcome.scores[seat], player.outcome.value)
-        statements.append((_insert("match_seats", columns), row))
+        row = (
+            table_id,
+            seat,
+            player.member_id,
+            outcome.scores[seat],
+            player.outcome.value,
+            numbers[seat],
+            taken[seat],
+            ahead[seat],
+            guild_id,
+            game,
+            table_id,
+        )
+        statements.append((_MATCH_SEAT, row))
     return statements + count_match(MatchRecord(guild_id, game, seats))
-
-
-def _seat_outcome(seat: int, outcome: Outcome, resigned: Collection[int]) -> SeatOutcome:
-    if seat in resigned:
-        return SeatOutcome.ABANDONED
-    if seat not in outcome.winners:
-        return SeatOutcome.DRAWN if not outcome.winners else SeatOutcome.LOST
-    return SeatOutcome.WON if len(outcome.winners) < len(outcome.scores) else SeatOutcome.DRAWN
 
 
 def heartbeat(at: int) -> list[Statement]:
@@ -562,7 +616,8 @@ def _assemble(
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))
-        values |= {"kind": SeatKind(values["kind"]), "away": bool(values["away"])}
+        values |= {name: bool(values[name]) for name in ("away", "in_turn", "warned")}
+        values["kind"] = SeatKind(values["kind"])
         seats_of[table_id].append(StoredSeat(**values))
     left: defaultdict[str, list[StoredResignation]] = defaultdict(list)
     for table_id, seat, deal, ply, why, at in resignations:

@@ -24,7 +24,7 @@ __all__ = ["Allowed", "GameSpec", "option"]
 @dataclass(frozen=True, slots=True)
 class Allowed:
     """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches
-    ``pattern``; ``none``: also None, which means no limit.
+    ``pattern``; ``none``: also None, which means no limit; ``off``: also the word "off", which means 0.
 
     ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other
     allowed values may be typed.
@@ -36,6 +36,7 @@ class Allowed:
     pattern: str | None = None
     offered: tuple[Any, ...] = ()
     none: bool = False
+    off: bool = False
 
     def __str__(self) -> str:
         """Say in a few words what would do."""
@@ -44,8 +45,10 @@ class Allowed:
         if self.pattern is not None:
             return "one of " + ", ".join(map(str, self.offered))
         if self.low is not None:
-            return f"a whole number from {self.low}" + (
-                f" to {self.high}" if self.high is not None else " up"
+            return (
+                f"a whole number from {self.low}"
+                + (f" to {self.high}" if self.high is not None else " up")
+                + (", or off" if self.off else "")
             )
         return "yes or no"
 
@@ -53,6 +56,8 @@ class Allowed:
         """Return the value as its own type. Raises SetupError naming the option."""
         if value is None and self.none:
             return None
+        if self.off and value == "off":
+            return 0
         if self.enum is not None:
             if isinstance(value, str) and value in tuple(self.enum):
                 return self.enum(value)
@@ -80,13 +85,14 @@ def option(
     pattern: str | None = None,
     offered: tuple[Any, ...] = (),
     none: bool = False,
+    off: bool = False,
 ) -> Any:
     """Make an option field of a frozen options dataclass; the kind follows from the default (StrEnum
     member, bool, int, str).
     """
     enum = type(default) if isinstance(default, StrEnum) else None
     shown = tuple(enum) if enum is not None and not offered else offered
-    allowed = Allowed(enum=enum, low=low, high=high, pattern=pattern, offered=shown, none=none)
+    allowed = Allowed(enum=enum, low=low, high=high, pattern=pattern, offered=shown, none=none, off=off)
     return field(default=default, metadata={"allowed": allowed})
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.games import WORDINGS
+from bot.texts.general import humanised
 from bot.texts.names import plural, quoted
-from bot.texts.panguingue_told import what_for
 from bot.ui.faces import boxed
 from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
@@ -228,10 +229,8 @@ def purpose(line: Line) -> str:
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; a reason that has no words is its code."""
     cards = parse_cards(line.cards)
-    try:
-        words = what_for(line.reason, cards)
-    except (ValueError, IndexError):
-        words = line.reason.replace("_", " ")
+    own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
+    words = next(filter(None, own), humanised(line.reason))
     shown = f" {boxed(cards)}" if cards else ""
     return f"{words}{shown}{f', rule {line.rule}' if line.rule else ''}"
 
@@ -446,7 +445,7 @@ def settings_lines(chips: ChipSettings) -> list[str]:
 STORED: Final = """\
 ### What is stored of you
 - **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
-made them, what you won and lost; where your hand is shown in your direct messages.
+made them, the time you had left, what you won and lost; where your hand is shown in your direct messages.
 - **Scores** by server and game.
 - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
 - **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Table
+from bot.texts.games import WORDINGS
+from bot.texts.general import humanised
 from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
@@ -33,6 +35,8 @@ GAME: Final = "Which game"
 PRESET: Final = "Whose rules; without it the usual ones"
 OPTIONS: Final = "Rules of your own, such as target=150 big_gin=yes"
 TURN_TIME: Final = "Time for a turn"
+CLOCK: Final = "Time of each player for the whole match; whoever uses it up loses"
+INCREMENT: Final = "What each clock gains after an own turn"
 SEATS: Final = "How many players"
 CHIP_VALUE: Final = "What one chip of the game is worth in play chips; 0: for points alone"
 STAKE: Final = "Play chips that each seat puts in, for the winner of the match"
@@ -77,26 +81,17 @@ OUR_FAULT: Final = (
 _VERBS: Final = {
     "draw": "Draw from the stock",
     "take": "Take the top card of the discard pile",
-    "pass": "Leave the first upcard, or let the wall stand",
     "discard": "Throw a card",
-    "knock": "Knock, or go gin, by throwing a card",
-    "big_gin": "Declare eleven melded cards",
-    "defend": "Choose your melds and lay-offs against a knock",
-    "stay": "Play this hand (panguingue)",
-    "drop": "Drop out of this hand and pay the forfeit (panguingue)",
     "meld": "Lay a new meld",
     "layoff": "Lay a card off on one of your melds",
-    "split": "Divide one of your melds into two",
-    "borrow": "Make a new meld with cards of your other melds",
-    "demand": "Make the player in turn take the discard that fits",
-    "nodemand": "Make no demand",
-    "goout": "Go out with eleven melded cards",
 }
+"""Verbs that several games have."""
 
 
 def verb(name: str) -> str:
     """Return what the command of a verb does."""
-    return _VERBS.get(name, name.replace("_", " ").capitalize())
+    own = (words.commands[name] for words in WORDINGS.values() if name in words.commands)
+    return _VERBS.get(name) or next(own, humanised(name).capitalize())
 
 
 def as_last_time(options: str) -> str:

@@ -1,87 +1,59 @@
 """What happened, in words: events as they were seen, and the endings of deals and matches with their
-arithmetic.
+arithmetic. Each game's own words where it has some.
+
+``game`` is the key of the game. Where it is not known, an event or result of one game alone is told by that
+game; one that several games share is told as in every game, or by the first that has a sentence for it.
 """
 
 from collections.abc import Iterable, Sequence
 
 from bot.table import Moved, Table, Why
-from bot.texts import panguingue_told
-from bot.texts.actions import spelled
+from bot.texts import general
+from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.names import join, plural
-from bot.ui.faces import boxed, boxes
+from bot.texts.wording import GENERAL, Wording
 from engine.deal import Result
-from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
-from engine.games.gin_terms import (
-    DealEnded,
-    Defended,
-    Ending,
-    GinResult,
-    Knocked,
-    UpcardPassed,
-    WallPassed,
-)
-from engine.games.panguingue import PanResult
+from engine.events import Event
 from engine.match import Outcome
 
 __all__ = ["happened", "news", "outcome_line", "result_lines", "result_title"]
 
 
-def _did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for what has a sentence of its own."""
-    own = panguingue_told.did(event, names) if not isinstance(event, Paid) else ""
-    if own:
-        return own
-    match event:
-        case DrewStock(_, card):
-            return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
-        case TookUpcard(_, card):
-            return f"took {boxed(card)}"
-        case Discarded(_, card):
-            return f"threw {boxed(card)}"
-        case Paid(_, payer, amount, reason, _, cards):
-            shown = f" {boxed(cards)}" if cards else ""
-            return f"got {plural(amount, 'chip')} from {names[payer]} for {reason.replace('_', ' ')}{shown}"
-        case UpcardPassed():
-            return "left the upcard"
-        case WallPassed():
-            return "let the wall stand"
-        case Knocked(_, card, _, _, left, taken):
-            start = f"took {boxed(taken)} and " if taken is not None else ""
-            if card is None:
-                return f"{start}showed **big gin**"
-            return f"{start}threw {boxed(card)}: " + (f"**knock** with {left}" if left else "**gin**")
-        case Defended(_, _, laid_off, _, left):
-            return (
-                f"laid off {boxed(laid_off)} and kept {left}" if laid_off else f"was left with {left}"
-            ) + " deadwood"
-        case DealEnded():
-            return ""
-        case _:
-            words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
-            return f"·{words} {spelled(event)}".rstrip()
+def _did(event: Event, names: Sequence[str], game: str) -> str:
+    return wording_of(event, game).did(event, names) or general.did(event, names)
 
 
-def _ended(event: DealEnded, names: Sequence[str]) -> str:
-    if event.winner is None:
-        return "Nobody scores." if event.ending is Ending.PUSH else "The deal is drawn."
-    return f"{names[event.winner]} scores **{event.points}**."
-
-
-def happened(event: Event, names: Sequence[str]) -> str:
+def happened(event: Event, names: Sequence[str], game: str = "") -> str:
     """Return the event as a sentence.
 
     ``names`` by seat, escaped; the event as the reader may know it (``seen_by``).
     """
-    if isinstance(event, DealEnded):
-        return _ended(event, names)
-    return panguingue_told.sentence(event, names) or f"{names[event.seat]} {_did(event, names)}."
+    tellers = [wording(game)] if game else WORDINGS.values()
+    own = next(filter(None, (teller.sentence(event, names) for teller in tellers)), "")
+    return own or f"{names[event.seat]} {_did(event, names, game)}."
 
 
-def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
+def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, game: str = "") -> list[str]:
     """Return a line for every player's turn among the moves, as ``seat`` saw them (None: a spectator)."""
     told = [*moves]
-    if any(type(event) in panguingue_told.OWN for moved in told for event in moved.events):
-        return panguingue_told.news(told, names, seat)
+    own = wording(game) if game else _teller(told)
+    lines = own.news(told, names, seat)
+    return lines if lines is not None else _turns(told, names, seat, game, own.begins)
+
+
+def _teller(moves: Iterable[Moved]) -> Wording:
+    """Return the words of the game that was played: of the first event that only one game has."""
+    found = (wording_of(event) for moved in moves for event in moved.events)
+    return next((own for own in found if own is not GENERAL), GENERAL)
+
+
+def _turns(
+    moves: Iterable[Moved],
+    names: Sequence[str],
+    seat: int | None,
+    game: str,
+    begins: tuple[type[Event], ...],
+) -> list[str]:
     lines: list[str] = []
     turn: list[str] = []
     actor = -1
@@ -92,103 +64,31 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
             lines.append(f"{names[actor]} {join(turn)}.{' ⏰ *Time was up.*' if late else ''}")
         turn.clear()
 
-    for moved in told:
+    for moved in moves:
         for event in moved.events:
             seen = event.seen_by(seat)
-            if isinstance(seen, DealEnded):
+            if sentence := wording_of(seen, game).sentence(seen, names):
                 close()
-                lines.append(_ended(seen, names))
+                lines.append(sentence)
                 continue
-            if seen.seat != actor or isinstance(seen, DrewStock | TookUpcard):
+            if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names))
+            turn.append(_did(seen, names, game))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines
 
 
-def result_title(result: Result, names: Sequence[str]) -> str:
+def result_title(result: Result, names: Sequence[str], game: str = "") -> str:
     """Return how a deal ended, in a line."""
-    if isinstance(result, GinResult):
-        return _gin_title(result, names)
-    if isinstance(result, PanResult):
-        return panguingue_told.title(result, names)
-    ending = result.ending.replace("_", " ")
-    return (
-        f"{ending.capitalize()}: {names[result.winner]} wins the deal"
-        if result.winner is not None
-        else ending.capitalize()
-    )
+    return wording_of(result, game).title(result, names) or general.result_title(result, names)
 
 
-def _gin_title(result: GinResult, names: Sequence[str]) -> str:
-    winner = names[result.winner] if result.winner is not None else ""
-    points = max(result.points)
-    match result.ending:
-        case Ending.DRAW:
-            return "A draw: nobody scores"
-        case Ending.PUSH:
-            return "Equal deadwood: nobody scores"
-        case Ending.GIN:
-            return f"Gin! {winner} scores {points}"
-        case Ending.BIG_GIN:
-            return f"Big gin! {winner} scores {points}"
-        case Ending.KNOCK:
-            return f"{winner} knocks and scores {points}"
-        case Ending.UNDERCUT:
-            return f"Undercut! {winner} scores {points}"
-
-
-def result_lines(result: Result, names: Sequence[str]) -> list[str]:
-    """Return the hands as they were shown, and how the points came about."""
-    if isinstance(result, GinResult):
-        return _gin_lines(result, names) if result.knocker is not None else []
-    if isinstance(result, PanResult):
-        return panguingue_told.settlement(result, names)
-    unit = "chips" if any(result.chips) else "points"
-    gains = result.chips if any(result.chips) else result.points
-    return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]
-
-
-def _gin_lines(result: GinResult, names: Sequence[str]) -> list[str]:
-    knocker = result.knocker or 0
-    throw = f" · threw {boxed(result.throw)}" if result.throw is not None else ""
-    laid_off = f" · laid off {boxed(result.laid_off)}" if result.laid_off else ""
-    return [
-        f"**{names[knocker]}**{throw}",
-        _shown(result.knocker_melds, result.knocker_loose, result.knocker_deadwood),
-        f"**{names[1 - knocker]}**{laid_off}",
-        _shown(result.defender_melds, result.defender_left, result.defender_deadwood),
-        _arithmetic(result, names),
-    ]
-
-
-def _shown(melds: Iterable[Iterable[int]], loose: Sequence[int], points: int) -> str:
-    melded = boxes(melds)  # type: ignore[arg-type]
-    if not loose:
-        return f"{melded} = no deadwood"
-    return f"{melded}{' + ' if melded else ''}{boxed(loose)} =\u00a0**{points}**"  # type: ignore[arg-type]
-
-
-def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
-    knocker, defender = result.knocker_deadwood, result.defender_deadwood
-    bonus = {Ending.GIN: "gin", Ending.BIG_GIN: "big gin", Ending.UNDERCUT: "undercut"}.get(result.ending)
-    high, low = max(knocker, defender), min(knocker, defender)
-    if result.winner is None:
-        return f"{high} − {low} = 0: nobody scores"
-    if bonus is None:
-        sum_ = f"{high} − {low} = {result.difference}"
-    elif knocker == 0:
-        sum_ = f"{defender} deadwood + {result.bonus} {bonus} = {result.difference + result.bonus}"
-    else:
-        sum_ = (
-            f"{high} − {low} = {result.difference}, + {result.bonus} {bonus} = "
-            f"{result.difference + result.bonus}"
-        )
-    if result.multiplier > 1:
-        sum_ += f", × {result.multiplier} for the spade = {max(result.points)}"
-    return f"**{sum_}** for {names[result.winner]}"
+def result_lines(result: Result, names: Sequence[str], game: str = "") -> list[str]:
+    """Return the hands as they were shown, and how the points or chips came about."""
+    own = wording_of(result, game).lines(result, names)
+    return own if own is not None else general.result_lines(result, names)
 
 
 def outcome_line(outcome: Outcome, names: Sequence[str], table: Table) -> str:

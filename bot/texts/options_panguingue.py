@@ -2,38 +2,43 @@
 
 from typing import Final
 
+from bot.texts.wording import OptionWords
+
 __all__ = ["OPTIONS", "PRESETS"]
 
-OPTIONS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
-    "deals": ("Deals", "Number of deals in the match", {}),
-    "packs": ("Packs", "Packs of 40 cards, from 5 to 11; 8 do for any number of players", {}),
-    "drop_one_spade_suit": ("A spade suit less", "One set of spades is left out of the pack", {}),
-    "rank_set": (
+OPTIONS: Final[dict[str, OptionWords]] = {
+    "deals": OptionWords("Deals", "Number of deals in the match"),
+    "packs": OptionWords("Packs", "Packs of 40 cards, from 5 to 11; 8 do for any number of players"),
+    "drop_one_spade_suit": OptionWords("A spade suit less", "One set of spades is left out of the pack"),
+    "rank_set": OptionWords(
         "Ranks",
         "Which three ranks are played above the seven",
         {"court": "jack, queen, king", "pip": "8, 9, 10"},
     ),
-    "deal_packet": ("Cards at a time", "How many cards each player is dealt at a time: 1, 2, 5 or 10", {}),
-    "shuffle_mode": (
+    "deal_packet": OptionWords(
+        "Cards at a time", "How many cards each player is dealt at a time: 1, 2, 5 or 10"
+    ),
+    "shuffle_mode": OptionWords(
         "Shuffle",
         "What is shuffled between two deals",
         {"full": "the whole pack", "traditional": "the cards used and some more, put below the rest"},
     ),
-    "initial_upcard": ("First discard", "A card is turned up after the deal to begin the discards", {}),
-    "direction": (
+    "initial_upcard": OptionWords(
+        "First discard", "A card is turned up after the deal to begin the discards"
+    ),
+    "direction": OptionWords(
         "Direction",
         "Which way round the table goes; only how it is drawn",
         {"right": "to the right", "left": "to the left"},
     ),
-    "ante": ("Ante", "Chips that everybody puts in the pot before the deal, for the winner", {}),
-    "drop_cost": ("Cost of dropping", "Chips that whoever drops puts on the foot", {}),
-    "out_chips": ("Going out earns", "Chips that every other player pays whoever goes out", {}),
-    "double_for_unmelded": (
+    "ante": OptionWords("Ante", "Chips that everybody puts in the pot before the deal, for the winner"),
+    "drop_cost": OptionWords("Cost of dropping", "Chips that whoever drops puts on the foot"),
+    "out_chips": OptionWords("Going out earns", "Chips that every other player pays whoever goes out"),
+    "double_for_unmelded": OptionWords(
         "Double for nothing melded",
         "Whoever has melded nothing pays twice for the going out",
-        {},
     ),
-    "settlement_conditions": (
+    "settlement_conditions": OptionWords(
         "Second payment",
         "What the winner's conditions are worth the second time, at the end",
         {
@@ -42,13 +47,13 @@ OPTIONS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
             "ledger": "what they have earned in play",
         },
     ),
-    "spades_double": ("Spades double", "Conditions in spades earn double", {}),
-    "drawn_card_rule": (
+    "spades_double": OptionWords("Spades double", "Conditions in spades earn double"),
+    "drawn_card_rule": OptionWords(
         "Drawn card",
         "What may become of a card from the stock",
         {"meld_or_discard": "melded or thrown at once", "to_hand": "may join the hand"},
     ),
-    "discard_pickup": (
+    "discard_pickup": OptionWords(
         "Discards for new melds",
         "Which discards may begin a new meld; laying off is always possible",
         {
@@ -57,61 +62,60 @@ OPTIONS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
             "none": "none",
         },
     ),
-    "discard_must_meld": ("Taken discards are melded", "A taken discard must be melded at once", {}),
-    "meld_requires_drawn_card": ("Drawn card first", "Hand cards are placed only after the drawn card", {}),
-    "group_suits": (
+    "discard_must_meld": OptionWords("Taken discards are melded", "A taken discard must be melded at once"),
+    "meld_requires_drawn_card": OptionWords(
+        "Drawn card first", "Hand cards are placed only after the drawn card"
+    ),
+    "group_suits": OptionWords(
         "Mixed groups",
         "Whether a mixed group may have a suit twice",
         {"three_plus": "any cards once three suits are there", "strict": "every suit once"},
     ),
-    "group_add_any": ("Any suit on groups", "A group takes any card of its rank, whatever the suit", {}),
-    "pay_extra_on_form": (
+    "group_add_any": OptionWords(
+        "Any suit on groups", "A group takes any card of its rank, whatever the suit"
+    ),
+    "pay_extra_on_form": OptionWords(
         "Extra cards earn",
         "Cards beyond three earn as a condition is put down",
-        {},
     ),
-    "layoff_pays": ("Laying off earns", "Every card laid off on a condition earns chips", {}),
-    "layoff_creates_condition": (
+    "layoff_pays": OptionWords("Laying off earns", "Every card laid off on a condition earns chips"),
+    "layoff_creates_condition": OptionWords(
         "Completed runs count",
         "Laying off the card that completes A-2-3 or J-Q-K makes a condition",
-        {},
     ),
-    "residue_creates_condition": (
+    "residue_creates_condition": OptionWords(
         "What borrowing leaves earns",
         "A condition that a borrowing leaves behind earns chips",
-        {},
     ),
-    "borrow_needs_own_card": (
+    "borrow_needs_own_card": OptionWords(
         "Own card for borrowing",
         "A meld of borrowed cards needs a card that is not borrowed",
-        {},
     ),
-    "borrow_timing": (
+    "borrow_timing": OptionWords(
         "When to borrow",
         "From when on a card that was laid off may be borrowed",
         {"same_turn": "in the same turn", "later_turn": "in a later turn"},
     ),
-    "forcing": (
+    "forcing": OptionWords(
         "Demands",
         "Who makes a player lay off a discard that fits",
         {"on_request": "any other player", "always": "it is always laid off", "off": "nobody"},
     ),
-    "safe_discard": (
+    "safe_discard": OptionWords(
         "Safe throws",
         "A next player who is flat may not be thrown the card to go out",
-        {},
     ),
-    "safe_discard_scope": (
+    "safe_discard_scope": OptionWords(
         "What is unsafe",
         "With what kind of play a throw would put the next player out",
         {"any_way": "laid off, split or borrowed", "layoff": "laid off as the melds lie"},
     ),
-    "on_exhaustion": (
+    "on_exhaustion": OptionWords(
         "Stock used up",
         "What happens when no card is left to draw",
         {"turn_over": "the pile is turned over", "shuffle": "the pile is shuffled", "draw": "a void hand"},
     ),
-    "max_turnovers": ("Turnovers", "How often the pile is turned over before the hand is void", {}),
+    "max_turnovers": OptionWords("Turnovers", "How often the pile is turned over before the hand is void"),
 }
 
 PRESETS: Final[dict[str, tuple[str, str]]] = {

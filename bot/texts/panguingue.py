@@ -1,435 +1,65 @@
-"""Panguingue in words: its conditions, what a choice earns, actions, tasks, and the lines of the table."""
+"""Panguingue in words: all of them together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from bot.texts.names import join, plural
-from bot.ui.faces import boxed, boxes, face, row
-from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, RANK, RANKS, SUIT, Card
-from engine.games.panguingue import (
-    Borrow,
-    Condition,
-    Demand,
-    DrawnCard,
-    Drop,
-    Duty,
-    Earning,
-    GoOut,
-    LayMeld,
-    LayOff,
-    NoDemand,
-    PanMeld,
-    PanView,
-    Phase,
-    Split,
-    Stay,
-    form,
-    lay_off,
-    leave,
-    split,
+from bot.table import Moved
+from bot.texts import (
+    options_panguingue,
+    panguingue_told,
+    panguingue_words,
+    refusals_panguingue,
+    rules_panguingue,
 )
-from engine.games.panguingue_choices import new_melds
+from bot.texts.wording import Wording
+from engine.cards import Card
+from engine.games.panguingue import PanView
 
-__all__ = [
-    "DROPPED",
-    "LEGEND",
-    "TITLES",
-    "asked_of",
-    "before_me",
-    "best_meld",
-    "collects",
-    "condition_words",
-    "drawn_line",
-    "drawn_openly",
-    "dropped_line",
-    "earned_by",
-    "earnings",
-    "facts",
-    "label",
-    "lent_by",
-    "melds_in_hand",
-    "names_of_some",
-    "note",
-    "own_board",
-    "payers",
-    "picked_title",
-    "player_lines",
-    "question",
-    "signed",
-    "taken_apart",
-    "task",
-    "unsafe_line",
-    "yes",
-]
-
-TITLES: Final = {
-    "meld": "Meld …",
-    "layoff": "Lay off …",
-    "split": "Split a meld …",
-    "borrow": "Borrow from a meld …",
-    "discard": "Throw a card …",
-}
-_YES: Final = {"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"}
-_PLURALS: Final = {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings"}
-DROPPED: Final = "You have dropped: this deal goes on without you."
-LEGEND: Final = "-# **chips of this deal** (of the match) · ★ condition"
-NAMED: Final = 4
-"""Players named in a line before the others are only counted."""
+__all__ = ["WORDING"]
 
 
-def signed(chips: int) -> str:
-    """Return chips won or lost: ``+3``, ``−2``, ``0``."""
-    return f"{chips:+d}".replace("-", "−") if chips else "0"
+def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
+    dropped = view.dropped if view is not None else ()
+    return panguingue_told.payment_lines(moves, names, len(names) - len(dropped))
 
 
-def names_of_some(seats: Sequence[int], names: Sequence[str]) -> str:
-    """Return the names of the seats; of many only the first, and how many others."""
-    if len(seats) <= NAMED + 1:
-        return join([names[seat] for seat in seats])
-    return f"{', '.join(names[seat] for seat in seats[:NAMED])} and {len(seats) - NAMED} others"
-
-
-def condition_words(condition: Condition, cards: Sequence[Card]) -> str:
-    """Return what a condition is called, by its cards: ``suited 5s``, ``A-2-3 run``."""
-    rank = RANKS[RANK[cards[0]]]
-    many = _PLURALS.get(rank, f"{rank}s")
-    spades = ", spades" if all(SUIT[card] == 0 for card in cards) else ""
-    match condition:
-        case Condition.C1:
-            return f"mixed {many}"
-        case Condition.C2 | Condition.C3:
-            return f"suited {many}{spades}"
-        case Condition.C4:
-            return f"A-2-3 run{spades}"
-        case Condition.C5:
-            court = any(RANKS[RANK[card]] == "K" for card in cards)
-            return f"{'J-Q-K' if court else '8-9-10'} run{spades}"
-
-
-# What a choice earns
-
-
-def _board(view: PanView) -> list[PanMeld]:
-    return [meld for meld in view.melds if meld.owner == view.seat]
-
-
-def payers(view: PanView) -> int:
-    """Return how many others pay for a condition."""
-    return len(view.held) - 1 - len(view.dropped)
-
-
-def earned_by(action: Action, view: PanView) -> int:
-    """Return the chips that a legal action brings at once from all payers; 0 for any other action."""
-    return next((earn for other, earn in zip(view.legal, view.earns, strict=True) if other == action), 0)
-
-
-def earnings(action: Action, view: PanView) -> tuple[Earning, ...]:
-    """Return what each other player pays for a legal placing of the view's seat, condition by condition."""
-    board, options, seat = _board(view), view.options, view.seat or 0
-    match action:
-        case LayMeld(cards):
-            return form(seat, cards, options)[1]
-        case LayOff(card, number):
-            return lay_off(board[number], card, options)[1]
-        case Split(number, part):
-            return split(board[number], part, options)[1]
-        case Borrow(borrowed, own):
-            left = [leave(meld, borrowed, options)[1] for meld in _sources(board, borrowed)]
-            return sum(left, form(seat, (*borrowed, *own), options)[1])
-        case _:
-            return ()
-
-
-def _sources(board: Sequence[PanMeld], borrowed: Sequence[Card]) -> list[PanMeld]:
-    return [meld for meld in board if any(card in meld.cards for card in borrowed)]
-
-
-def lent_by(action: Borrow, view: PanView) -> tuple[tuple[Card, ...], ...]:
-    """Return the melds from which a borrowing takes cards, as they lie."""
-    return tuple(meld.cards for meld in _sources(_board(view), action.borrowed))
-
-
-def collects(action: Action, view: PanView) -> str:
-    """Return what an action earns: ``collect 2 from each of 5 = 10: suited 5s``; ``""`` for nothing."""
-    earned = earnings(action, view)
-    each = sum(line.amount for line in earned)
-    if not each:
+def _what_for(reason: str, cards: Sequence[Card]) -> str:
+    try:
+        return panguingue_told.what_for(reason, cards)
+    except (ValueError, IndexError):  # no reason of this game
         return ""
-    count = payers(view)
-    whom = f"{each} from each of {count} = {each * count}" if count > 1 else f"{each}"
-    return f"collect {whom}: {join([condition_words(line.condition, line.cards) for line in earned])}"
 
 
-def best_meld(view: PanView) -> int | None:
-    """Return the place of the new meld that earns most, None when no new meld earns anything."""
-    paying = [
-        index
-        for index, action in enumerate(view.legal)
-        if isinstance(action, LayMeld) and view.earns[index] > 0
-    ]
-    return max(paying, key=lambda index: view.earns[index], default=None)
-
-
-def melds_in_hand(view: PanView) -> list[tuple[Card, ...]]:
-    """Return melds that the hand could put down together: those first that earn most, then the longest."""
-    worth = {
-        cards: sum(line.amount for line in form(0, cards, view.options)[1])
-        for cards in new_melds(view.hand, view.options)
-    }
-    free, found = set(view.hand), []
-    for cards in sorted(worth, key=lambda cards: (-worth[cards], -len(cards), cards)):
-        if free.issuperset(cards):
-            free -= set(cards)
-            found.append(form(0, cards, view.options)[0].cards)
-    return found
-
-
-# Actions
-
-
-def _upcard(view: PanView) -> str:
-    return face(view.pile[-1]) if view.pile else "the discard"
-
-
-def _halves(action: Split, view: PanView) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    cards = _board(view)[action.meld].cards
-    return (
-        tuple(card for card in cards if card in action.part),
-        tuple(card for card in cards if card not in action.part),
-    )
-
-
-def label(action: Action, view: PanView) -> str:
-    """Return what stands on a button or in a menu; ``""`` for an action of no interest here."""
-    match action:
-        case Stay():
-            return "Play"
-        case Drop():
-            cost = view.options.drop_cost
-            return f"Drop · pay {plural(cost, 'chip')}" if cost else "Drop"
-        case Demand():
-            return f"Demand {_upcard(view)}"
-        case NoDemand():
-            return "No demand"
-        case DrawStock():
-            return "Draw from the stock"
-        case TakeUpcard():
-            return f"Take {_upcard(view)}" + (" · demanded" if view.demanded else "")
-        case LayMeld(cards):
-            return f"Meld {row(cards)}"
-        case LayOff(card, number):
-            board = _board(view)
-            return f"Lay {face(card)} on {row(board[number].cards)}" if number in range(len(board)) else ""
-        case Split(number) if number in range(len(_board(view))):
-            return "Split: " + " | ".join(map(row, _halves(action, view)))
-        case Borrow(borrowed, own):
-            return f"Borrow {row(borrowed)}" + (f" for {row(own)}" if own else "")
-        case GoOut():
-            return f"Go out · collect {earned_by(action, view)}"
-        case Discard(card):
-            return f"Throw {face(card)}"
-        case _:
-            return ""
-
-
-def note(action: Action, view: PanView) -> str:
-    """Return a smaller line for an action: what it earns, and what a borrowing leaves."""
-    match action:
-        case LayMeld() | LayOff() | Split():
-            return collects(action, view) or "earns nothing"
-        case Borrow(borrowed):
-            left = [row(card for card in meld if card not in borrowed) for meld in lent_by(action, view)]
-            return f"{collects(action, view) or 'earns nothing'} · leaves {' | '.join(left)}"
-        case _:
-            return ""
-
-
-def taken_apart(action: Action, view: PanView) -> str:
-    """Return the meld that an action splits, or those from which it borrows."""
-    match action:
-        case Split(number):
-            return row(_board(view)[number].cards)
-        case Borrow():
-            return " and ".join(map(row, lent_by(action, view)))
-        case _:
-            return ""
-
-
-def picked_title(action: Action, view: PanView) -> str:
-    """Return the words over the ways to split a meld, or to borrow from melds, that has been picked."""
-    match action:
-        case Split():
-            return f"How to split {taken_apart(action, view)} …"
-        case Borrow():
-            return f"What to borrow from {taken_apart(action, view)} …"
-        case _:
-            return TITLES.get(action.verb, "…")
-
-
-def question(action: Action, view: PanView) -> str:
-    """Return what is asked before an action is done, with a preview of what it makes; ``""`` for others."""
-    gain = collects(action, view)
-    gain = f"\nYou {gain}." if gain else "\nIt earns nothing."
-    match action:
-        case Drop():
-            cost = view.options.drop_cost
-            forfeit = f" You put {plural(cost, 'chip')} on the foot and" if cost else " You"
-            return f"**Drop?**{forfeit} are out of this deal: you neither pay nor collect any more."
-        case Split(number):
-            melded = boxed(_board(view)[number].cards)
-            return f"**Split?** {melded} becomes {' and '.join(map(boxed, _halves(action, view)))}.{gain}"
-        case Borrow(borrowed, own):
-            rest = [tuple(card for card in meld if card not in borrowed) for meld in lent_by(action, view)]
-            new, _ = form(view.seat or 0, (*borrowed, *own), view.options)
-            return (
-                f"**Borrow?** {boxed(borrowed)} and your {boxed(own) if own else 'no card'} make "
-                f"{boxed(new.cards)}; {boxes(rest)} stays.{gain}"
-            )
-        case _:
-            return ""
-
-
-def yes(action: Action) -> str:
-    """Return the label of the button that answers a question; ``""`` for what is not asked here."""
-    return _YES.get(action.verb, "")
-
-
-# Turns
-
-
-def asked_of(view: PanView, names: Sequence[str]) -> str:
-    """Return who is to act and what is being asked of them."""
-    if view.phase is Phase.DEMAND:
-        who = names_of_some(view.actors, names)
-        return f"▶ **{who}**: is {boxed(view.pile[-1])} demanded from {names[view.turn]}?"
-    return f"▶ **{names_of_some(view.actors, names)}** to {task(view)}"
-
-
-def task(view: PanView) -> str:
-    """Return what whoever is to act may do, to follow "to". A spectator learns nothing of the hand."""
-    upcard = boxed(view.pile[-1]) if view.pile else "the discard"
-    match view.phase:
-        case Phase.DECLARE:
-            return "play or drop"
-        case Phase.DEMAND:
-            return f"say whether {upcard} must be laid off"
-        case Phase.START:
-            return _to_start(view, upcard)
-        case Phase.ACT:
-            return _to_act(view)
-        case Phase.OVER:
-            return ""
-
-
-def _to_start(view: PanView, upcard: str) -> str:
-    if view.demanded:
-        return f"take {upcard}: it has been demanded"
-    if not view.pile:
-        return "draw"
-    if view.seat is None:
-        return f"draw, or take {upcard} to meld it"
-    return f"draw, or take {upcard}" if TakeUpcard() in view.legal else f"draw ({upcard} is of no use to you)"
-
-
-def _to_act(view: PanView) -> str:
-    drawn = boxed(view.drawn) if view.drawn is not None else "the card taken"
-    if view.duty is Duty.PLACE:
-        return f"place {drawn}, taken from the pile"
-    if view.duty is Duty.LAY_OFF:
-        return f"lay off {drawn}"
-    if view.drawn is None and not view.held[view.turn]:
-        return "go out"
-    return "meld as you like, then throw a card" if view.seat is not None else "meld, then throw a card"
-
-
-def drawn_line(view: PanView) -> str:
-    """Return the card that was drawn in this turn and what is owed to it; ``""`` without one."""
-    if view.drawn is None or view.turn != view.seat:
-        return ""
-    where = "taken from the pile" if view.from_pile else "from the stock"
-    strict = view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
-    owed = {
-        Duty.LAY_OFF: "lay it off now",
-        Duty.PLACE: "place it before anything else",
-        Duty.NONE: "place it, or it is your throw" if strict else "",
-    }[view.duty]
-    return f"Drawn: {boxed(view.drawn)} {where}{f' · {owed}' if owed else ''}"
-
-
-def drawn_openly(view: PanView, names: Sequence[str]) -> str:
-    """Return the drawn card that lies open beside the pile, for everybody; ``""`` without one."""
-    if view.drawn is None:
-        return ""
-    where = "from the pile" if view.from_pile else "from the stock"
-    return f"{names[view.turn]} has {boxed(view.drawn)} {where}"
-
-
-def dropped_line(view: PanView, names: Sequence[str]) -> str:
-    """Return who has dropped; ``""`` if nobody."""
-    gone = [f"{names[seat]} ({signed(view.scores[seat] + view.chips[seat])})" for seat in view.dropped]
-    return f"-# Dropped: {join(gone)}" if gone else ""
-
-
-def unsafe_line(view: PanView, names: Sequence[str]) -> str:
-    """Return which cards may not be thrown because they would put the next player out; ``""`` if none."""
-    strict = view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
-    if view.safe_from is None or view.duty is not Duty.NONE or (strict and view.drawn is not None):
-        return ""
-    safe = {FACE[action.card] for action in view.legal if isinstance(action, Discard)}
-    unsafe = {FACE[card]: card for card in view.hand if FACE[card] not in safe}
-    if not unsafe or not safe:
-        return ""
-    return (
-        f"⚠️ {names[view.safe_from]} has ten cards melded and would go out with {boxed(unsafe.values())}: "
-        "not to be thrown (rule 11)."
-    )
-
-
-def before_me(view: PanView, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move: discard, stock, and the other boards."""
-    seat = view.seat or 0
-    others = [(seat + step) % len(names) for step in range(1, len(names))]
-    upcard = f"Discard {boxed(view.pile[-1])} · " if view.pile else ""
-    won = f"You {_chips(view, seat)} · "
-    return [f"{won}{upcard}{facts(view, names).removeprefix('-# ')}", *player_lines(view, others, names)]
-
-
-def own_board(melds: Iterable[PanMeld]) -> str:
-    """Return the melds of one player, conditions marked."""
-    return " ".join([f"{boxed(meld.cards)}{'★' if meld.recognised else ''}" for meld in melds])
-
-
-def _chips(view: PanView, seat: int) -> str:
-    """Return the chips of the deal, and with those of the match."""
-    return f"**{signed(view.chips[seat])}** ({signed(view.scores[seat] + view.chips[seat])})"
-
-
-def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> list[str]:
-    """Return a line for each of the seats that has melds or is on turn, and one for all the others together:
-    chips of the deal and of the match, cards held, melds. Who has dropped is left out.
-    """
-    lines, bare = [], []
-    for seat in seats:
-        if seat in view.dropped:
-            continue
-        melds = [meld for meld in view.melds if meld.owner == seat]
-        mark = "▶ " if seat == view.turn else "❓ " if seat in view.asked else ""
-        who = f"{mark}**{names[seat]}** {_chips(view, seat)}"
-        if not melds and seat != view.turn:
-            bare.append(who)
-            continue
-        held = f"{view.held[seat]} in hand" if view.held[seat] or seat == view.turn else "**flat**"
-        lines.append(f"{who} · {held}{f' · {own_board(melds)}' if melds else ''}")
-    return [*lines, *([f"Nothing melded: {' · '.join(bare)}"] if bare else [])]
-
-
-def facts(view: PanView, names: Sequence[str]) -> str:
-    """Return the small print of a deal under way: stock, chips on the table, who dealt."""
-    parts = [f"head {view.head}, foot {view.foot}"]
-    if view.turnovers:
-        parts.append(f"pile turned over {plural(view.turnovers, 'time')}")
-    on_foot = f"{plural(view.foot_chips, 'chip')} on the foot"
-    parts.append(f"{on_foot}, {view.pot} in the pot" if view.pot else on_foot)
-    parts.append(f"{names[view.dealer]} dealt")
-    return f"-# {' · '.join(parts)}"
+WORDING: Final = Wording(
+    about="Eight packs, chips for conditions, eleven cards on the table win",
+    options=options_panguingue.OPTIONS,
+    presets=options_panguingue.PRESETS,
+    short=rules_panguingue.short,
+    sections=rules_panguingue.SECTIONS,
+    commands={
+        "stay": "Play this hand (panguingue)",
+        "drop": "Drop out of this hand and pay the forfeit (panguingue)",
+        "split": "Divide one of your melds into two",
+        "borrow": "Make a new meld with cards of your other melds",
+        "demand": "Make the player in turn take the discard that fits",
+        "nodemand": "Make no demand",
+        "goout": "Go out with eleven melded cards",
+    },
+    label=panguingue_words.label,
+    note=panguingue_words.note,
+    titles=panguingue_words.TITLES,
+    yes={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
+    question=panguingue_words.question,
+    refusals=refusals_panguingue.SENTENCES,
+    task=panguingue_words.task,
+    turn=panguingue_words.asked_of,
+    before_me=panguingue_words.before_me,
+    facts=panguingue_words.facts,
+    did=panguingue_told.did,
+    sentence=panguingue_told.sentence,
+    news=panguingue_told.news,
+    title=panguingue_told.title,
+    lines=panguingue_told.settlement,
+    payments=_payments,
+    what_for=_what_for,
+)

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from bot.table import Moved, Why
+from bot.texts import general
 from bot.texts.names import join, plural
-from bot.texts.panguingue import condition_words, names_of_some, signed
+from bot.texts.panguingue_words import condition_words, names_of_some, signed
 from bot.ui.faces import boxed, boxes
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (
-    SPEC,
     Borrowed,
     Condition,
     DealEnded,
@@ -33,7 +33,6 @@ from engine.games.panguingue import (
 )
 
 __all__ = [
-    "OWN",
     "Share",
     "did",
     "news",
@@ -59,8 +58,6 @@ _FLAT: Final = {
     Payment.FOOT: "the foot",
     Payment.POT: "the pot",
 }
-OWN: Final = frozenset(SPEC.events) - {Discarded, DrewStock, Paid, TookUpcard}
-"""The events that no other game has."""
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
 NAME_WIDTH: Final = 14
@@ -88,7 +85,7 @@ def shares(events: Iterable[Event]) -> list[Share]:
     return [Share(*key, tuple(paid)) for key, paid in found.items()]
 
 
-def what_for(reason: str, cards: tuple[Card, ...]) -> str:
+def what_for(reason: str, cards: Sequence[Card]) -> str:
     """Return what is paid for, by its reason code."""
     flat = _FLAT.get(reason)  # type: ignore[call-overload] # the codes are words, the keys members
     if flat is not None:
@@ -122,7 +119,7 @@ def _collected(share: Share, names: Sequence[str]) -> str:
 
 
 def did(event: Event, names: Sequence[str]) -> str:
-    """Return what follows the name of the seat; ``""`` for events of other games."""
+    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
     match event:
         case Stayed():
             return "plays"
@@ -195,7 +192,7 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
         for event in doing:
             line = _line_for(told, event)
-            phrase = did(event, names) or _shared(event)
+            phrase = did(event, names) or general.did(event, names)
             if isinstance(event, Discarded) and line.phrases[-1:] == [f"drew {boxed(event.card)}"]:
                 line.phrases[-1] = f"drew and threw {boxed(event.card)}"
             elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
@@ -228,19 +225,6 @@ def _line_for(told: list[_Line | str], event: Event) -> _Line:
     line = _Line(type(event), event.seat)
     told.append(line)
     return line
-
-
-def _shared(event: Event) -> str:
-    """Return the words for the events that all games share."""
-    match event:
-        case DrewStock(_, card):
-            return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
-        case TookUpcard(_, card):
-            return f"took {boxed(card)}"
-        case Discarded(_, card):
-            return f"threw {boxed(card)}"
-        case _:
-            return ""
 
 
 # Payments line by line

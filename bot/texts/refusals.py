@@ -4,33 +4,25 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.table import TableError, TableReason
-from bot.texts.actions import possible, spelled
+from bot.texts.actions import possible
+from bot.texts.clocks import flag_fell
+from bot.texts.games import wording
+from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
-from bot.texts.refusals_panguingue import sentence_for
+from bot.texts.wording import Refusal
 from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
-from engine.games.gin_terms import GinReason, GinView
 from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = ["refusal", "setup_refusal", "table_refusal"]
 
-_Words = Callable[[IllegalAction, View, Action | None], str]
-
-
-def _about(error: IllegalAction, action: Action | None) -> str:
-    """Return the cards that a refusal is about, or those that were named; ``""`` when there are none."""
-    if error.cards:
-        return boxed(error.cards)
-    named = spelled(action) if action is not None else ""
-    return f"`{named}`" if named else ""
-
 
 def _not_in_hand(error: IllegalAction, _view: View, action: Action | None) -> str:
-    named = _about(error, action)
+    named = about(error, action)
     return (
         f"Not every card of {named} is in your hand."
         if named and " " in named
@@ -56,63 +48,26 @@ def _not_a_meld(error: IllegalAction, _view: View, _action: Action | None) -> st
 
 def _taken_card(error: IllegalAction, _view: View, action: Action | None) -> str:
     return (
-        f"You took {_about(error, action) or 'that card'} from the pile in this turn, so it may not "
+        f"You took {about(error, action) or 'that card'} from the pile in this turn, so it may not "
         "be thrown before your next one."
     )
 
 
 def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
     laid = f": {join([boxed(meld.cards) for meld in view.melds])}" if view.melds else ""
-    return f"{_about(error, action) or 'That'} does not fit the melds on the table{laid}."
+    return f"{about(error, action) or 'That'} does not fit the melds on the table{laid}."
 
 
-def _too_much(error: IllegalAction, view: View, _action: Action | None) -> str:
-    limit, left = error.facts.get("limit"), error.facts.get("deadwood")
-    throw = f" by throwing {boxed(error.cards)}" if error.cards else ""
-    needed = "gin only here: no deadwood" if limit == 0 else f"{limit} or less"
-    words = f"You cannot knock{throw}: that leaves {left} deadwood, and it takes {needed}."
-    if isinstance(view, GinView) and view.knocks:
-        card, least = min(view.knocks, key=lambda knock: knock[1])
-        words += f" Throwing {boxed(card)} would leave {least}."
-    return words
-
-
-def _first_offer(_error: IllegalAction, view: View, _action: Action | None) -> str:
-    upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
-    return (
-        f"The first upcard {upcard} is still on offer; until both have left it, nobody draws from the stock."
-    )
-
-
-_SENTENCES: Final[dict[str, _Words]] = {
+_SENTENCES: Final[dict[str, Refusal]] = {
     Reason.DEAL_OVER: lambda *_: "This deal is over.",
     Reason.NOT_YOUR_TURN: lambda *_: "It is not your turn.",
     Reason.NOT_NOW: lambda *_: "That cannot be done at this point of the turn.",
     Reason.UNKNOWN_ACTION: lambda *_: "There is no such move in this game.",
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.CARD_TWICE: lambda error, _, action: f"{_about(error, action) or 'A card'} can be used only once.",
+    Reason.CARD_TWICE: lambda error, _, action: f"{about(error, action) or 'A card'} can be used only once.",
     Reason.DOES_NOT_FIT: _does_not_fit,
     Reason.TAKEN_CARD: _taken_card,
-    GinReason.UPCARD_ON_OFFER: _first_offer,
-    GinReason.MUST_DRAW_STOCK: lambda *_: (
-        "Both of you left the upcard, so this turn begins with a card from the stock."
-    ),
-    GinReason.DRAW_FIRST: lambda *_: "First take a card.",
-    GinReason.ALREADY_DREW: lambda *_: "You have taken a card in this turn; now throw one, or knock.",
-    GinReason.AT_THE_WALL: lambda *_: (
-        "The last card of the stock that may be drawn is gone: knock with the upcard at once, or let "
-        "the wall stand."
-    ),
-    GinReason.TOO_MUCH_DEADWOOD: _too_much,
-    GinReason.HOUSE_ARRANGES: lambda *_: (
-        "At this table the house arranges the melds of whoever knocks: name only the throw."
-    ),
-    GinReason.NO_BIG_GIN: lambda *_: "Big gin is not played at this table: throw a card, and it is gin.",
-    GinReason.NOT_ALL_MELDED: lambda error, *_: (
-        f"For big gin all eleven cards must be melded; {error.facts.get('deadwood')} deadwood would be left."
-    ),
-    GinReason.DEFEND_FIRST: lambda *_: "A knock is on the table: it must be defended first.",
 }
 
 
@@ -123,7 +78,7 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
     ``view`` is the asking seat's. ``action`` is what was asked, for reasons that leave its cards to the
     asker.
     """
-    sentence = sentence_for(error.reason, view) or _SENTENCES.get(error.reason)
+    sentence = wording(spec.key).refusals.get(error.reason) or _SENTENCES.get(error.reason)
     words = sentence(error, view, action) if sentence is not None else _unknown(error, action)
     instead = possible(view.legal, view)
     where = f"-# {spec.title}, rule {error.rule}" if error.rule else ""
@@ -133,9 +88,9 @@ def refusal(error: IllegalAction, view: View, spec: GameSpec, action: Action | N
 def _unknown(error: IllegalAction, action: Action | None) -> str:
     """Return a sentence for a reason of a game that nobody has put in words yet."""
     facts = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in error.facts.items())
-    about = _about(error, action)
+    named = about(error, action)
     return (
-        f"That is not possible{f' with {about}' if about else ''}: "
+        f"That is not possible{f' with {named}' if named else ''}: "
         f"{error.reason.replace('_', ' ')}{f' ({facts})' if facts else ''}."
     )
 
@@ -204,6 +159,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
+    TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."

@@ -1,18 +1,16 @@
 """Why panguingue refuses an action, in words: one sentence for each reason."""
 
-from collections.abc import Callable
 from typing import Final
 
+from bot.texts.wording import Refusal
 from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import RANK, SUIT
 from engine.errors import IllegalAction, Reason
-from engine.games.panguingue import LayMeld, PanReason, PanView
+from engine.games.panguingue import LayMeld, PanReason
 from engine.views import View
 
-__all__ = ["sentence_for"]
-
-_Words = Callable[[IllegalAction, View, Action | None], str]
+__all__ = ["SENTENCES"]
 
 
 def _cards(error: IllegalAction, otherwise: str = "that card") -> str:
@@ -71,14 +69,16 @@ def _number_of_melds(error: IllegalAction, _view: View, _action: Action | None) 
     return f"You have no meld of that number: they are numbered 1 to {count}, as they lie."
 
 
-def _small(what: str, least: int) -> _Words:
+def _small(what: str, least: int) -> Refusal:
     def words(error: IllegalAction, _view: View, _action: Action | None) -> str:
         return f"{_cards(error, 'That meld')} is too small {what}: that takes {least} cards or more."
 
     return words
 
 
-_SENTENCES: Final[dict[str, _Words]] = {
+SENTENCES: Final[dict[str, Refusal]] = {
+    Reason.NOT_A_MELD: _not_a_meld,
+    Reason.DOES_NOT_FIT: _does_not_fit,
     PanReason.DECLARE_FIRST: lambda *_: "First everybody says whether they play or drop.",
     PanReason.ALREADY_DECLARED: lambda *_: "It has been declared already who plays; nobody drops later.",
     PanReason.ANSWER_FIRST: lambda error, view, _: (
@@ -133,11 +133,3 @@ _SENTENCES: Final[dict[str, _Words]] = {
         "All your eleven cards are melded: go out, or split a meld before you do."
     ),
 }
-_OWN_WORDS: Final[dict[str, _Words]] = {Reason.NOT_A_MELD: _not_a_meld, Reason.DOES_NOT_FIT: _does_not_fit}
-"""Reasons that every game has, and that have words of their own in this one."""
-
-
-def sentence_for(reason: str, view: View) -> _Words | None:
-    """Return the sentence of this game for a reason, None where the one for all games does."""
-    own = _OWN_WORDS.get(reason) if isinstance(view, PanView) else None
-    return own or _SENTENCES.get(reason)

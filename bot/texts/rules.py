@@ -2,11 +2,11 @@
 force have them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
-from bot.texts import rules_gin, rules_panguingue
+from bot.texts.games import wording
 from bot.texts.options import option_about, option_name, value_name
 from bot.texts.points import Point
 from engine.spec import GameSpec
@@ -26,28 +26,14 @@ class Topic(NamedTuple):
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Rules:
-    short: Callable[[Any], Sequence[Point]]
-    sections: Mapping[str, tuple[str, Callable[[Any], Sequence[Point]]]]
-
-
-_RULES: Final = {
-    "gin": _Rules(rules_gin.short, rules_gin.SECTIONS),
-    "panguingue": _Rules(rules_panguingue.short, rules_panguingue.SECTIONS),
-}
 _OPTIONS: Final = "options"
 _OPTIONS_PER_PAGE: Final = 25
 
 
 def topics(spec: GameSpec) -> tuple[Topic, ...]:
     """Return the topics of a game's rules, in order; the options come last."""
-    rules = _RULES.get(spec.key)
-    written = (
-        [Topic(key, f"{key}. {title}") for key, (title, _) in rules.sections.items()]
-        if rules is not None
-        else []
-    )
+    sections = wording(spec.key).sections
+    written = [Topic(key, f"{key}. {title}") for key, (title, _) in sections.items()]
     number = int(written[-1].key) + 1 if written else 1
     pages = _option_pages(spec)
     return (
@@ -79,16 +65,16 @@ def rules_lines(spec: GameSpec, options: Any = None, topic: str | None = None) -
     the usual.
     """
     chosen = spec.options() if options is None else options
-    rules = _RULES.get(spec.key)
+    own = wording(spec.key)
     pages = _option_pages(spec)
-    if topic in pages or rules is None:
+    if topic in pages or own.short is None:
         return _option_lines(spec, chosen, pages.get(topic or "", pages[_OPTIONS]))
-    if topic is not None and topic in rules.sections:
+    if topic is not None and topic in own.sections:
         return [
             _line(f"**{topic}.{number}** ", point, spec, chosen)
-            for number, point in enumerate(rules.sections[topic][1](chosen), 1)
+            for number, point in enumerate(own.sections[topic][1](chosen), 1)
         ]
-    return [_line("- ", point, spec, chosen) for point in rules.short(chosen)]
+    return [_line("- ", point, spec, chosen) for point in own.short(chosen)]
 
 
 def _changed(spec: GameSpec, options: Any, names: Sequence[str]) -> bool:

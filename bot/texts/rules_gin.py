@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.general import value_words
 from bot.texts.names import plural
-from bot.texts.options import value_name
+from bot.texts.options_gin import OPTIONS
 from bot.texts.points import Point
 from bot.ui.faces import boxed
 from engine.cards import parse_cards
-from engine.games.gin import SPEC
 from engine.games.gin_terms import (
     FirstUpcard,
     GinOptions,
@@ -266,7 +266,7 @@ def _match(options: GinOptions) -> list[Point]:
         *([f"{options.game_bonus} for the match"] if options.game_bonus else []),
         *([f"{options.box_bonus} for each deal won"] if options.box_bonus else []),
         *(
-            [f"if the loser never scored: {value_name(SPEC, 'shutout', options.shutout)}"]
+            [f"if the loser never scored: {value_words(options.shutout, OPTIONS['shutout'].values)}"]
             if options.shutout != "none"
             else []
         ),

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.texts.games import wording
+from bot.texts.general import humanised
 from bot.texts.names import plural
 from data.scores import Score, ScoreKey
 from engine import GAMES
@@ -11,7 +13,6 @@ __all__ = ["board_lines", "member_lines"]
 
 NOBODY: Final = "Nobody has finished a deal here yet. `/table open` opens a table."
 _MEDALS: Final = ("🥇", "🥈", "🥉")
-_ENDINGS: Final = {"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"}
 
 
 def board_lines(rows: Sequence[tuple[int, Score]]) -> list[str]:
@@ -34,11 +35,12 @@ def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
     lines = []
     for key, score in sorted(scores.items()):
         title = GAMES[key.game].title if key.game in GAMES else key.game
-        lines += [f"**{title}{' · practice with computer players' if key.practice else ''}**", *_score(score)]
+        practice = " · practice with computer players" if key.practice else ""
+        lines += [f"**{title}{practice}**", *_score(score, key.game)]
     return lines
 
 
-def _score(score: Score) -> list[str]:
+def _score(score: Score, game: str) -> list[str]:
     matches = f"Matches: {score.matches_won} won, {score.matches_lost} lost"
     if score.matches_drawn:
         matches += f", {score.matches_drawn} drawn"
@@ -50,8 +52,9 @@ def _score(score: Score) -> list[str]:
     points = f"Points: {score.points_for} made, {score.points_against} by others"
     if score.best_deal is not None:
         points += f" · best deal {score.best_deal}"
+    endings = wording(game).endings
     made = ", ".join(
-        f"{_ENDINGS.get(ending, ending.replace('_', ' '))} {tally.made} made, {tally.suffered} suffered"
+        f"{endings.get(ending, humanised(ending))} {tally.made} made, {tally.suffered} suffered"
         for ending, tally in sorted(score.tallies.items())
     )
     return [f"- {line}" for line in (matches, deals, points, made.capitalize()) if line]

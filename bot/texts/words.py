@@ -4,13 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.table import Player, PlayerKind, Status
-from bot.texts import panguingue
+from bot.texts import general
+from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
-from bot.ui.faces import boxed, boxes
 from data.stakes import Stakes
-from engine.cards import Card
-from engine.games.gin_terms import GinView, Phase, Variant
-from engine.games.panguingue import PanView
 from engine.opponents import Level
 from engine.views import View
 
@@ -32,9 +29,7 @@ __all__ = [
     "START",
     "before_me",
     "deadline",
-    "deadwood_line",
     "facts",
-    "knocking",
     "level_name",
     "lobby",
     "lobby_closes",
@@ -47,7 +42,6 @@ __all__ = [
     "player_name",
     "resigning",
     "score_line",
-    "shows_upcard",
     "task",
     "turn_line",
     "waiting",
@@ -93,8 +87,6 @@ STATES: Final = {
 
 _LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong"}
 
-HAND_SIZE: Final = 10
-
 HELP: Final = """\
 ### Cardroom
 Rummy games, dealt in this channel.
@@ -104,7 +96,8 @@ Rummy games, dealt in this channel.
 - In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/discard` and `/knock`.
 - `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
 - If you do not move in time, a careful computer player moves for you; after three \
-such turns it plays on until you press **I'm back**.
+such turns it plays on until you press **I'm back**. At a table with a `clock`, whoever uses up their time \
+for the match loses it.
 - `/chips` counts chips and shows every payment. Play chips: no cash value, cannot be bought, sold or \
 redeemed. `/privacy about` tells what is stored of you.
 - `/table resign` ends a match for you. Moderators can close any table with `/table close`.
@@ -176,30 +169,13 @@ def more(count: int) -> str:
     return f"… and {count} more."
 
 
-def score_line(scores: Sequence[int], names: Sequence[str], goal: str) -> str:
-    """Return the score of the match."""
+def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str = "") -> str:
+    """Return the score of the match, and what is played to."""
+    if own := wording(game).score(scores, names):
+        return f"{own}{goal}"
     if len(scores) == 2:
         return f"{names[0]} **{scores[0]} : {scores[1]}** {names[1]}{goal}"
     return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal
-
-
-_TASKS: Final = {
-    Phase.FIRST_UPCARD: "take the first upcard or leave it",
-    Phase.FORCED_STOCK: "draw from the stock",
-    Phase.DRAW: "draw, or take the upcard",
-    Phase.DISCARD: "throw a card",
-    Phase.WALL: "knock with the last upcard, or let the wall stand",
-    Phase.DEFENCE: "defend against the knock",
-}
-
-
-def task(view: View) -> str:
-    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
-    if isinstance(view, PanView):
-        return panguingue.task(view)
-    if not isinstance(view, GinView):
-        return ""
-    return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
 
 
 def paused(fault: str) -> str:
@@ -208,24 +184,15 @@ def paused(fault: str) -> str:
     return f"⏸️ The table is paused{why}. Time stands still."
 
 
-def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
-    """Return whose turn it is, to do what, and until when."""
-    if isinstance(view, PanView):
-        return f"{panguingue.asked_of(view, names)}{deadline(at)}"
-    actors = join([names[seat] for seat in view.actors])
-    what = task(view) or "play"
-    return f"▶ **{actors}** to {what}{deadline(at)}"
-
-
-def your_turn(member: int | None, table: str, *, closed: bool) -> str:
-    """Return the call of a player: the only mention there is."""
+def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:
+    """Return the call of a player, with a few words ``more``: the only mention there is."""
     who = f"<@{member}>" if member is not None else "Somebody"
     told = (
         f"\n-# I cannot send you direct messages. That is fine: **{HAND}** shows your cards to you alone."
         if closed
         else ""
     )
-    return f"{who} — your turn at {table}{told}"
+    return f"{who} — your turn at {table}{more}{told}"
 
 
 def waiting(others: Sequence[str]) -> str:
@@ -246,58 +213,24 @@ def resigning(players: int) -> str:
     return f"**Resign?** {after}"
 
 
-def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
-    """Return what is left over in a hand of gin, and the mark of the card just drawn."""
-    if len(view.hand) > HAND_SIZE:
-        count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
-    else:
-        count = f"Deadwood **{deadwood}**"
-    drawn = (
-        f" · \\* just {'taken' if view.drawn == view.taken else 'drawn'}" if view.drawn is not None else ""
-    )
-    return f"{count}{drawn} · {knocking(view)}"
+def task(view: View) -> str:
+    """Return what whoever is to act may do, to follow "to"; ``""`` where the game has no words for it."""
+    return wording_of(view).task(view)
+
+
+def turn_line(view: View, names: Sequence[str], at: int | None) -> str:
+    """Return whose turn it is, to do what, and until when."""
+    actors = join([names[seat] for seat in view.actors])
+    whose = wording_of(view).turn(view, names) or f"▶ **{actors}** to {task(view) or 'play'}"
+    return f"{whose}{deadline(at)}"
 
 
 def before_me(view: View, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move: upcard, stock, and a knock that waits for its
-    defence.
-    """
-    if isinstance(view, GinView) and view.knocked is not None:
-        melds, loose = view.knocked.melds, view.knocked.loose
-        left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
-        return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
-    if isinstance(view, PanView):
-        return panguingue.before_me(view, names)
-    return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
-
-
-def shows_upcard(view: View) -> bool:
-    """Say whether the upcard matters now: there is one, and no knock has made it a thing of the past."""
-    return bool(view.pile) and not (isinstance(view, GinView) and view.knocked is not None)
+    """Return what else a player looks at before a move, such as upcard and stock."""
+    own = wording_of(view).before_me(view, names)
+    return own if own is not None else general.before_me(view)
 
 
 def facts(view: View, names: Sequence[str]) -> str:
     """Return the small print of a table under way: stock, cards held, dealer, and what the game adds."""
-    if isinstance(view, PanView):
-        return panguingue.facts(view, names)
-    parts = ["Upcard", f"stock {view.stock}"] if shows_upcard(view) else [f"Stock {view.stock}"]
-    if len(set(view.held)) == 1:
-        parts.append(f"{plural(view.held[0], 'card')} each")
-    else:
-        parts.append(
-            " · ".join(
-                [f"{name} {plural(held, 'card')}" for name, held in zip(names, view.held, strict=True)]
-            )
-        )
-    parts.append(f"{names[view.dealer]} dealt")
-    if isinstance(view, GinView):
-        parts.append(knocking(view))
-    return "-# " + " · ".join(parts)
-
-
-def knocking(view: GinView) -> str:
-    """Return with how much one may knock in this deal."""
-    limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
-    if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
-        limit += f" (first upcard {boxed(view.first_upcard)})"
-    return limit + (" · this deal counts double" if view.multiplier > 1 else "")
+    return wording_of(view).facts(view, names) or general.facts(view, names)

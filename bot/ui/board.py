@@ -7,14 +7,13 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import events, options, panguingue, words
+from bot.texts import clocks, events, options, words
+from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import big, boxed, boxes
+from bot.ui.panels import panel_of
 from engine.deal import Result
-from engine.games.gin_terms import GinView
-from engine.games.panguingue import PanResult, PanView
 from engine.opponents import Level
 from engine.views import View
 
@@ -73,9 +72,9 @@ def next_button(table: Table) -> Component:
 
 
 def payments_buttons(table: Table) -> list[Component]:
-    """Return the button that opens the payments of the deal, if chips were paid in it."""
+    """Return the button that opens the payments of the deal, once it is over and if the game has chips."""
     result = table.deal.result if table.deal is not None else None
-    if not isinstance(result, PanResult):
+    if result is None or wording(table.spec.key).payments is None:
         return []
     return [button(custom_id(table, "payments"), words.PAYMENTS)]
 
@@ -91,7 +90,7 @@ def _title(table: Table) -> str:
 
 def _rules_in_force(table: Table) -> str:
     preset = next(iter(table.spec.presets), None) if table.preset is None else table.preset
-    name = options.preset_name(preset) if preset is not None else ""
+    name = options.preset_name(preset, table.spec) if preset is not None else ""
     changed = options.in_force(table.spec, table.options, preset)
     return " · ".join(filter(None, (name, *changed)))
 
@@ -119,6 +118,7 @@ def _lobby(table: Table) -> list[Component]:
             options.game_about(table.spec),
             f"**Rules** {_rules_in_force(table)}{_goal(table)}",
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+            clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
         ),
         rule(),
@@ -164,16 +164,18 @@ def _match(table: Table) -> list[Component]:
 
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
-    if isinstance(view, PanView) and view.result is None:
-        # Every player's line has the chips of the match beside those of the deal.
-        lines = [f"{_deal_name(table).capitalize()} of {table.options.deals}"]
-    else:
-        lines = [words.score_line(scores, names, f"{_goal(table)} · {_deal_name(table)}")]
+    own = panel_of(table).standing(table, view) if view.result is None else ""
+    lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}", table.spec.key)]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
-    everybody = [*zip(names, table.players, strict=True)]
-    resigned = [name for name, player in everybody if player.resigned]
-    away = [name for name, player in everybody if player.away and not player.resigned]
+    if table.clock.seats:
+        lines.append(clocks.clock_line(table.clock, names))
+    players = [*enumerate(table.players)]
+    late = [names[seat] for seat, _ in players if table.out_of_time(seat)]
+    resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]
+    away = [names[seat] for seat, player in players if player.away and not player.resigned]
+    if late:
+        lines.append(f"⌛ {join(late)} ran out of time; the computer plays for them.")
     if resigned:
         did = "has" if len(resigned) == 1 else "have"
         lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")
@@ -184,45 +186,12 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def _deal_name(table: Table) -> str:
-    return f"deal {table.deal_no}"
-
-
 def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
-    news = events.news(told, names)[-NEWS_SHOWN:]
-    if isinstance(view, PanView):
-        return _pan_deal(table, view, names, news)
-    parts = [
-        text(
-            words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
-            big(view.pile[-1]) if words.shows_upcard(view) else "",
-            words.facts(view, names),
-        )
-    ]
-    if view.melds:
-        parts.append(text(*_melds(view, names)))
-    if news:
-        parts += [rule(), text(*news)]
-    return parts
-
-
-def _pan_deal(table: Table, view: PanView, names: tuple[str, ...], news: list[str]) -> list[Component]:
-    """Return a deal of panguingue: every player's board, from the one whose turn it is in order of play."""
-    around = [(view.turn + step) % len(names) for step in range(len(names))]
-    parts = [
-        text(
-            words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None),
-            big(view.pile[-1]) if view.pile else "",
-            panguingue.drawn_openly(view, names),
-            words.facts(view, names),
-        ),
-        text(
-            *panguingue.player_lines(view, around, names),
-            panguingue.dropped_line(view, names),
-            panguingue.LEGEND,
-        ),
-    ]
+    news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
+    turn = words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None)
+    blocks = panel_of(table).board(view, names, turn)
+    parts = [text(*block) for block in blocks if any(block)]
     shown = fitting(news, _standing(table, view, names), *(part["content"] for part in parts))
     return [*parts, rule(), text(*shown)] if shown else parts
 
@@ -239,32 +208,25 @@ def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     return shown
 
 
-def _melds(view: View, names: tuple[str, ...]) -> list[str]:
-    """Return what lies on the table, by owner; and what the knocker has left over."""
-    owners = sorted({meld.owner for meld in view.melds})
-    lines = [
-        f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
-        for owner in owners
-    ]
-    if isinstance(view, GinView) and view.knocked is not None and view.knocked.loose:
-        lines[0] += f" + {boxed(view.knocked.loose)} =\u00a0**{view.knocked.deadwood}**"
-    return lines
-
-
 def result_block(table: Table, result: Result) -> list[Component]:
     """Return how the deal ended: both hands as they were shown, the arithmetic, or the last turns."""
     names = names_of(table)
-    lines = events.result_lines(result, names)
+    game = table.spec.key
+    lines = events.result_lines(result, names, game)
     last = [moved for moved in table.news if moved.deal == table.deal_no]
-    told = [] if lines else events.news(last, names)[-NEWS_SHOWN:]
-    return [rule(), text(f"### {events.result_title(result, names)}", *lines, *told)]
+    told = [] if lines else events.news(last, names, game=game)[-NEWS_SHOWN:]
+    return [rule(), text(f"### {events.result_title(result, names, game)}", *lines, *told)]
 
 
 def _final_scores(table: Table) -> list[Component]:
     if table.match is None or table.deal_no == 0:
         return []
     return [
-        text(words.score_line(table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}"))
+        text(
+            words.score_line(
+                table.match.scores, names_of(table), f" · {plural(table.deal_no, 'deal')}", table.spec.key
+            )
+        )
     ]
 
 
@@ -272,7 +234,7 @@ def _over(table: Table) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
-        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}")
+        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}", table.spec.key)
         parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:

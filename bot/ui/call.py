@@ -2,7 +2,7 @@
 
 from bot.publish import Page
 from bot.table import Table
-from bot.texts import commands, words
+from bot.texts import clocks, commands, words
 from bot.texts.names import names_of, table_name
 from bot.ui.board import hand_button
 from bot.ui.components import Style, button, page, row, text
@@ -12,9 +12,12 @@ __all__ = ["call", "challenge"]
 
 
 def call(table: Table, seat: int, *, closed: bool = False) -> Page:
-    """Return the call of a seat's member; ``closed``: with a word on their closed direct messages."""
+    """Return the call of a seat's member, with a warning once their time for the match is short; ``closed``:
+    with a word on their closed direct messages.
+    """
     member = table.players[seat].member
-    called = words.your_turn(member, table_name(table), closed=closed)
+    short = clocks.warning(table.clock.warned_of(seat))
+    called = words.your_turn(member, table_name(table), closed=closed, more=short)
     return page(text(called), row(hand_button(table)), mentions=() if member is None else (member,))
 
 

@@ -6,12 +6,13 @@ those. All others are chosen in a menu that describes them. Menus hold 25 lines;
 of cards by suit.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any
 
 from bot.table import Table
-from bot.texts.actions import action_label, action_note, card_of_action, left_by, menu_title
+from bot.texts.actions import action_label, action_note, asked_again, menu_title
+from bot.texts.general import card_of_action
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
@@ -29,10 +30,14 @@ from engine.actions import Action
 from engine.cards import SUIT, Card
 from engine.views import View
 
-__all__ = ["CONFIRM", "Line", "choices", "distinct", "menu_of", "picked_choices", "verb_of"]
+__all__ = ["Line", "Weight", "choices", "distinct", "menu_of", "picked_choices", "verb_of"]
 
-CONFIRM: Final = frozenset({"knock", "big_gin", "defend", "drop", "split", "borrow"})
-"""Verbs that end something for good, or move much about: what was chosen is asked again before it is done."""
+Weight = Callable[[Action, Any], int]
+"""Where an action stands among those like it, by the view: the least comes first, and is offered as best."""
+
+
+def _alike(_action: Action, _view: View) -> int:
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,9 @@ class Line:
     card: Card | None = None
 
 
-def verb_of(action: Action) -> str:
+def verb_of(action: Action, view: View) -> str:
     """Return the verb of what chooses an action: done at once, or asked again."""
-    return "sure" if action.verb in CONFIRM else "act"
+    return "sure" if asked_again(action, view) else "act"
 
 
 def distinct(lines: list[Line]) -> list[Line]:
@@ -55,70 +60,77 @@ def distinct(lines: list[Line]) -> list[Line]:
     return list({(line.label, line.note): line for line in reversed(lines)}.values())[::-1]
 
 
-def choices(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+def choices(
+    table: Table, view: View, stage: Stage, order: Sequence[Card], *, weight: Weight = _alike
+) -> list[Component]:
     """Return rows with everything that the seat of the view may do now.
 
-    ``order``: the hand as it is shown.
+    ``order``: the hand as it is shown. ``weight`` puts actions in order that are asked again, or are about
+    no single card.
     """
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         groups.setdefault(type(action), []).append(index)
     singles = [found[0] for found in groups.values() if len(found) == 1]
     several = [found for found in groups.values() if len(found) > 1]
-    quick = _quick(view, several)
+    quick = _quick(view, several, weight)
     rows = buttons(
         [
             button(
-                custom_id(table, verb_of(view.legal[index]), index),
+                custom_id(table, verb_of(view.legal[index], view), index),
                 action_label(view.legal[index], view),
                 _style(index, view, quick),
             )
-            for index in sorted([*quick, *singles], key=lambda index: view.legal[index].verb not in CONFIRM)
+            for index in sorted(
+                [*quick, *singles], key=lambda index: not asked_again(view.legal[index], view)
+            )
         ]
     )
     place = {card: at for at, card in enumerate(order)}
     for menu, found in enumerate(several):
-        rows += _menu(table, view, stage, menu, found, place)
+        rows += _menu(table, view, stage, menu, found, place, weight)
     return rows
 
 
-def _quick(view: View, several: list[list[int]]) -> list[int]:
-    """Return the actions out of long menus that deserve a button: the best knock or defence, throwing back
-    what was drawn.
+def _quick(view: View, several: list[list[int]], weight: Weight) -> list[int]:
+    """Return the actions out of long menus that deserve a button: the best of those that are asked again,
+    throwing back what was drawn.
     """
     quick = []
     for found in several:
         first = view.legal[found[0]]
-        if first.verb in CONFIRM:
-            quick.append(min(found, key=lambda index: (_left(view, index), index)))
+        if asked_again(first, view):
+            quick.append(min(found, key=lambda index: (weight(view.legal[index], view), index)))
         elif card_of_action(first) is not None and (drawn := getattr(view, "drawn", None)) is not None:
             quick += [index for index in found if card_of_action(view.legal[index]) == drawn]
     return quick
 
 
-def _left(view: View, index: int) -> int:
-    return left_by(view.legal[index], view) or 0
-
-
 def _style(index: int, view: View, quick: list[int]) -> Style:
-    if view.legal[index].verb in CONFIRM:
+    if asked_again(view.legal[index], view):
         return Style.SUCCESS
     return Style.SECONDARY if index in quick else Style.PRIMARY
 
 
 def _menu(
-    table: Table, view: View, stage: Stage, menu: int, found: list[int], place: dict[Card, int]
+    table: Table,
+    view: View,
+    stage: Stage,
+    menu: int,
+    found: list[int],
+    place: dict[Card, int],
+    weight: Weight,
 ) -> list[Component]:
     first = view.legal[found[0]]
     if card_of_action(first) is None:
-        lines = sorted(found, key=lambda index: _left(view, index))
+        lines = sorted(found, key=lambda index: weight(view.legal[index], view))
         described = distinct(
             [
                 Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
                 for index in lines
             ]
         )
-        return menu_of(table, stage, menu, described, verb_of(first), menu_title(first))
+        return menu_of(table, stage, menu, described, verb_of(first, view), menu_title(first, view))
     by_card: dict[Card, list[int]] = {}
     for index in found:
         card = card_of_action(view.legal[index])
@@ -126,23 +138,30 @@ def _menu(
             by_card.setdefault(card, []).append(index)
     simple = len(by_card) == len(found)
     lines_ = [_card_line(view, indices, card) for card, indices in by_card.items()]
-    if first.verb in CONFIRM:
-        lines_.sort(key=lambda line: _left(view, line.index))
+    if asked_again(first, view):
+        lines_.sort(key=lambda line: weight(view.legal[line.index], view))
     else:
         lines_.sort(key=lambda line: place.get(line.card, len(place)) if line.card is not None else 0)
     return menu_of(
-        table, stage, menu, distinct(lines_), verb_of(first) if simple else "pick", menu_title(first)
+        table,
+        stage,
+        menu,
+        distinct(lines_),
+        verb_of(first, view) if simple else "pick",
+        menu_title(first, view),
     )
 
 
 def _card_line(view: View, indices: list[int], card: Card) -> Line:
     action = view.legal[indices[0]]
-    label = action_label(action, view) if action.verb in CONFIRM else face(card)
+    label = action_label(action, view) if asked_again(action, view) else face(card)
     note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
     return Line(indices[0], label, note, card)
 
 
-def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> list[Component]:
+def picked_choices(
+    table: Table, view: View, stage: Stage, picked: Action, *, weight: Weight = _alike
+) -> list[Component]:
     """Return the menu of all actions that go with the card that was picked."""
     card, kind = card_of_action(picked), type(picked)
     found = [
@@ -150,14 +169,14 @@ def picked_choices(table: Table, view: View, stage: Stage, picked: Action) -> li
         for index, action in enumerate(view.legal)
         if type(action) is kind and card_of_action(action) == card
     ]
-    found.sort(key=lambda index: _left(view, index))
+    found.sort(key=lambda index: weight(view.legal[index], view))
     lines = distinct(
         [
             Line(index, action_label(view.legal[index], view), action_note(view.legal[index], view))
             for index in found
         ]
     )
-    return menu_of(table, stage, 0, lines, verb_of(picked), menu_title(picked))
+    return menu_of(table, stage, 0, lines, verb_of(picked, view), menu_title(picked, view))
 
 
 def menu_of(

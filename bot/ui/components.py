@@ -93,17 +93,21 @@ def option(value: str, label: str, description: str = "", *, chosen: bool = Fals
     return made
 
 
-def select(custom_id: str, title: str, options: Sequence[Component]) -> Component:
-    """Return a row with a select of up to 25 options, of which one is chosen;
+def select(
+    custom_id: str, title: str, options: Sequence[Component], *, least: int = 1, most: int = 1
+) -> Component:
+    """Return a row with a select of up to 25 options, of which ``least`` to ``most`` are chosen.
 
     ``title`` stands in it before.
     """
-    made = {
+    made: dict[str, Any] = {
         "type": 3,
         "custom_id": custom_id,
         "placeholder": clip(title, MENU_TITLE),
         "options": list(options),
     }
+    if (least, most) != (1, 1):
+        made |= {"min_values": least, "max_values": most}
     return row(made)
 
 

@@ -12,14 +12,16 @@ from typing import Final
 
 from bot.table import Table
 
-__all__ = ["NO_TABLE", "Press", "custom_id", "parse"]
+__all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
 
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""
-PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page"})
+PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make"})
 LONGEST: Final = 100
+ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)
+"""What may stand in an argument: as much as fits beside the ids of our own tables."""
 _GRAMMAR: Final = re.compile(
-    r"c:([0-9A-Za-z_-]{1,40}):([0-9]{1,6}):([0-9]{1,6}):([a-z_]{1,16}):([0-9A-Za-z._-]{0,24})", re.ASCII
+    rf"c:([0-9A-Za-z_-]{{1,40}}):([0-9]{{1,6}}):([0-9]{{1,6}}):([a-z_]{{1,16}}):({ARG.pattern})", re.ASCII
 )
 
 

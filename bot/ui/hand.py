@@ -5,37 +5,26 @@ While others are to act nothing on it depends on their moves, so that it need no
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import actions, events, panguingue, words
+from bot.texts import actions, clocks, events, words
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
-from bot.ui.choices import choices, picked_choices
-from bot.ui.choices_panguingue import pan_choices, pan_picked
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import large
+from bot.ui.panel import Shown
+from bot.ui.panels import panel_of
 from bot.ui.stage import Stage
 from engine.actions import Action
-from engine.arrange import best
-from engine.cards import RANK, SUIT, Card, mask_of
-from engine.games.gin_terms import GinView
-from engine.games.panguingue import PanView
+from engine.cards import Card
 from engine.views import View
 
 __all__ = ["SORTS", "hand"]
 
 SORTS: Final = tuple(words.SORTS)
 """The ways in which a hand can be sorted: "melds", "suit", "rank"."""
-
-
-class _Shown(NamedTuple):
-    """A hand as it is shown: its lines, and its cards in the order in which menus offer them."""
-
-    lines: list[str]
-    order: list[Card]
 
 
 def hand(table: Table, seat: int, *, sort: str = "melds", stage: Stage | None = None) -> Page:
@@ -65,124 +54,81 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
         return [*result, *buttons([next_button(table), *payments_buttons(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
-            text(title, _why_waiting(table, seat, names)),
-            *_hand(view, sort),
+            text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
+            *_hand(panel_of(table).show(view, names, sort)),
             *_waiting_foot(table, seat, sort),
         ]
     return _to_act(table, view, title, sort, stage)
 
 
 def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> list[Component]:
+    panel, names = panel_of(table), names_of(table)
+    shown = panel.show(view, names, sort)
     asked = _action(view, stage.asked)
     if asked is not None and stage.asked is not None:
-        done = button(custom_id(table, "act", stage.asked), actions.yes(asked), Style.SUCCESS)
+        done = button(custom_id(table, "act", stage.asked), actions.yes(asked, view), Style.SUCCESS)
         return [
             text(title),
-            *_hand(view, sort),
+            *_hand(shown),
             rule(),
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
         ]
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
-    shown = _show(view, sort)
-    picked, names = _action(view, stage.picked), names_of(table)
-    since, before = _since(table, view), words.before_me(view, names)
-    if isinstance(view, PanView):
-        shown.lines.extend(filter(None, [panguingue.unsafe_line(view, names)]))
-        since = fitting(since, title, turn, shown.lines, before)
-        rows = (
-            [*pan_picked(table, view, stage, picked), *buttons([_back(table)])]
-            if picked is not None
-            else pan_choices(table, view, stage, shown.order)
-        )
-    elif picked is not None:
-        rows = [*picked_choices(table, view, stage, picked), *buttons([_back(table)])]
-    else:
-        rows = choices(table, view, stage, shown.order)
-    cards, told = text(*shown.lines), text(*since, *before)
+    times = clocks.clock_line(table.clock, names)
+    lines = [*shown.lines, *filter(None, [panel.warning(view, names)])]
+    before = words.before_me(view, names)
+    since = fitting(_since(table, view), title, turn, times, [*shown.above, *lines], before)
+    told = [*since, *before]
+    blocks = [told, lines] if panel.hand_last else [lines, told]
     return [
-        text(title, turn),
-        # The boards of fourteen others would push the hand out of sight of the buttons on a phone.
-        *([told, cards] if isinstance(view, PanView) else [cards, told]),
-        *rows,
+        text(title, turn, times),
+        *_above(shown),
+        *(text(*block) for block in blocks if any(block)),
+        *_rows(table, view, stage, shown.order),
         *buttons(_sorts(table, sort)),
     ]
+
+
+def _rows(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return what the seat can press: the next step of a choice under way, or all it may do."""
+    panel, picked = panel_of(table), _action(view, stage.picked)
+    if picked is not None:
+        return [*panel.picked(table, view, stage, picked), *buttons([_back(table)])]
+    stepped = panel.step(table, view, stage, order) if stage.step else None
+    if stepped is not None:
+        return [*stepped, *buttons([_back(table)])]
+    return panel.choices(table, view, stage, order)
 
 
 def _since(table: Table, view: View) -> list[str]:
     """Return what the others have done since the seat's own last action in this deal, as it saw it."""
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     since = [*takewhile(lambda moved: moved.seat != view.seat, reversed(told))][::-1]
-    return events.news(since, names_of(table), view.seat)
+    return events.news(since, names_of(table), view.seat, table.spec.key)
 
 
 def _action(view: View, index: int | None) -> Action | None:
     return view.legal[index] if index is not None and index < len(view.legal) else None
 
 
-def _why_waiting(table: Table, seat: int, names: Sequence[str]) -> str:
+def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> str:
     if table.players[seat].resigned:
-        return words.RESIGNED
+        return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
         return words.PLAYED_FOR
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
-    view = table.deal.view(seat) if table.deal is not None else None
-    if isinstance(view, PanView) and seat in view.dropped:
-        return panguingue.DROPPED
-    return words.waiting([name for other, name in enumerate(names) if other != seat])
+    others = [name for other, name in enumerate(names) if other != seat]
+    return panel_of(table).waiting(view) or words.waiting(others)
 
 
-def _hand(view: View, sort: str) -> list[Component]:
-    return [text(*_show(view, sort).lines)]
+def _hand(shown: Shown) -> list[Component]:
+    return [*_above(shown), text(*shown.lines)]
 
 
-def _show(view: View, sort: str) -> _Shown:
-    if isinstance(view, PanView):
-        return _show_pan(view, sort)
-    if not view.hand:
-        return _Shown([words.EMPTY_HAND], [])
-    drawn = getattr(view, "drawn", None)
-    if sort == "rank":
-        order = sorted(view.hand, key=lambda card: (RANK[card], SUIT[card]))
-    else:
-        order = sorted(view.hand, key=lambda card: (SUIT[card], RANK[card]))
-    if not isinstance(view, GinView):
-        return _Shown([large([order], marked=drawn)], order)
-    arranged = best(mask_of(view.hand))
-    counts = words.deadwood_line(view, arranged.loose, arranged.deadwood)
-    if sort != "melds":
-        return _Shown([large([order], marked=drawn), counts], order)
-    loose = sorted(arranged.loose, key=lambda card: (-RANK[card], SUIT[card]))
-    melds = [large(arranged.melds, marked=drawn, brackets=True)] if arranged.melds else []
-    apart = [large([loose], marked=drawn)] if loose else []
-    return _Shown([*melds, *apart, counts], [*loose, *(card for meld in arranged.melds for card in meld)])
-
-
-def _show_pan(view: PanView, sort: str) -> _Shown:
-    """Return a hand of panguingue, what was drawn, and the own melds, none of which others can change."""
-    tables = (RANK, SUIT) if sort == "rank" else (SUIT, RANK)
-    order = sorted(view.hand, key=lambda card: [table[card] for table in tables])
-    groups = [order] if order else []
-    if sort == "melds" and order:
-        melds = panguingue.melds_in_hand(view)
-        loose = [card for card in order if not any(card in meld for meld in melds)]
-        order = [*loose, *(card for meld in melds for card in meld)]
-        groups = [loose] if loose else []
-        lines = [large(melds, marked=view.drawn, brackets=True)] if melds else []
-    else:
-        lines = []
-    lines += [large(groups, marked=view.drawn)] if groups else []
-    board = panguingue.own_board([meld for meld in view.melds if meld.owner == view.seat])
-    dropped = view.seat in view.dropped
-    return _Shown(
-        [
-            *(lines or [words.EMPTY_HAND]),
-            *filter(None, [panguingue.drawn_line(view)]),
-            *([f"On the table: {board}"] if board and not dropped else []),
-        ],
-        order,
-    )
+def _above(shown: Shown) -> list[Component]:
+    return [text(*shown.above)] if shown.above else []
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:
@@ -206,7 +152,7 @@ def _after_match(table: Table, view: View) -> list[Component]:
         parts.append(
             text(
                 f"## {events.outcome_line(outcome, names, table)}",
-                words.score_line(outcome.scores, names, ""),
+                words.score_line(outcome.scores, names, "", table.spec.key),
             )
         )
     if view.result is not None:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from bot.publish import Page
 from bot.table import Status, Table
+from bot.texts import clocks, rules, scores, words
 from bot.texts import options as option_words
-from bot.texts import rules, scores, words
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import TEXT_PER_MESSAGE, clip, container, option, page, rule, select, text
 from bot.ui.custom_id import custom_id
@@ -95,9 +95,15 @@ def _status(table: Table) -> list[str]:
     title = f"**{table_name(table)}** · {table.spec.title} · <#{table.channel}>"
     if table.status is Status.LOBBY:
         free = table.wanted - len(names)
-        return [title, words.lobby(names, free), f"-# {option_words.turn_time(table.turn_ms)}"]
-    score = words.score_line(table.match.scores, names, "") if table.match is not None else " · ".join(names)
+        times = [option_words.turn_time(table.turn_ms), clocks.terms(table.clock.terms)]
+        return [title, words.lobby(names, free), f"-# {' · '.join(filter(None, times))}"]
+    score = (
+        words.score_line(table.match.scores, names, "", table.spec.key)
+        if table.match is not None
+        else " · ".join(names)
+    )
     view = table.deal.view(None) if table.deal is not None else None
     if table.status is Status.PLAYING and view is not None and view.actors:
-        return [title, score, words.turn_line(view, names, table.deadline)]
+        turn = words.turn_line(view, names, table.deadline)
+        return [title, score, turn, clocks.clock_line(table.clock, names)]
     return [title, score, words.STATES[table.status]]

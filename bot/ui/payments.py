@@ -6,11 +6,10 @@ from typing import Final
 from bot.publish import Page
 from bot.table import Moved, Table
 from bot.texts import words
+from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plural, table_name
-from bot.texts.panguingue_told import payment_lines
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
-from engine.games.panguingue import PanView
 
 __all__ = ["payments_page"]
 
@@ -29,8 +28,8 @@ def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None =
     names = names_of(table)
     complete = bool(told) and told[0].ply == 0
     view = table.deal.view(None) if table.deal is not None else None
-    dropped = view.dropped if isinstance(view, PanView) else ()
-    pages = _paged(payment_lines(told, names, len(names) - len(dropped)))
+    payments = wording(table.spec.key).payments
+    pages = _paged(payments(told, names, view) if payments is not None else [])
     at = max(0, min(number, len(pages) - 1))
     head = f"### {table_name(table)} · {words.PAYMENTS} of deal {table.deal_no}"
     parts: list[Component] = [text(head, *pages[at])]

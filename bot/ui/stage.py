@@ -5,10 +5,14 @@ It stands in the custom_ids of the panel itself, so panels remember nothing.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import ARG, Press
 
-__all__ = ["Stage", "index_of", "page_arg", "stage_of"]
+__all__ = ["Stage", "index_of", "number", "page_arg", "stage_of"]
+
+MOST_VALUES: Final = 25
+"""A select has no more options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +21,8 @@ class Stage:
 
     ``asked``: the action whose confirmation is asked. ``picked``: an action with the card that was picked,
     where several actions go with that card. ``menu`` and ``page``: the menu of the panel that has been turned
-    to a further page. ``resigning``: whether resigning is to be confirmed.
+    to a further page. ``resigning``: whether resigning is to be confirmed. ``step``: how far a choice of the
+    game's own in several presses has come, and ``values`` what was chosen last, in words of the game's Panel.
     """
 
     asked: int | None = None
@@ -25,14 +30,17 @@ class Stage:
     menu: int = 0
     page: int = 0
     resigning: bool = False
+    step: str = ""
+    values: tuple[str, ...] = ()
 
 
-def _number(text: str) -> int | None:
+def number(text: str) -> int | None:
+    """Return the number that stands in a custom_id or value; None if it is none, or none that we write."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 6 else None
 
 
 def _chosen(press: Press, values: Sequence[str]) -> int | None:
-    return _number(values[0]) if values else _number(press.arg)
+    return number(values[0]) if values else number(press.arg)
 
 
 def index_of(press: Press, values: Sequence[str] = ()) -> int | None:
@@ -60,8 +68,10 @@ def stage_of(press: Press, values: Sequence[str] = ()) -> Stage:
             return Stage(picked=_chosen(press, values))
         case "resign":
             return Stage(resigning=True)
+        case "step" | "make" if len(values) <= MOST_VALUES and all(map(ARG.fullmatch, values)):
+            return Stage(step=press.arg, values=tuple(values))
         case "page":
-            parts: list[int | None] = [*map(_number, press.arg.split(".")), None, None]
+            parts: list[int | None] = [*map(number, press.arg.split(".")), None, None]
             menu, page, picked = parts[:3]
             return Stage(picked=picked, menu=menu or 0, page=page or 0)
         case _:

@@ -43,7 +43,7 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
     }
 )
 
-_DECLINING: Final = ("pass", "drop", "nodemand")
+_DECLINING: Final = ("pass", "drop", "nodemand", "turn_over")
 _FORCED: Final = ("goout", "layoff", "meld")
 
 
@@ -61,7 +61,8 @@ def understudy(view: View) -> Action:
     """Return what is done for somebody absent: draw from the stock or decline, throw what was drawn, never
     meld or knock.
 
-    To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
+    To decline is to pass, to demand nothing, to leave the discard and have the pile turned over, and to drop:
+    who plays a hand without melding pays everybody.
     When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
     companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
     else melded; where only other actions are left (a defence, say) it is the first the deal lists. In Hand

@@ -17,6 +17,7 @@ from data.tables import (
     load_live,
     new_deal,
     open_table,
+    set_clock,
     set_deadline,
 )
 from engine import GAMES
@@ -46,15 +47,24 @@ def _table(number: int) -> StoredTable:
     )
 
 
-async def _play(db: Database, number: int, first: int, moves: int) -> list[float]:
-    """Commit moves of one table, each with its deadline, one by one; return the seconds each took."""
+async def _play(db: Database, number: int, first: int, moves: int, *, timed: bool = False) -> list[float]:
+    """Commit moves of one table, each with its deadline, one by one; return the seconds each took.
+
+    ``timed``: every move passes the turn at a table with a match clock, so that two seats' times are stored.
+    """
     took = []
     for ply in range(first, first + moves):
         began = time.perf_counter()
         move = action(
             f"t{number}", 0, ply, ply % 2, Discard(Card(9)), who=1, why="player", at=ply, interaction_id=ply
         )
-        await db.write([*move, *set_deadline(f"t{number}", ply)])
+        unit = [*move, *set_deadline(f"t{number}", ply)]
+        for seat in range(2) if timed else ():
+            running = ply if seat == ply % 2 else None
+            unit += set_clock(
+                f"t{number}", seat, left_ms=ply, running_since=running, in_turn=seat == ply % 2, warned=False
+            )
+        await db.write(unit)
         took.append(time.perf_counter() - began)
     return took
 
@@ -85,14 +95,23 @@ async def _storage(folder: str) -> list[tuple[str, float, str]]:
     count = TABLES * MOVES
 
     cpu = time.process_time()
-    alone = await _play(db, 1, MOVES, ALONE)
+    await asyncio.gather(*(_play(db, number, MOVES, MOVES, timed=True) for number in numbers))
+    timed_busy = time.process_time() - cpu
+
+    cpu = time.process_time()
+    alone = await _play(db, 1, 2 * MOVES, ALONE)
     alone_busy = time.process_time() - cpu
+
+    cpu = time.process_time()
+    alone_timed = await _play(db, 1, 2 * MOVES + ALONE, ALONE, timed=True)
+    alone_timed_busy = time.process_time() - cpu
+    stored = 2 * (count + ALONE)
 
     began = time.perf_counter()
     live = await load_live(db)
     loading = time.perf_counter() - began
     await db.close()
-    if sum(len(table.deals[0].actions) for table in live) != count + ALONE:
+    if sum(len(table.deals[0].actions) for table in live) != stored:
         raise RuntimeError("not every action that was committed is stored")
     return [
         ("bare write and fsync on the same disk, p50", 1e3 * _bare_fsync(folder), "ms"),
@@ -102,7 +121,10 @@ async def _storage(folder: str) -> list[tuple[str, float, str]]:
         (f"wait for a commit, {TABLES} tables at once, p99", 1e3 * together[99 * count // 100], "ms"),
         ("wait for a commit, one at a time, p50", 1e3 * statistics.median(alone), "ms"),
         ("CPU of an action, one at a time", 1e3 * alone_busy / ALONE, "ms"),
-        (f"loading {TABLES} live tables, {count + ALONE} actions", 1e3 * loading, "ms"),
+        (f"CPU of an action that passes the clock, {TABLES} at once", 1e3 * timed_busy / count, "ms"),
+        ("wait for such a commit, one at a time, p50", 1e3 * statistics.median(alone_timed), "ms"),
+        ("CPU of such an action, one at a time", 1e3 * alone_timed_busy / ALONE, "ms"),
+        (f"loading {TABLES} live tables, {stored} actions", 1e3 * loading, "ms"),
     ]
 
 

@@ -146,7 +146,7 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert command.main(["scores", "recompute", "--repair"]) == 0
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
-    assert capsys.readouterr().out == "All scores are what the stored results say.\n"
+    assert capsys.readouterr().out == "All scores, ratings and boards are what the stored results say.\n"
 
 
 def test_audit_without_a_database(capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,7 +165,7 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     assert command.main(["audit"]) == 0
     first, last = capsys.readouterr().out.splitlines()
     assert first.startswith("server 700: 2 transfers, 0 tables played again, head ")
-    assert last == "The books balance, and say what was played."
+    assert last == "The books balance, and books and rankings say what was played."
 
     with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:
         raw.execute("DROP TRIGGER transfers_stay")

@@ -34,6 +34,7 @@ REGISTRY = re.compile(
 def ignored(path: Path) -> bool:
     """Left out by .gitignore, whose patterns here are names, or folders with a slash at the end."""
     patterns = [line.strip("/") for line in (ROOT / ".gitignore").read_text().split()]
+    patterns.append(".git")  # a file where the tree is one of several of a repository
     return any(fnmatch(part, pattern) for part in path.relative_to(ROOT).parts for pattern in patterns)
 
 
@@ -43,7 +44,7 @@ def tree() -> list[Path]:
     found = []
     for folder, folders, files in os.walk(ROOT):
         here = Path(folder)
-        folders[:] = [name for name in folders if name != ".git" and not ignored(here / name)]
+        folders[:] = [name for name in folders if not ignored(here / name)]
         found += [here / name for name in files if not ignored(here / name)]
     return sorted(found)
 
@@ -60,17 +61,21 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def pins(lock: str) -> dict[str, str]:
-    """What a lock file pins, and checks that every pin is exact and has a hash."""
-    found = {}
+def pins(lock: str) -> dict[str, dict[str, str]]:
+    """What a lock file pins: versions by the marker that chooses one ("": always). Checks that every pin is
+    exact and has a hash.
+    """
+    found: dict[str, dict[str, str]] = {}
     text = (ROOT / lock).read_text().replace("\\\n", " ")
     for line in text.splitlines():
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         pin = re.fullmatch(r"([\w.-]+)==([\w.]+)( ;[^-]*?)?((?:\s+--hash=sha256:[0-9a-f]{64})+)\s*", line)
         assert pin, f"{lock} does not pin this by its hash: {line[:80]}"
-        assert normal(pin[1]) not in found, f"{lock} pins {pin[1]} twice"
-        found[normal(pin[1])] = pin[2]
+        marker = (pin[3] or "").strip()
+        versions = found.setdefault(normal(pin[1]), {})
+        assert marker not in versions, f"{lock} pins {pin[1]} twice"
+        versions[marker] = pin[2]
     return found
 
 

@@ -1,18 +1,30 @@
 """What people type out is found among what they may do: nobody knows which of two equal cards is which."""
 
+from dataclasses import dataclass, replace
 from random import Random
+from types import MappingProxyType
+from typing import ClassVar
 
 import pytest
 
 from bot.table import Player, PlayerKind, Status, Table
-from cogs.play import _meant
-from engine import GAMES, CardError, code
-from engine.cards import FACE
-from engine.errors import IllegalAction
+from bot.ui import panels
+from cogs.play import Play, Takes, _meant, verbs_of
+from engine import GAMES, CardError, code, parse_cards
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import FACE, Card
+from engine.errors import IllegalAction, Reason
+from engine.spec import GameSpec
+from tests.play.threes import SPEC, ThreesDeal, Trio
+from tests.play.threes_panel import PANEL
 
 
 def table_of(game: str, seats: int, seed: int) -> Table:
-    spec, chance = GAMES[game], Random(seed)
+    return table_for(GAMES[game], seats, seed)
+
+
+def table_for(spec: GameSpec, seats: int, seed: int) -> Table:
+    chance = Random(seed)
     match = spec.new_match(seats=seats, options=spec.options())
     order = list(match.pack())
     chance.shuffle(order)
@@ -64,3 +76,71 @@ def test_what_is_typed_and_not_allowed_is_left_to_the_engine_to_refuse() -> None
         _meant(table, seat, "discard", "KD AS")
     with pytest.raises(CardError):
         _meant(table, seat, "meld", "9Z")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMany(Action):
+    """A verb that another game has without a card."""
+
+    verb: ClassVar[str] = "take"
+
+    card: Card
+
+
+def test_a_command_asks_for_a_card_only_if_every_action_of_its_verb_has_one() -> None:
+    piles = replace(SPEC, key="piles", actions=(DrawStock, TakeMany, Discard))
+    assert verbs_of([SPEC]) == {
+        "draw": Takes.NOTHING,
+        "take": Takes.NOTHING,
+        "discard": Takes.CHOICE,
+        "trio": Takes.CHOICE,
+    }
+    for games in ([SPEC, piles], [piles, SPEC]):
+        assert verbs_of(games) == verbs_of([SPEC]) | {"take": Takes.EITHER}
+
+
+@pytest.mark.parametrize(
+    ("takes", "parameters"),
+    [
+        (Takes.NOTHING, [("table", False)]),
+        (Takes.CHOICE, [("card", True), ("table", False)]),
+        (Takes.EITHER, [("card", False), ("table", False)]),
+    ],
+)
+def test_the_card_of_a_command_is_asked_for_as_its_verb_needs_it(
+    takes: Takes, parameters: list[tuple[str, bool]]
+) -> None:
+    command = Play._command(object.__new__(Play), "take", takes)
+    assert [(each.display_name, each.required) for each in command.parameters] == parameters
+
+
+def test_a_verb_without_its_card_is_done_only_where_nothing_else_can_be_meant() -> None:
+    table = table_for(SPEC, 2, 1)
+    deal = table.deal
+    assert isinstance(deal, ThreesDeal)
+    assert [*_meant(table, 1, "take", None)] == [TakeUpcard()]
+    for seat, reason in ((1, Reason.NOT_NOW), (0, Reason.NOT_YOUR_TURN)):
+        with pytest.raises(IllegalAction) as refused:
+            _meant(table, seat, "discard", None)
+        assert refused.value.reason == reason
+    deal.apply(1, DrawStock())
+    assert [*_meant(table, 1, "discard", None)] == []
+    deal.hands[1] = deal.hands[1][:1]
+    assert [*_meant(table, 1, "discard", None)] == [Discard(deal.hands[1][0])]
+
+
+def test_a_game_may_read_what_is_typed_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_for(SPEC, 2, 1)
+    deal = table.deal
+    assert isinstance(deal, ThreesDeal)
+    deal.apply(1, DrawStock())
+    two, six = parse_cards("2C 6C")
+    deal.hands[1] = [*parse_cards("5S 5H 5D"), two, six]
+    with pytest.raises(CardError):
+        _meant(table, 1, "trio", "5S 5H 5D")
+    monkeypatch.setattr(panels, "PANELS", MappingProxyType({SPEC.key: PANEL}))
+    assert [*_meant(table, 1, "trio", "5S 5H 5D")] == [Trio(two)]
+    assert [*_meant(table, 1, "trio", "6C")] == [Trio(six)]  # as in every game
+    assert [*_meant(table, 1, "discard", "6C")] == [Discard(six)]
+    with pytest.raises(CardError):
+        _meant(table, 1, "trio", "5S 5H five")

@@ -20,12 +20,14 @@ from data.database import Database, open_database
 from data.ledger import CHAINED, open_wallet
 from data.orders import freeze, give, grant, void_table
 from data.privacy import erase_member, new_pseudonym
+from data.ratings import rate_pending
 from data.stakes import Stakes
 from engine import GAMES
 from engine.events import TABLE
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, End, Pay, TakePot, games
+from tests.data.played import Played, play
 
 Forge = Callable[..., None]
 
@@ -285,6 +287,7 @@ from data.orders import give, refill
 from data.stakes import Stakes
 from engine.events import TABLE
 from tests.data.cashier import CHIPS, Seated
+from tests.data.played import Played, play
 from tests.data.penny import SPEC, End, Pay, TakePot
 
 url, seed, crash_at = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -412,3 +415,19 @@ async def play_and_order(db: Database, steps: list[object], *, bank: bool, value
     report = await audit(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
     assert (report.tables, report.unplayed) == (1, ())
+
+
+async def test_a_rating_that_does_not_follow_from_the_results_is_a_fault(db: Database) -> None:
+    """Also in a server without chips."""
+    await play(db, Played((ANN, BOB), (100, 40), (0,)), Played((ANN, BOB), (100, 40), (0,), guild=GUILD + 1))
+    await rate_pending(db)
+    reports = await audit_all(db)
+    assert [(report.guild_id, report.faults) for report in reports] == [(GUILD, ()), (GUILD + 1, ())]
+    await db.write(
+        [("UPDATE boards SET wins = 9 WHERE guild_id = 700 AND member_id = 11 AND period = 'S1'", ())]
+    )
+    [fault] = await faults(db)
+    assert (fault.kind, fault.stored, fault.due) == (FaultKind.RANKING, "9", "1")
+    assert str(fault) == "Rankings, gin, member 11: S1 wins is 9, should be 1."
+    assert [len(report.faults) for report in await audit_all(db)] == [1, 0]
+    assert (await audit(db, GUILD + 1)).faults == ()

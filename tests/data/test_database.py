@@ -1,8 +1,10 @@
 """Opening: URLs, migrations, copies, and databases that cannot be used."""
 
 import contextlib
+import re
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,6 +16,8 @@ from data.database import (
     schema_version,
 )
 from data.migrations import Migration, load_migrations
+from data.ratings import rate_pending, recompute_ratings
+from tests.data.played import play, random_match
 
 FIRST = Migration(
     1, "first", "-- one; two\nCREATE TABLE a (n BIGINT PRIMARY KEY);\nINSERT INTO a VALUES (7);\n"
@@ -182,3 +186,66 @@ def test_the_migrations_are_numbered_and_portable() -> None:
     assert [step.version for step in steps] == list(range(1, len(steps) + 1))
     for step in steps:
         assert not {"AUTOINCREMENT", "WITHOUT ROWID", "STRICT", "PRAGMA"} & set(step.sql.upper().split())
+
+
+async def test_results_from_before_ratings_get_teams_places_and_ratings(url: str, tmp_path: Path) -> None:
+    """The columns that came later are filled as a match that ends now fills them."""
+    steps = load_migrations()
+    number = next(step.version for step in steps if step.name == "ratings")
+    old = tuple(step for step in steps if step.version < number)
+    await touch(url, *old)
+    table_columns = (
+        "table_id, guild_id, channel_id, number, game, spec_version, options, seat_count, status, turn_ms, "
+        "first_dealer, created_at"
+    )
+    matches = {
+        "a": ((11, 100, "won"), (22, 70, "lost"), (33, 90, "lost")),
+        "b": ((11, 50, "drawn"), (22, 50, "drawn")),
+        "c": ((22, 90, "abandoned"), (11, 10, "won")),
+        "d": ((11, 90, "won"), (None, 10, "lost")),
+    }
+    with contextlib.closing(sqlite3.connect(tmp_path / "cards.sqlite3")) as raw:
+        for sequence, (table_id, seats) in enumerate(matches.items(), 1):
+            raw.execute(
+                f"INSERT INTO tables ({table_columns}) "
+                "VALUES (?, 700, 8, ?, 'gin', 1, '{}', 3, 'over', 0, 0, 1)",
+                (table_id, sequence),
+            )
+            raw.execute("INSERT INTO match_results VALUES (?, ?, '{}', 5)", (table_id, sequence))
+            for seat, row in enumerate(seats):
+                raw.execute("INSERT INTO match_seats VALUES (?, ?, ?, ?, ?)", (table_id, seat, *row))
+        raw.commit()
+    database = await open_database(url)
+    columns = "sequence, seat, team, place, margin, guild_id, game"
+    found = await database.read(f"SELECT {columns} FROM match_seats ORDER BY sequence, seat")
+    assert found == [
+        (1, 0, 0, 1, 10, 700, "gin"),
+        (1, 1, 1, 3, None, 700, "gin"),
+        (1, 2, 2, 2, None, 700, "gin"),
+        (2, 0, 0, 1, None, 700, "gin"),
+        (2, 1, 1, 1, None, 700, "gin"),
+        (3, 0, 0, 2, None, 700, "gin"),
+        (3, 1, 1, 1, None, 700, "gin"),
+        (4, 0, 0, 1, None, 700, "gin"),
+        (4, 1, 1, 2, None, 700, "gin"),
+    ]
+    assert await rate_pending(database) == 4
+    assert await database.read("SELECT count(*) FROM rating_changes") == [(7,)]
+    assert await recompute_ratings(database) == []
+    await database.close()
+
+
+async def test_the_migration_fills_the_columns_as_a_match_that_ends_does(url: str) -> None:
+    [step] = [step for step in load_migrations() if step.name == "ratings"]
+    [fill] = re.findall(r"UPDATE match_seats SET.*?;", step.sql, re.DOTALL)
+    rng = Random(12)
+    matches = [random_match(rng, (11, 22, 33, 44), at=number) for number in range(150)]
+    database = await open_database(url)
+    await play(database, *(match for match in matches if not match.teams))
+    everything = "SELECT * FROM match_seats ORDER BY sequence, seat"
+    stored = await database.read(everything)
+    spoilt = "team = 9, place = 9, margin = 9, guild_id = 9, game = '', sequence = 9"
+    await database.write([(f"UPDATE match_seats SET {spoilt}", ())])
+    await database.write([(fill, ())])
+    assert await database.read(everything) == stored
+    await database.close()

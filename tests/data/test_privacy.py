@@ -1,7 +1,8 @@
 """Erasure: no trace of the member, and everything still adds up."""
 
 from data.database import Database
-from data.privacy import FORMER_PLAYER, erase_member, new_pseudonym
+from data.privacy import FORMER_PLAYER, erase_member, member_records, new_pseudonym
+from data.ratings import rate_pending, recompute_ratings
 from data.scores import board, member_scores, recompute
 from data.settings import MemberSettings, load_member_settings, save_member_settings
 from data.tables import (
@@ -37,6 +38,7 @@ async def played(db: Database) -> None:
             *save_member_settings(ANN, MemberSettings(dms_closed=True)),
         ]
     )
+    await rate_pending(db)
 
 
 async def everything(db: Database) -> str:
@@ -75,9 +77,19 @@ async def test_records_of_an_erased_member_stay_and_add_up(db: Database) -> None
     assert loaded.deals[0].actions[0].who == pseudonym
     assert (loaded.host_id, loaded.mention_message_id) == (pseudonym, None)
     assert await recompute(db) == []
+    assert await recompute_ratings(db) == []
     assert await member_scores(db, GUILD, ANN) == {}
     assert [member for member, _ in await board(db, GUILD, "gin")] == [BOB]
     assert await load_member_settings(db, ANN) == MemberSettings()
+
+
+async def test_the_copy_of_a_member_s_records_has_ratings_and_boards(db: Database) -> None:
+    await played(db)
+    records = await member_records(db, ANN)
+    [change] = records["rating_changes"]
+    assert (change["guild_id"], change["number"], change["mu_before"]) == (str(GUILD), 1, 25_000_000)
+    assert {row["period"] for row in records["boards"]} == {"1970-01-01", "1970-W01", "1970-01", "S1", "all"}
+    assert records["match_seats"][0]["place"] == 1
 
 
 def test_pseudonyms_are_negative_and_fit() -> None:

@@ -96,6 +96,23 @@ async def test_two_people_and_a_computer_are_no_practice(db: Database) -> None:
     assert await recompute(db) == []
 
 
+async def test_partners_of_the_winner_have_won_the_deal_too(db: Database) -> None:
+    four, teams = (ANN, BOB, CEM, None), ((0, 2), (1, 3))
+    await opened(db, "t1", 1, four)
+    result = Result(ending="out", winner=2, points=(-4, 10, 30, 7), chips=(0,) * 4)
+    await db.write(
+        [
+            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
+            *finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=four, teams=teams, at=2),
+        ]
+    )
+    kept = {member: (await member_scores(db, GUILD, member))[at(member)] for member in (ANN, BOB, CEM)}
+    assert [(score.deals_won, score.deals_lost) for score in kept.values()] == [(1, 0), (0, 1), (1, 0)]
+    assert [score.points_against for score in kept.values()] == [17, 26, 17]
+    assert kept[ANN].tallies == {"out": Tally(1, 0)}
+    assert await recompute(db) == []
+
+
 async def test_streaks_grow_and_break(db: Database) -> None:
     pair = (ANN, BOB)
     for number, winners in enumerate([(0,), (0,), (1,), (0,), (0, 1), (0,)], 1):

@@ -13,6 +13,7 @@ from data.tables import (
     StoredResignation,
     action,
     drop_seat,
+    extend_deadlines,
     finish_deal,
     finish_match,
     heartbeat,
@@ -25,6 +26,7 @@ from data.tables import (
     open_table,
     resign,
     seated,
+    set_clock,
     set_deadline,
     set_hand_message,
     set_host,
@@ -133,6 +135,28 @@ async def test_two_computers_may_sit_at_a_table(db: Database) -> None:
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert [seat.kind for seat in loaded.seats] == [SeatKind.COMPUTER] * 2
+
+
+async def test_the_time_of_the_seats_is_stored_and_put_off_with_the_deadline_where_it_runs(
+    db: Database,
+) -> None:
+    for number, table_id in enumerate(("t1", "t2"), 1):
+        await opened(db, table_id, number)
+        await db.write(
+            [
+                *set_deadline(table_id, 9_000),
+                *set_clock(table_id, 0, left_ms=300_000, running_since=2_000, in_turn=True, warned=True),
+                *set_clock(table_id, 1, left_ms=200_000, running_since=None, in_turn=False, warned=False),
+            ]
+        )
+    await db.write(set_status("t2", Status.CLOSED, ended_at=3_000))
+    await db.write(extend_deadlines(500))
+    for table_id, by in (("t1", 500), ("t2", 0)):
+        loaded = await load_table(db, table_id)
+        assert loaded is not None
+        assert loaded.deadline_at == 9_000 + by
+        times = [(seat.left_ms, seat.running_since, seat.in_turn, seat.warned) for seat in loaded.seats]
+        assert times == [(300_000, 2_000 + by, True, True), (200_000, None, False, False)]
 
 
 async def test_a_second_action_at_a_ply_is_a_conflict_and_nothing_half_done(db: Database) -> None:

@@ -25,6 +25,7 @@ class PatienceOptions:
     colour: Colour = option(Colour.RED)
     rows: int = option(7, low=1, high=9)
     coins: int = option(0, low=0, offered=(0, 10))
+    clock: int = option(5, low=0, off=True)
     thoughtful: bool = option(False)
     worrying: str = option("no", pattern=r"no|back:[0-9]", offered=("no", "back:1"))
 
@@ -61,6 +62,12 @@ def test_values_go_on_top_of_a_preset() -> None:
     chosen = SPEC.options(preset="short", rows=4)
 
     assert chosen == PatienceOptions(rows=4, colour=Colour.BLACK)
+
+
+def test_off_means_nothing_where_it_may_be_said() -> None:
+    assert SPEC.options(clock="off").clock == SPEC.options(clock=0).clock == 0
+    assert refused(clock="on").allowed == "a whole number from 0 up, or off"
+    assert refused(coins="off").allowed == "a whole number from 0 up"
 
 
 def test_words_become_members() -> None:
@@ -116,6 +123,7 @@ def test_what_an_option_allows_is_said_in_words() -> None:
         "one of red, black",
         "a whole number from 1 to 9",
         "a whole number from 0 up",
+        "a whole number from 0 up, or off",
         "yes or no",
         "one of no, back:1",
     ]

@@ -3,7 +3,8 @@ file).
 
 A game's adapter, ``vectors_GAME.py``, has ``answer(vector)``, which returns what the engine says to the
 question, in the shape of the vector's ``expect`` and with every field that its kind can have, and
-``ORDERED``, the fields whose lists are no sets.
+``ORDERED``, the fields whose lists are no sets; kinds of ``NOT_OF_THE_ENGINE``, if it has any, are asked
+elsewhere.
 """
 
 import json
@@ -24,11 +25,17 @@ def game_of(stem: str) -> str | None:
     return max((key for key in GAMES if stem.startswith(key)), key=len, default=None)
 
 
+def asked(game: str, kind: str) -> bool:
+    adapter = import_module(f"tests.engine.vectors_{game}")
+    return kind not in getattr(adapter, "NOT_OF_THE_ENGINE", ())
+
+
 VECTORS = [
     pytest.param(game, vector, id=f"{path.stem}-{vector['id']}")
     for path in sorted(FOLDER.glob("*.json"))
     if (game := game_of(path.stem)) is not None
     for vector in json.loads(path.read_text("utf-8"))
+    if asked(game, vector["kind"])
 ]
 
 

@@ -45,7 +45,8 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
             assert 1 <= len(options) <= 25
             assert 1 <= len(component["placeholder"]) <= 150
             assert len({option["value"] for option in options}) == len(options)
-            assert sum(option.get("default", False) for option in options) <= 1
+            assert sum(option.get("default", False) for option in options) <= component.get("max_values", 1)
+            assert component.get("min_values", 1) <= component.get("max_values", 1) <= len(options)
             for option in options:
                 assert 1 <= len(option["label"]) <= 100
                 assert 1 <= len(option["value"]) <= 100

@@ -16,7 +16,7 @@ def test_a_custom_id_reads_back_as_what_was_written():
 
 def test_only_what_concerns_a_move_is_bound_to_its_ply():
     table = next(table for table in moments(playing(), seed=1) if table.ply == 4)
-    for verb in ("act", "sure", "pick", "page"):
+    for verb in ("act", "sure", "pick", "page", "step", "make"):
         press = parse(custom_id(table, verb))
         assert press.ply == table.ply
         assert press.ply_bound
@@ -70,7 +70,7 @@ def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
 
 
 @given(
-    st.sampled_from(["act", "sure", "pick", "page", "resign", "sort", "hand", "x"]),
+    st.sampled_from(["act", "sure", "pick", "page", "step", "make", "resign", "sort", "hand", "x"]),
     st.from_regex(r"[0-9A-Za-z._-]{0,24}", fullmatch=True),
     st.lists(st.text(max_size=12), max_size=2),
 )
@@ -92,8 +92,16 @@ def test_a_press_leads_to_its_stage():
     assert stage("pick", "m0", "7") == Stage(picked=7)
     assert stage("page", "1.2") == Stage(menu=1, page=2)
     assert stage("page", "0.3.9") == Stage(page=3, picked=9)
+    assert stage("step", "lay.3") == Stage(step="lay.3")
+    assert stage("step", "lay.3", "1", "2") == Stage(step="lay.3", values=("1", "2"))
+    assert stage("make", "lay.3") == Stage(step="lay.3")
     assert stage("resign", "") == Stage(resigning=True)
     assert stage("back", "") == Stage()
+
+
+@pytest.mark.parametrize("values", [["10♦"], ["a b"], ["1"] * 26, ["x" * 65], ["1", "\n"]])
+def test_a_step_with_values_that_nobody_could_choose_is_the_bare_panel(values):
+    assert stage_of(Press("k7w2m9x4qz", 1, 1, "step", "lay"), values) == Stage()
 
 
 def test_only_act_applies_an_action():

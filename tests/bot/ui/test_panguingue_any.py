@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
 from bot.table import Status
 from bot.ui.board import board
 from bot.ui.call import call
@@ -57,6 +58,7 @@ def test_every_page_is_within_discords_limits(house):
 @pytest.mark.parametrize("options", [{"packs": 11}, {"preset": "card_room"}], ids=str)
 def test_fifteen_players_with_the_longest_names_fit(options):
     table = pan(15, 5, **options)
+    table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(15).turn([3], 1_790_000_000_000)
     for number, moment in enumerate(moments(table, 5, limit=5000)):
         if number % 20 and moment.deal.actors:
             continue

@@ -1,0 +1,171 @@
+"""The match clock: each seat has one stock of time for the whole match (its bank), which runs in its own
+turns only.
+
+Pure arithmetic in integer milliseconds UTC (rummy500.md 8.4, and for every game that is played by the clock).
+A seat whose bank has run out has lost; what follows from that is the croupier's business.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+__all__ = ["CLOCKS", "INCREMENTS", "MatchClock", "SeatTime", "Terms"]
+
+CLOCKS: Final[dict[str, int]] = {
+    "off": 0,
+    "5m": 300_000,
+    "10m": 600_000,
+    "15m": 900_000,
+    "30m": 1_800_000,
+    "1h": 3_600_000,
+    "1d": 86_400_000,
+    "3d": 259_200_000,
+    "7d": 604_800_000,
+}
+"""The banks a table may have, in milliseconds; 0 is no clock."""
+INCREMENTS: Final[dict[str, int]] = {
+    "off": 0,
+    "5s": 5_000,
+    "10s": 10_000,
+    "30s": 30_000,
+    "1m": 60_000,
+    "12h": 43_200_000,
+    "1d": 86_400_000,
+    "3d": 259_200_000,
+}
+"""What a bank may gain after each own turn, in milliseconds."""
+WARNED_AT: Final = 10
+"""A player is warned when this part of the bank is left, a tenth …"""
+WARNED_LEAST: Final = 30_000
+"""… but time enough to make a move …"""
+WARNED_MOST: Final = 3_600_000
+"""… and no more than an hour, which is what somebody with days to think needs to come to the table."""
+
+
+class Terms(NamedTuple):
+    """What a table's clock is set to: each seat's bank (0: no clock), and what it gains after an own turn."""
+
+    bank: int = 0
+    increment: int = 0
+
+    @property
+    def warning(self) -> int:
+        """What is left of a bank when its player is warned."""
+        return min(max(self.bank // WARNED_AT, WARNED_LEAST), WARNED_MOST)
+
+
+NO_CLOCK: Final = Terms()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTime:
+    """A seat's time: what was left when it last stood, and since when it runs (None: it stands).
+
+    ``in_turn``: its turn is not over, though the time may stand, say while others are asked. ``warned``: its
+    player has been told once that time is short.
+    """
+
+    left: int
+    since: int | None = None
+    in_turn: bool = False
+    warned: bool = False
+
+    def left_at(self, now: int) -> int:
+        """Return what is left; never less than 0."""
+        # After a restart, or with a clock set back, ``since`` can lie ahead: then nothing has been used.
+        return self.left if self.since is None else max(0, self.left - max(0, now - self.since))
+
+    def stopped(self, now: int) -> "SeatTime":
+        """Return it standing."""
+        return replace(self, left=self.left_at(now), since=None)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchClock:
+    """The time of every seat; without seats there is no clock, or the match has not begun."""
+
+    terms: Terms = NO_CLOCK
+    seats: tuple[SeatTime, ...] = ()
+
+    def begun(self, seats: int) -> "MatchClock":
+        """Return the clock at the beginning of a match: every bank is full, nothing runs."""
+        return replace(self, seats=(SeatTime(self.terms.bank),) * seats if self.terms.bank else ())
+
+    def turn(self, actors: Collection[int], now: int, *, house: Collection[int] = ()) -> "MatchClock":
+        """Return the clock when it is these seats' turn (nobody's: the deal is over).
+
+        Their time runs, or runs on; all others' stands, and whose turn is over gains the increment. The time
+        of the seats for which the ``house`` plays stands and gains nothing.
+        """
+        return self._with([self._at_turn(seat, seat in actors, now, seat in house) for seat in self._all()])
+
+    def stop(self, now: int) -> "MatchClock":
+        """Return the clock with all time standing in the midst of a turn, which goes on later."""
+        return self._with([time.stopped(now) for time in self.seats])
+
+    def warn(self, seats: Collection[int]) -> "MatchClock":
+        """Return the clock when the players of these seats have been warned."""
+        return self._with(
+            [replace(time, warned=time.warned or seat in seats) for seat, time in enumerate(self.seats)]
+        )
+
+    def _at_turn(self, seat: int, acting: bool, now: int, house: bool) -> SeatTime:
+        time = self.seats[seat]
+        if acting and not house:
+            return time if time.since is not None else replace(time, since=now, in_turn=True)
+        stopped = time.stopped(now)
+        gained = self.terms.increment if time.in_turn and stopped.left and not house else 0
+        return replace(stopped, left=stopped.left + gained, in_turn=False)
+
+    def _with(self, seats: list[SeatTime]) -> "MatchClock":
+        return self if tuple(seats) == self.seats else replace(self, seats=tuple(seats))
+
+    def _all(self) -> range:
+        return range(len(self.seats))
+
+    def left(self, seat: int, now: int) -> int:
+        """Return what is left of a seat's bank."""
+        return self.seats[seat].left_at(now)
+
+    def flag(self, seat: int) -> int | None:
+        """Return when a seat's bank runs out; None while its time stands, and without a clock."""
+        time = self.seats[seat] if self.seats else None
+        return None if time is None or time.since is None else time.since + time.left
+
+    @property
+    def flag_at(self) -> int | None:
+        """When the first of the banks that run now runs out."""
+        return min((flag for seat in self._all() if (flag := self.flag(seat)) is not None), default=None)
+
+    @property
+    def due_at(self) -> int | None:
+        """When the next thing happens by itself: a warning, or the end of a bank."""
+        moments = (
+            flag if self.seats[seat].warned else flag - self.terms.warning
+            for seat in self._all()
+            if (flag := self.flag(seat)) is not None
+        )
+        return min(moments, default=None)
+
+    def fallen(self, now: int) -> tuple[int, ...]:
+        """Return the seats that have just run out of time, the first first."""
+        flags = [(flag, seat) for seat in self._all() if (flag := self.flag(seat)) is not None]
+        return tuple(seat for flag, seat in sorted(flags) if flag <= now)
+
+    def warned_of(self, seat: int) -> int | None:
+        """Return when a seat's bank runs out, if it runs and its player has been warned."""
+        return self.flag(seat) if self.seats and self.seats[seat].warned else None
+
+    def lost(self, seat: int) -> bool:
+        """Say whether a seat has no time left and stands: it has lost by the clock."""
+        return bool(self.seats) and self.seats[seat].since is None and not self.seats[seat].left
+
+    def short(self, now: int) -> tuple[int, ...]:
+        """Return the seats whose time runs out soon and whose players have not been warned."""
+        return tuple(
+            seat
+            for seat in self._all()
+            if not self.seats[seat].warned
+            and (flag := self.flag(seat)) is not None
+            and flag - self.terms.warning <= now
+        )

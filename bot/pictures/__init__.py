@@ -1,0 +1,46 @@
+"""Pictures of cards: a deck of our own, and hands, tables, results and score sheets laid with it.
+
+Every function here is pure: from a frozen description and a style to the bytes of a PNG, equal bytes for
+equal input. A description holds what is drawn and nothing else: no hidden card, and nobody's name. The first
+picture of a style draws the cards it needs, about 3 ms each; ``prepare`` does it beforehand. Run these in a
+thread or a worker: what takes longest, the packing of the file, does not hold the interpreter.
+"""
+
+from bot.pictures.contact import contact_sheet
+from bot.pictures.controls import Control
+from bot.pictures.emoji import EMOJI, emoji, emoji_name
+from bot.pictures.glyphs import KNOWN
+from bot.pictures.groups import CardGroup, GroupKind
+from bot.pictures.hand import HandPicture, hand_picture
+from bot.pictures.result import ResultPicture, ResultRow, result_picture
+from bot.pictures.seats import SeatMark
+from bot.pictures.sheet import SheetPicture, sheet_picture
+from bot.pictures.sprites import prepare
+from bot.pictures.style import Deck, Style, Theme
+from bot.pictures.table import TablePicture, boards_picture, table_picture
+
+__all__ = [
+    "EMOJI",
+    "KNOWN",
+    "CardGroup",
+    "Control",
+    "Deck",
+    "GroupKind",
+    "HandPicture",
+    "ResultPicture",
+    "ResultRow",
+    "SeatMark",
+    "SheetPicture",
+    "Style",
+    "TablePicture",
+    "Theme",
+    "boards_picture",
+    "contact_sheet",
+    "emoji",
+    "emoji_name",
+    "hand_picture",
+    "prepare",
+    "result_picture",
+    "sheet_picture",
+    "table_picture",
+]

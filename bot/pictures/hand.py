@@ -1,0 +1,134 @@
+"""The picture of a hand: its groups side by side, every index to be seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.pictures import sprites
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.faces import LARGE, STRIP
+from bot.pictures.groups import CardGroup, GroupKind, large_card
+from bot.pictures.style import Style, colours
+from engine.cards import Card
+
+__all__ = ["HandPicture", "hand_picture"]
+
+_ROW: Final = 15
+"""Cards in a row at most."""
+_MARGIN: Final = 18
+_GAP: Final = 30
+"""Between two groups, besides the usual step."""
+_HEAD: Final = 64
+"""Above a row: room for brackets, and for the card that was drawn."""
+_LIFT: Final = 18
+_SEEN: Final = 186
+"""Of a row that the next one covers; less by the lift of a card that was drawn."""
+_MARK: Final = 34
+_ROUND: Final = 16
+"""Of a covered card, seen through the round corners of the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand as its owner sees it.
+
+    ``lifted`` is the card just drawn, ``marked`` are the cards that may be played now.
+    """
+
+    groups: tuple[CardGroup, ...]
+    lifted: Card | None = None
+    marked: frozenset[Card] = frozenset()
+
+
+def hand_picture(hand: HandPicture, style: Style) -> bytes:
+    """Return a hand as a PNG, 1100 wide, fifteen cards to a row.
+
+    Raises ValueError for a label that cannot be written.
+    """
+    rows = _rows(hand.groups)
+    tops = [_HEAD]
+    for row in rows[1:]:
+        tops.append(tops[-1] + (LARGE[1] + _HEAD if any(map(_headed, row)) else _SEEN))
+    canvas = Canvas.of(style, WIDTH, tops[-1] + LARGE[1] + _MARGIN)
+    for row, top in zip(rows, tops, strict=True):
+        _row(canvas, hand, row, top)
+    return canvas.png()
+
+
+def _headed(group: CardGroup) -> bool:
+    """Tell whether a bracket or a label stands above a group: no row before may be covered by it."""
+    return group.kind is GroupKind.MELD or bool(group.label)
+
+
+def _rows(groups: tuple[CardGroup, ...]) -> list[list[CardGroup]]:
+    """Share the groups among rows as even as may be; a group is parted only when it is longer than a row."""
+    total = sum(len(group.cards) for group in groups)
+    count = max(1, -(-total // _ROW))
+    rows: list[list[CardGroup]] = [[]]
+    room = _ROW if count == 1 else min(_ROW, -(-total // count) + 2)
+    for group in _parted(groups):
+        if rows[-1] and sum(len(other.cards) for other in rows[-1]) + len(group.cards) > room:
+            rows.append([])
+        rows[-1].append(group)
+    return rows
+
+
+def _parted(groups: tuple[CardGroup, ...]) -> Iterator[CardGroup]:
+    for group in groups:
+        for start in range(0, len(group.cards), _ROW):
+            part = group.cards[start : start + _ROW]
+            yield CardGroup(part, group.kind, group.label if start == 0 else "")
+
+
+def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -> None:
+    style = canvas.style
+    wide, high = LARGE
+    count = sum(len(group.cards) for group in groups)
+    gaps = len(groups) - 1
+    room = WIDTH - 2 * _MARGIN - wide
+    gap = _GAP
+    step = wide + 8
+    if count > 1:
+        gap = min(_GAP, max(6, (room - (count - 1) * STRIP) // max(1, gaps)))
+        step = min(step, (room - gaps * gap) // (count - 1))
+    x = (WIDTH - (count - 1) * step - gaps * gap - wide) // 2
+    apart = step + gap > wide
+    if not apart:
+        canvas.ground(x, WIDTH - x, top + high)
+    cards = [card for group in groups for card in group.cards]
+    raised = cards.index(hand.lifted) if hand.lifted is not None and hand.lifted in cards else None
+    place = 0
+    for group in groups:
+        end = x + (len(group.cards) - 1) * step
+        if _headed(group):
+            _bracket(canvas, group, x + 2, end + min(step, wide) - 6, top - 44)
+        if apart:
+            canvas.ground(x, end + wide, top + high)
+        for card in group.cards:
+            y = top
+            if place == raised:
+                y -= _LIFT
+                canvas.stamp(sprites.frame(style, (wide + 10, high + 10), 19), x - 5, y - 5)
+            whole = place == count - 1 or place == raised or place + 1 == raised
+            dimmed = group.kind is GroupKind.DEADWOOD and card not in hand.marked
+            sprite = large_card(style, card)
+            canvas.lay(sprite, x, y, dimmed=dimmed, seen=None if whole else step + gap + _ROUND)
+            if card is not None and card in hand.marked:
+                canvas.stamp(sprites.token(style, "mark", _MARK), x + 28 - _MARK // 2, y + 118)
+            x += step
+            place += 1
+        x += gap
+
+
+def _bracket(canvas: Canvas, group: CardGroup, left: int, right: int, y: int) -> None:
+    """Draw a bracket over a meld, with its label in the middle; a label alone over other cards."""
+    hues = colours(canvas.style)
+    if group.kind is GroupKind.MELD:
+        canvas.box(left, y, right, y + 4, hues.muted, 2)
+        for x in (left, right - 4):
+            canvas.box(x, y, x + 4, y + 16, hues.muted, 2)
+    if group.label:
+        width = sprites.letters(canvas.style, group.label, 24, hues.text, hues.felt).size[0]
+        middle = (left + right) // 2
+        canvas.box(middle - width // 2 - 8, y - 10, middle + width // 2 + 8, y + 14, hues.felt)
+        canvas.write(group.label, middle, y - 10, 24, hues.text, hues.felt)

@@ -1,0 +1,151 @@
+"""Drawings as pixels of a palette, each made once in a process when it is first asked for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures import faces, tokens
+from bot.pictures.controls import CONTROL, Control, control_card
+from bot.pictures.glyphs import measured, write
+from bot.pictures.outlines import Pen
+from bot.pictures.style import Colour, Style, colours, palette
+from engine.cards import JOKER
+
+__all__ = [
+    "Sprite",
+    "badge",
+    "clock",
+    "control",
+    "frame",
+    "hidden",
+    "large",
+    "letters",
+    "matched",
+    "plate",
+    "prepare",
+    "token",
+]
+
+_KEPT: Final = 4096
+"""Texts and badges are many, but small."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A drawing that can be pasted: its pixels, the same dimmed, and which of them belong to it."""
+
+    pixels: Image.Image
+    dimmed: Image.Image
+    mask: Image.Image | None
+    size: tuple[int, int]
+
+    def left(self, width: int) -> "Sprite":
+        """Return the left part of the drawing."""
+        if width >= self.size[0]:
+            return self
+        box = (0, 0, width, self.size[1])
+        mask = None if self.mask is None else self.mask.crop(box)
+        return Sprite(self.pixels.crop(box), self.dimmed.crop(box), mask, (width, self.size[1]))
+
+
+def matched(style: Style, picture: Image.Image) -> Image.Image:
+    """Return a picture in the nearest colours of the style."""
+    return picture.quantize(palette=palette(style).swatch, dither=Image.Dither.NONE)
+
+
+def _sprite(style: Style, pen: Pen, radius: float | None) -> Sprite:
+    """``radius``: of the corners; None for a drawing that covers all of its ground."""
+    pixels = matched(style, pen.picture())
+    mask = None
+    if radius is not None:
+        cut = Pen(*pen.size, (0, 0, 0))
+        cut.box(0, 0, *pen.size, (255, 255, 255), radius)
+        mask = cut.picture().convert("L").point(lambda value: 255 if value > 110 else 0).convert("1")
+    return Sprite(pixels, pixels.point(palette(style).dimmed), mask, pen.size)
+
+
+def _card(
+    style: Style, size: tuple[int, int], radius: float, scale: float, draw: Callable[[Pen], None]
+) -> Sprite:
+    pen = Pen(*size, colours(style).border, scale)
+    draw(pen)
+    return _sprite(style, pen, radius * scale)
+
+
+@lru_cache(_KEPT)
+def large(style: Style, face: int, scale: float) -> Sprite:
+    """Return one of the 53 faces as a card of a hand."""
+    return _card(style, faces.LARGE, 15, scale, lambda pen: faces.large(pen, colours(style), face))
+
+
+@lru_cache(_KEPT)
+def plate(style: Style, face: int, scale: float, stands: int | None) -> Sprite:
+    """Return one of the 53 faces as a card of the table; ``stands``: the face a joker stands for."""
+    hues = colours(style)
+    if face == JOKER and stands is not None:
+        return _card(style, faces.PLATE, 9, scale, lambda pen: faces.standing(pen, hues, stands))
+    return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, hues, face))
+
+
+@lru_cache(_KEPT)
+def hidden(style: Style, size: tuple[int, int], radius: float, scale: float) -> Sprite:
+    """Return a back."""
+    return _card(style, size, radius, scale, lambda pen: faces.back(pen, colours(style), *size, radius))
+
+
+@lru_cache(_KEPT)
+def control(style: Style, kind: Control, scale: float) -> Sprite:
+    """Return a control card."""
+    return _card(style, CONTROL, 13, scale, lambda pen: control_card(pen, colours(style), kind))
+
+
+@lru_cache(_KEPT)
+def frame(style: Style, size: tuple[int, int], radius: float) -> Sprite:
+    """Return a glowing card to lie behind another: what shows of it is a frame."""
+    pen = Pen(*size, colours(style).accent)
+    return _sprite(style, pen, radius)
+
+
+@lru_cache(_KEPT)
+def token(style: Style, name: str, size: int) -> Sprite:
+    """Return the token of a name: ``chip``, ``dealer``, ``mark`` or ``crown``."""
+    hues = colours(style)
+    draw = {"chip": tokens.chip, "dealer": tokens.dealer, "mark": tokens.mark, "crown": tokens.crown}[name]
+    pen = Pen(tokens.TOKEN, tokens.TOKEN, hues.felt, size / tokens.TOKEN)
+    draw(pen, hues)
+    return _sprite(style, pen, size / 2)
+
+
+@lru_cache(_KEPT)
+def clock(style: Style, parts: int, size: int) -> Sprite:
+    """Return a clock with so many eighths of the time left."""
+    hues = colours(style)
+    pen = Pen(tokens.TOKEN, tokens.TOKEN, hues.felt, size / tokens.TOKEN)
+    tokens.clock(pen, hues, parts)
+    return _sprite(style, pen, size / 2)
+
+
+@lru_cache(_KEPT)
+def badge(style: Style, text: str, size: int, ground: Colour, colour: Colour) -> Sprite:
+    """Return a seat's badge."""
+    pen = Pen(tokens.TOKEN, tokens.TOKEN, colours(style).felt, size / tokens.TOKEN)
+    tokens.badge(pen, text, ground, colour)
+    return _sprite(style, pen, size / 2)
+
+
+@lru_cache(_KEPT)
+def letters(style: Style, text: str, height: int, colour: Colour, ground: Colour) -> Sprite:
+    """Return a text on a ground; a margin of a fifth of its height above and below holds commas."""
+    pen = Pen(measured(text, height) + 2, height * 1.4, ground)
+    write(pen, text, pen.size[0] / 2, height * 0.2, height, colour)
+    return _sprite(style, pen, None)
+
+
+def prepare(style: Style) -> None:
+    """Draw all cards of a style now, so that its first picture is as quick as the others."""
+    for face in range(JOKER + 1):
+        large(style, face, 1)
+        plate(style, face, 1, None)

@@ -1,0 +1,202 @@
+"""How pictures look: the decks to choose from, light and dark, and the colours that follow.
+
+Pictures are made of at most 64 colours, so that a byte is a pixel and a file is small. Each colour stands
+four times in the palette: as it is, in a light and in a deep shadow, and dimmed. Throwing a shadow or dimming
+a card is therefore one table look-up over the pixels that are there already.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+__all__ = ["COLOURS", "Colour", "Colours", "Deck", "Palette", "Style", "Theme", "colours", "palette"]
+
+Colour = tuple[int, int, int]
+
+COLOURS: Final = 64
+"""Colours of a palette before shadows and dimming."""
+
+
+class Deck(StrEnum):
+    """How the suits are coloured; their shapes are the same in every deck."""
+
+    TWO = "two"
+    """Black and red."""
+    FOUR = "four"
+    """Black, green clubs, blue diamonds, red hearts."""
+    SAFE = "safe"
+    """Four colours that stay apart for eyes that lack one of the three kinds of cones."""
+
+
+class Theme(StrEnum):
+    """What the pictures are looked at against."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a member chooses; equal styles give equal bytes."""
+
+    deck: Deck = Deck.TWO
+    theme: Theme = Theme.DARK
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours of a style by what they are used for."""
+
+    felt: Colour
+    """The ground of every picture."""
+    panel: Colour
+    """A raised part of the ground."""
+    text: Colour
+    muted: Colour
+    accent: Colour
+    """What wants attention: the turn, a card that may be played."""
+    face: Colour
+    border: Colour
+    ink: Colour
+    gold: Colour
+    skin: Colour
+    back: Colour
+    lattice: Colour
+    star: Colour
+    """The jokers."""
+    suits: tuple[Colour, Colour, Colour, Colour]
+    """Spades, clubs, diamonds, hearts."""
+    tints: tuple[Colour, Colour, Colour, Colour]
+    """The same, very light: the ground of court cards."""
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """Return ``one`` with a ``share`` (0–1) of the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _colour(code: str) -> Colour:
+    return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
+
+
+_SUITS: Final = {
+    Deck.TWO: ("1d2128", "1d2128", "c3202f", "c3202f"),
+    Deck.FOUR: ("1d2128", "14733a", "1a5fc4", "c3202f"),
+    Deck.SAFE: ("16181d", "006e58", "2f8fdc", "c44601"),
+}
+_GROUND: Final = {
+    Theme.DARK: ("1d2f2b", "2a433c", "eef0e4", "9db3a8", "f0c04f", "f7f4ea", "9c9585"),
+    Theme.LIGHT: ("dde6da", "c9d6c7", "20302a", "5b6f64", "9a5b00", "ffffff", "a5ada2"),
+}
+
+
+@cache
+def colours(style: Style) -> Colours:
+    """Return the colours of a style."""
+    felt, panel, text, muted, accent, face, border = map(_colour, _GROUND[style.theme])
+    spade, club, diamond, heart = map(_colour, _SUITS[style.deck])
+    suits = (spade, club, diamond, heart)
+    one, two, three, four = (mixed(face, suit, 0.1) for suit in suits)
+    return Colours(
+        felt=felt,
+        panel=panel,
+        text=text,
+        muted=muted,
+        accent=accent,
+        face=face,
+        border=border,
+        ink=_colour("1d2128"),
+        gold=_colour("e3ae3c"),
+        skin=_colour("f3d5b5"),
+        back=_colour("22497c"),
+        lattice=_colour("7fa3cf"),
+        star=_colour("6d3fa0"),
+        suits=suits,
+        tints=(one, two, three, four),
+    )
+
+
+def _ramps(hues: Colours) -> list[tuple[Colour, Colour, int]]:
+    """Pairs of colours that meet somewhere, and how many steps their edge has."""
+    suits = [*dict.fromkeys((*hues.suits, hues.star))]
+    tints = [*dict.fromkeys(hues.tints)]
+    return [
+        (hues.felt, hues.text, 3),
+        (hues.panel, hues.text, 3),
+        (hues.felt, hues.panel, 0),
+        (hues.felt, hues.muted, 2),
+        (hues.panel, hues.muted, 1),
+        (hues.felt, hues.accent, 2),
+        (hues.face, hues.border, 1),
+        *((hues.face, suit, 3) for suit in suits),
+        *((tint, tint, 0) for tint in tints),
+        (hues.face, hues.gold, 1),
+        (hues.gold, hues.ink, 1),
+        (hues.skin, hues.ink, 1),
+        (hues.back, hues.lattice, 2),
+        (hues.face, hues.back, 2),
+        (hues.accent, hues.ink, 2),
+        (hues.felt, hues.ink, 0),
+        (hues.felt, hues.border, 1),
+        (hues.felt, hues.gold, 1),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The 256 colours of a style and the tables that move pixels between their four parts."""
+
+    swatch: Image.Image
+    """A picture with the first part as its palette: what drawings are matched against."""
+    entries: bytes
+    """All four parts, red green blue by turns."""
+    places: Mapping[Colour, int]
+    """Where the plain colours are."""
+    shadow: bytes
+    """Pixel to pixel: one step deeper in the shadow."""
+    dimmed: bytes
+    """Pixel to pixel: out of the light."""
+
+
+@cache
+def palette(style: Style) -> Palette:
+    """Return the palette of a style.
+
+    Raises ValueError if its colours and their edges are more than COLOURS.
+    """
+    hues = colours(style)
+    found: dict[Colour, None] = {}
+    for one, other, steps in _ramps(hues):
+        for step in range(steps + 2):
+            found.setdefault(mixed(one, other, step / (steps + 1)))
+    plain = [*found]
+    if len(plain) > COLOURS:
+        raise ValueError(f"{len(plain)} colours in a palette of {COLOURS}")
+    plain += [plain[0]] * (COLOURS - len(plain))
+    dark = (0, 0, 0)
+    parts = [
+        plain,
+        [mixed(colour, dark, 0.08) for colour in plain],
+        [mixed(colour, dark, 0.2) for colour in plain],
+        [mixed(colour, hues.felt, 0.46) for colour in plain],
+    ]
+    swatch = Image.new("P", (1, 1))
+    swatch.putpalette(_flat(plain * 4))
+    shadow = bytes(pixel + COLOURS if part < 2 else pixel for part in range(4) for pixel in _places(part))
+    dimmed = bytes(3 * COLOURS + pixel % COLOURS for pixel in range(4 * COLOURS))
+    entries = _flat([colour for part in parts for colour in part])
+    places = {colour: place for place, colour in enumerate(found)}
+    return Palette(swatch, entries, places, shadow, dimmed)
+
+
+def _places(part: int) -> range:
+    return range(part * COLOURS, (part + 1) * COLOURS)
+
+
+def _flat(entries: list[Colour]) -> bytes:
+    return bytes(value for colour in entries for value in colour)

@@ -1,0 +1,127 @@
+"""Melds on the table: each on a tray, line after line, the owner's badge before the first."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.pictures import sprites
+from bot.pictures.canvas import Canvas
+from bot.pictures.faces import PLATE
+from bot.pictures.groups import CardGroup, GroupKind, plate_card
+from bot.pictures.seats import SeatMark, draw_badge
+from bot.pictures.style import Colour, colours
+from engine.cards import Card
+
+__all__ = ["Placed", "Tray", "arranged", "draw_trays"]
+
+_PAD: Final = 8
+_STRIP: Final = 47
+"""How much of a plate's left side holds its index."""
+_BADGE: Final = 44
+_DISC: Final = 36
+_LABEL: Final = 26
+_GAP: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """A meld as it lies, and its owner where that is to be said."""
+
+    group: CardGroup
+    owner: SeatMark | None = None
+
+    def width(self, scale: float) -> int:
+        """Return how wide the tray is, without a badge."""
+        return round(((len(self.group.cards) - 1) * _STRIP + PLATE[0]) * scale) + 2 * _PAD
+
+    def height(self, scale: float) -> int:
+        """Return how high the tray is."""
+        return round(PLATE[1] * scale) + 2 * _PAD + (_LABEL if self.group.label else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tray and its left upper corner; ``badged``: the owner's badge is drawn to its left."""
+
+    tray: Tray
+    x: int
+    y: int
+    badged: bool
+
+
+def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple[Placed, ...], int]:
+    """Put trays into lines of a width, from the left; returns them with places, and the height of all lines.
+
+    An owner's badge stands before the first tray and again before the first of every line.
+    """
+    placed: list[Placed] = []
+    x = y = high = 0
+    before: SeatMark | None = None
+    for tray in _parted(trays, width, scale):
+        another = tray.owner is not None and tray.owner != before
+        start = x + (_GAP + _BADGE if another and x else 0)
+        if x and start + tray.width(scale) > width:
+            x, y, high = 0, y + high + _GAP, 0
+        badged = tray.owner is not None and (another or not x)
+        if badged:
+            x += _BADGE + (_GAP if x else 0)
+        placed.append(Placed(tray, x, y, badged))
+        x += tray.width(scale) + _GAP
+        high = max(high, tray.height(scale))
+        before = tray.owner
+    return tuple(placed), y + high
+
+
+def _parted(trays: Iterable[Tray], width: int, scale: float) -> Iterator[Tray]:
+    """Yield the trays, those in parts that are wider than a line."""
+    for tray in trays:
+        group = tray.group
+        room = width - (0 if tray.owner is None else _BADGE) - 2 * _PAD
+        most = max(1, int((room / scale - PLATE[0]) / _STRIP) + 1)
+        length = -(-len(group.cards) // -(-len(group.cards) // most)) if group.cards else 1
+        for start in range(0, len(group.cards), length):
+            label = "" if start else group.label
+            yield replace(tray, group=replace(group, cards=group.cards[start : start + length], label=label))
+
+
+def draw_trays(
+    canvas: Canvas,
+    placed: Iterable[Placed],
+    left: int,
+    top: int,
+    ground: Colour,
+    marked: frozenset[Card] = frozenset(),
+    scale: float = 1,
+) -> None:
+    """Draw trays on a ground, with their badges, cards, labels and the badges of those who laid off."""
+    for item in placed:
+        x, y = left + item.x, top + item.y
+        if item.badged and item.tray.owner is not None:
+            middle = y + _PAD + round(PLATE[1] * scale) // 2
+            draw_badge(canvas, item.tray.owner, x - _BADGE, middle - _DISC // 2, _DISC)
+        _draw(canvas, item.tray, x, y, ground, marked, scale)
+
+
+def _draw(
+    canvas: Canvas, tray: Tray, x: int, y: int, ground: Colour, marked: frozenset[Card], scale: float
+) -> None:
+    hues = colours(canvas.style)
+    wide, high = tray.width(scale), tray.height(scale)
+    group = tray.group
+    dimmed = group.kind is GroupKind.DEADWOOD
+    if not dimmed:
+        canvas.box(x, y, x + wide, y + high, hues.panel, 10)
+    stands: dict[Card | None, Card] = dict(group.stands)
+    for place, card in enumerate(group.cards):
+        left = x + _PAD + round(place * _STRIP * scale)
+        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + _PAD, dimmed=dimmed)
+        middle = left + round(25 * scale)
+        for added, badge in group.added:
+            if added == card:
+                owner = sprites.badge(canvas.style, badge, 24, hues.accent, hues.felt)
+                canvas.stamp(owner, middle - 12, y - 12)
+        if card is not None and card in marked:
+            canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
+    if group.label:
+        under = ground if dimmed else hues.panel
+        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, under)

@@ -1,0 +1,172 @@
+"""What is said alike in every game, and of a game for which nobody has found words yet.
+
+Nothing here knows a game, so that the words of a game may use all of it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from enum import StrEnum
+from functools import cache
+from typing import Any, get_args, get_type_hints
+
+from bot.texts.names import plural
+from bot.ui.faces import boxed, boxes, face
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import Card
+from engine.deal import Result
+from engine.errors import IllegalAction
+from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
+from engine.views import View
+
+__all__ = [
+    "about",
+    "before_me",
+    "card_of_action",
+    "did",
+    "facts",
+    "humanised",
+    "label",
+    "meld_lines",
+    "result_lines",
+    "result_title",
+    "spelled",
+    "upcard",
+    "value_words",
+]
+
+
+def humanised(code: str) -> str:
+    """Return a code name as words: ``big_gin`` is big gin."""
+    return code.replace("_", " ")
+
+
+def value_words(value: object, named: Mapping[str, str]) -> str:
+    """Return the value of an option in words; ``named`` are those of its values that have names."""
+    if isinstance(value, str) and value in named:
+        return named[value]
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "no limit"
+    if isinstance(value, str) and value.startswith("flat:"):
+        return f"{int(value.removeprefix('flat:'))} points more"
+    return humanised(str(value)) if isinstance(value, StrEnum) else str(value)
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """Return name and whether it holds cards, for every field of an action or event but the seat."""
+    hints = get_type_hints(kind)
+    return tuple((item.name, _of_cards(hints[item.name])) for item in fields(kind) if item.name != "seat")
+
+
+def _of_cards(hint: object) -> bool:
+    return hint is Card or any(_of_cards(part) for part in get_args(hint))
+
+
+def _spell(value: object, of_cards: bool) -> str:
+    if isinstance(value, tuple):
+        nested = any(isinstance(part, tuple) for part in value)
+        return (" | " if nested else " ").join(_spell(part, of_cards) for part in value)
+    if of_cards and isinstance(value, int):
+        return face(Card(value))
+    return humanised(str(value))
+
+
+def spelled(thing: Action | Event) -> str:
+    """Return the fields of an action or event in a row, cards as cards; what is None, empty or a bare "no" is
+    left out.
+    """
+    of_kind = _fields(type(thing))  # type: ignore[arg-type] # mypy takes the class's __hash__ for its own
+    values = ((getattr(thing, name), of_cards) for name, of_cards in of_kind)
+    return ", ".join(_spell(value, of_cards) for value, of_cards in values if value not in (None, (), False))
+
+
+def card_of_action(action: Action) -> Card | None:
+    """Return the one card that an action is about (its field ``card``), None for actions of another shape."""
+    return getattr(action, "card", None)
+
+
+def upcard(view: View) -> str:
+    """Return the upcard for a label."""
+    return face(view.pile[-1]) if view.pile else "the upcard"
+
+
+def label(action: Action, view: View) -> str:
+    """Return what stands on a button or in a menu for the action."""
+    match action:
+        case DrawStock():
+            return "Draw from the stock"
+        case TakeUpcard():
+            return f"Take {upcard(view)}"
+        case Discard(card):
+            return f"Throw {face(card)}"
+        case _:
+            words = humanised(action.verb or type(action).__name__).capitalize()
+            return f"{words} {spelled(action)}".rstrip()
+
+
+def did(event: Event, names: Sequence[str]) -> str:
+    """Return what follows the name of the seat."""
+    match event:
+        case DrewStock(_, card):
+            return "drew from the stock" if card is None else f"drew {boxed(card)} from the stock"
+        case TookUpcard(_, card):
+            return f"took {boxed(card)}"
+        case Discarded(_, card):
+            return f"threw {boxed(card)}"
+        case Paid(_, payer, amount, reason, _, cards):
+            shown = f" {boxed(cards)}" if cards else ""
+            return f"got {plural(amount, 'chip')} from {names[payer]} for {humanised(reason)}{shown}"
+        case _:
+            words = "".join(f" {char.lower()}" if char.isupper() else char for char in type(event).__name__)
+            return f"·{words} {spelled(event)}".rstrip()
+
+
+def about(error: IllegalAction, action: Action | None) -> str:
+    """Return the cards that a refusal is about, or those that were named; ``""`` when there are none."""
+    if error.cards:
+        return boxed(error.cards)
+    named = spelled(action) if action is not None else ""
+    return f"`{named}`" if named else ""
+
+
+def before_me(view: View) -> list[str]:
+    """Return what else a player looks at before a move: upcard and stock."""
+    return [f"Upcard {boxed(view.pile[-1])} · stock {view.stock}" if view.pile else f"Stock {view.stock}"]
+
+
+def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = True) -> str:
+    """Return the small print of a table under way: stock, cards held, dealer, and what is ``more``."""
+    parts = ["Upcard", f"stock {view.stock}"] if view.pile and shows_upcard else [f"Stock {view.stock}"]
+    if len(set(view.held)) == 1:
+        parts.append(f"{plural(view.held[0], 'card')} each")
+    else:
+        parts.append(
+            " · ".join(
+                [f"{name} {plural(held, 'card')}" for name, held in zip(names, view.held, strict=True)]
+            )
+        )
+    return "-# " + " · ".join([*parts, f"{names[view.dealer]} dealt", *more])
+
+
+def meld_lines(view: View, names: Sequence[str]) -> list[str]:
+    """Return what lies on the table, a line for each owner."""
+    owners = sorted({meld.owner for meld in view.melds})
+    return [
+        f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
+        for owner in owners
+    ]
+
+
+def result_title(result: Result, names: Sequence[str]) -> str:
+    """Return how a deal ended, in a line."""
+    ending = humanised(result.ending).capitalize()
+    return f"{ending}: {names[result.winner]} wins the deal" if result.winner is not None else ending
+
+
+def result_lines(result: Result, names: Sequence[str]) -> list[str]:
+    """Return what each seat gains."""
+    unit = "chips" if any(result.chips) else "points"
+    gains = result.chips if any(result.chips) else result.points
+    return [f"{name}: **{gain:+d}** {unit}" for name, gain in zip(names, gains, strict=True)]

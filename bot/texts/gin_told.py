@@ -1,0 +1,110 @@
+"""What happened in gin rummy, in words, and the ending of a deal with its arithmetic."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.ui.faces import boxed, boxes
+from engine.events import Event
+from engine.games.gin_terms import (
+    DealEnded,
+    Defended,
+    Ending,
+    GinResult,
+    Knocked,
+    UpcardPassed,
+    WallPassed,
+)
+
+__all__ = ["did", "lines", "sentence", "title"]
+
+
+def did(event: Event, _names: Sequence[str]) -> str:
+    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    match event:
+        case UpcardPassed():
+            return "left the upcard"
+        case WallPassed():
+            return "let the wall stand"
+        case Knocked(_, card, _, _, left, taken):
+            start = f"took {boxed(taken)} and " if taken is not None else ""
+            if card is None:
+                return f"{start}showed **big gin**"
+            return f"{start}threw {boxed(card)}: " + (f"**knock** with {left}" if left else "**gin**")
+        case Defended(_, _, laid_off, _, left):
+            return (
+                f"laid off {boxed(laid_off)} and kept {left}" if laid_off else f"was left with {left}"
+            ) + " deadwood"
+        case _:
+            return ""
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """Return the end of a deal; ``""`` for all other events."""
+    if not isinstance(event, DealEnded):
+        return ""
+    if event.winner is None:
+        return "Nobody scores." if event.ending is Ending.PUSH else "The deal is drawn."
+    return f"{names[event.winner]} scores **{event.points}**."
+
+
+def title(result: GinResult, names: Sequence[str]) -> str:
+    """Return how a deal ended, in a line."""
+    winner = names[result.winner] if result.winner is not None else ""
+    points = max(result.points)
+    match result.ending:
+        case Ending.DRAW:
+            return "A draw: nobody scores"
+        case Ending.PUSH:
+            return "Equal deadwood: nobody scores"
+        case Ending.GIN:
+            return f"Gin! {winner} scores {points}"
+        case Ending.BIG_GIN:
+            return f"Big gin! {winner} scores {points}"
+        case Ending.KNOCK:
+            return f"{winner} knocks and scores {points}"
+        case Ending.UNDERCUT:
+            return f"Undercut! {winner} scores {points}"
+
+
+def lines(result: GinResult, names: Sequence[str]) -> list[str]:
+    """Return the hands as they were shown, and how the points came about; nothing after a deal without a
+    knock.
+    """
+    if result.knocker is None:
+        return []
+    knocker = result.knocker
+    throw = f" · threw {boxed(result.throw)}" if result.throw is not None else ""
+    laid_off = f" · laid off {boxed(result.laid_off)}" if result.laid_off else ""
+    return [
+        f"**{names[knocker]}**{throw}",
+        _shown(result.knocker_melds, result.knocker_loose, result.knocker_deadwood),
+        f"**{names[1 - knocker]}**{laid_off}",
+        _shown(result.defender_melds, result.defender_left, result.defender_deadwood),
+        _arithmetic(result, names),
+    ]
+
+
+def _shown(melds: Iterable[Iterable[int]], loose: Sequence[int], points: int) -> str:
+    melded = boxes(melds)  # type: ignore[arg-type]
+    if not loose:
+        return f"{melded} = no deadwood"
+    return f"{melded}{' + ' if melded else ''}{boxed(loose)} =\u00a0**{points}**"  # type: ignore[arg-type]
+
+
+def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
+    knocker, defender = result.knocker_deadwood, result.defender_deadwood
+    bonus = {Ending.GIN: "gin", Ending.BIG_GIN: "big gin", Ending.UNDERCUT: "undercut"}.get(result.ending)
+    high, low = max(knocker, defender), min(knocker, defender)
+    if result.winner is None:
+        return f"{high} − {low} = 0: nobody scores"
+    if bonus is None:
+        sum_ = f"{high} − {low} = {result.difference}"
+    elif knocker == 0:
+        sum_ = f"{defender} deadwood + {result.bonus} {bonus} = {result.difference + result.bonus}"
+    else:
+        sum_ = (
+            f"{high} − {low} = {result.difference}, + {result.bonus} {bonus} = "
+            f"{result.difference + result.bonus}"
+        )
+    if result.multiplier > 1:
+        sum_ += f", × {result.multiplier} for the spade = {max(result.points)}"
+    return f"**{sum_}** for {names[result.winner]}"

@@ -1,0 +1,113 @@
+"""The options and presets of gin rummy in words: name, a line about it, and names of its values."""
+
+from typing import Final
+
+from bot.texts.wording import OptionWords
+
+__all__ = ["OPTIONS", "PRESETS"]
+
+
+def _words(name: str, about: str, **values: str) -> OptionWords:
+    return OptionWords(name, about, values)
+
+
+OPTIONS: Final[dict[str, OptionWords]] = {
+    "variant": _words(
+        "Variant",
+        "What sets the knock limit: always the same, the first upcard, or gin only",
+        regular="regular gin",
+        oklahoma="Oklahoma",
+        gin_only="gin only",
+    ),
+    "knock_limit": _words("Knock limit", "Regular gin: the most deadwood you may knock with"),
+    "oklahoma_ace": _words(
+        "Oklahoma ace",
+        "Oklahoma: the knock limit when the first upcard is an ace",
+        gin_only="gin only",
+        one="1 point",
+    ),
+    "spades_double": _words("Spades double", "Oklahoma: a spade as the first upcard doubles the deal"),
+    "target": _words("Target", "Points that win the match"),
+    "gin_bonus": _words("Gin bonus", "Points for going gin, on top of the other hand's deadwood"),
+    "undercut_bonus": _words("Undercut bonus", "Points for an undercut, on top of the difference"),
+    "tie_rule": _words(
+        "Equal deadwood",
+        "What equal deadwood after a knock means",
+        undercut="an undercut",
+        push="nobody scores",
+    ),
+    "big_gin": _words("Big gin", "Eleven melded cards may be declared without a throw"),
+    "big_gin_bonus": _words("Big gin bonus", "Points for big gin, in place of the gin bonus"),
+    "meld_selection": _words(
+        "Knocker's melds",
+        "Who arranges the knocker's hand",
+        auto="arranged by the house",
+        knocker="chosen by the knocker",
+    ),
+    "layoff_mode": _words(
+        "Defence",
+        "How the defender melds and lays off",
+        joint="melds and lay-offs weighed together by the house",
+        deadwood_only="own melds first, then lay-offs, by the house",
+        manual="chosen by the defender",
+    ),
+    "discard_taken_upcard": _words(
+        "Throw back the upcard", "The upcard may be thrown in the turn in which it was taken"
+    ),
+    "repeat_take_draw": _words(
+        "Repetition", "Two turns running that take and throw back the same card end the deal as a draw"
+    ),
+    "wall_action": _words(
+        "At the wall",
+        "What the other player may do after the last card that can be drawn",
+        last_upcard="may take the last throw and knock",
+        none="nothing: the deal is drawn",
+    ),
+    "stock_floor": _words("Stock floor", "Cards of the stock that are never drawn"),
+    "upcard_take_cap": _words(
+        "Upcard cap", "Taking the upcard so many times ends the deal as a draw; 0: no cap"
+    ),
+    "first_upcard": _words(
+        "Beginning",
+        "How a deal begins",
+        offer="the upcard is offered to both",
+        eleven_card_deal="eleven cards to the non-dealer, who throws first",
+    ),
+    "next_dealer": _words(
+        "Next dealer",
+        "Who deals after a deal that was scored",
+        alternate="in turn",
+        loser="the loser of the deal",
+        winner="the winner of the deal",
+    ),
+    "redeal_after_draw": _words(
+        "After a draw",
+        "Who deals after a drawn deal",
+        same="the same dealer again",
+        alternate="the other player",
+    ),
+    "game_bonus": _words("Game bonus", "Points for winning the match, added at its end"),
+    "box_bonus": _words("Box bonus", "Points for each deal won, added at the end of the match"),
+    "shutout": _words(
+        "Shut-out",
+        "What the winner gets when the loser never scored",
+        none="nothing more",
+        double="total doubled",
+    ),
+    "deals": _words("Deals", "Number of deals in the match; 0: play to the target"),
+}
+
+PRESETS: Final[dict[str, tuple[str, str]]] = {
+    "gamecolony": ("GameColony", "The rules of GameColony: knock with 10, gin 25, undercut 25"),
+    "gamecolony_oklahoma": (
+        "GameColony Oklahoma",
+        "The first upcard sets the knock limit; an ace means gin only",
+    ),
+    "gamecolony_gin_only": ("GameColony gin only", "No knocking: the deal goes to whoever makes gin"),
+    "openspiel": (
+        "OpenSpiel",
+        "One deal; equal deadwood is a push, the upcard may be thrown back, the knocker melds",
+    ),
+    "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
+    "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),
+}

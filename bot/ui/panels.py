@@ -1,0 +1,25 @@
+"""The pages of the games: a literal list, and the way to find a table's."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.table import Table
+from bot.ui import gin, panguingue
+from bot.ui.panel import Panel
+
+__all__ = ["PANELS", "panel_of"]
+
+PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
+    {
+        "gin": gin.PANEL,
+        "panguingue": panguingue.PANEL,
+    }
+)
+"""By the key of the game."""
+_GENERAL: Final = Panel()
+
+
+def panel_of(table: Table) -> Panel:
+    """Return how the table's game is shown; as any other, if it has nothing of its own."""
+    return PANELS.get(table.spec.key, _GENERAL)

@@ -1,0 +1,130 @@
+"""What a match says about the strength of those who played it: the arithmetic of ratings, without storage.
+
+The library is OpenSkill, its model Plackett-Luce. Elo and Glicko know two players only, and a room deals to
+up to fifteen; TrueSkill's iterations cannot be followed on paper. OpenSkill is published (Weng and Lin,
+2011), maintained, typed and has no dependencies; and of its models Plackett-Luce is the one that reads a
+match as a table tells it: who came first of all, who came first of the rest, and so on. Its update is one
+formula, so that every change can be shown with its numbers (``explain``).
+
+Strengths are kept in whole millionths, so that what is stored is what was computed, on every machine.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from openskill.models import PlackettLuce
+
+__all__ = [
+    "NEW",
+    "PROVISIONAL",
+    "Explained",
+    "Skill",
+    "explain",
+    "rate",
+    "shown",
+    "shown_uncertainty",
+]
+
+PROVISIONAL: Final = 10
+"""A rating is provisional until so many matches were rated."""
+_MILLION: Final = 1_000_000
+_CENTRE: Final = 1500
+_SCALE: Final = 60
+_MODEL: Final = PlackettLuce()
+
+
+class Skill(NamedTuple):
+    """A strength and how uncertain it is (one standard deviation), in millionths of the model's units."""
+
+    mu: int
+    sigma: int
+
+
+NEW: Final = Skill(round(_MODEL.mu * _MILLION), round(_MODEL.sigma * _MILLION))
+"""What is supposed of somebody who was never rated: shown as 1500, uncertain by 500."""
+
+
+def shown(mu: int) -> int:
+    """Return a strength as people read it: 1500 for somebody new.
+
+    Of two who are well known, one with 250 more wins about two matches of three.
+    """
+    return round(_CENTRE + _SCALE * (mu - NEW.mu) / _MILLION)
+
+
+def shown_uncertainty(sigma: int) -> int:
+    """Return an uncertainty on the scale of ``shown``: 500 for somebody new."""
+    return round(_SCALE * sigma / _MILLION)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explained:
+    """How a match changed the rating of one seat.
+
+    ``chance`` is the chance to win that the ratings gave the seat's team, ``expected_place`` the place (from
+    1, a fraction), ``place`` the one it took. The change is a product: ``after.mu - before.mu == weight *
+    surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty. ``surprise``
+    is 1 for coming first of those who were left, less the chances to come first that the seat had at each
+    place up to its own (a tie shares the 1, and the chances).
+    """
+
+    place: int
+    before: Skill
+    after: Skill
+    chance: float
+    expected_place: float
+    weight: float
+    surprise: float
+
+
+def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
+    """Return the skills after a match, by team and seat in it. ``places`` by team, from 1; equal is a tie.
+
+    Raises ValueError for fewer than two teams.
+    """
+    rated = _MODEL.rate(
+        [[_MODEL.rating(skill.mu / _MILLION, skill.sigma / _MILLION) for skill in team] for team in teams],
+        ranks=[float(place) for place in places],
+    )
+    return [[Skill(round(one.mu * _MILLION), round(one.sigma * _MILLION)) for one in team] for team in rated]
+
+
+def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Explained]]:
+    """Return the numbers of a match by team and seat in it; arguments as for ``rate``.
+
+    A team's strength is the sum of its seats'. With c² the sum, over the teams, of their squared
+    uncertainties and the model's beta squared, the chance that a team comes first of those still to finish
+    is its exp(mu / c) over their sum.
+    """
+    after = rate(teams, places)
+    drift = _MODEL.tau * _MILLION  # every match makes everybody a little less certain: people change
+    variances = [[skill.sigma**2 + drift**2 for skill in team] for team in teams]
+    beta = _MODEL.beta * _MILLION
+    c = math.sqrt(sum(sum(team) for team in variances) + len(teams) * beta**2)
+    strength = [math.exp(sum(skill.mu for skill in team) / c) for team in teams]
+    found = []
+    for mine, team in enumerate(teams):
+        surprise = 0.0
+        for place in places:
+            if place <= places[mine]:
+                rest = sum(value for value, other in zip(strength, places, strict=True) if other >= place)
+                surprise -= strength[mine] / rest / places.count(place)
+        surprise += 1 / places.count(places[mine])
+        behind = sum(value / (value + strength[mine]) for value in strength) - 0.5  # not behind itself
+        found.append(
+            [
+                Explained(
+                    place=places[mine],
+                    before=skill,
+                    after=after[mine][seat],
+                    chance=strength[mine] / sum(strength),
+                    expected_place=1 + behind,
+                    weight=variances[mine][seat] / c,
+                    surprise=surprise,
+                )
+                for seat, skill in enumerate(team)
+            ]
+        )
+    return found

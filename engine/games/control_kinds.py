@@ -1,0 +1,291 @@
+"""The kinds of control card and the melds they ask for (rules/control.md sections 3 and 4).
+
+What a kind asks for is a set of *shapes*, the numbers of the cards in ascending order (ace 1 … king 13), and
+whether the cards must be of one suit. From the same shapes a meld is judged, hands are searched, and lay-offs
+found.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import cache, lru_cache
+from itertools import combinations, groupby, islice, product, zip_longest
+from typing import Final, NamedTuple
+
+from engine.cards import FACE, RANK, SUIT, Card
+
+__all__ = [
+    "CLOSED",
+    "FIRST_FITTING",
+    "ControlKind",
+    "Customs",
+    "fill_ins",
+    "is_meld",
+    "joins",
+    "kind_laid",
+    "kinds_of",
+    "lying",
+    "meld_kinds",
+    "melds_in",
+    "number",
+    "shapes",
+]
+
+
+class ControlKind(StrEnum):
+    """What a control card asks for. A meld is of any of these kinds but EITHER."""
+
+    GROUP = "group"
+    SEQUENCE = "sequence"
+    EITHER = "either"
+    STEPS = "steps"
+    SUIT = "suit"
+    SUM = "sum"
+    PRODUCT = "product"
+    PRIMES = "primes"
+    FACTORS = "factors"
+    EVENS = "evens"
+    ODDS = "odds"
+
+
+class Customs(NamedTuple):
+    """What the options say about melds: whether suits may mix where numbers count, and Q-K-A."""
+
+    mixed: bool = False
+    ace_high: bool = False
+
+
+Shape = tuple[int, ...]
+
+FIRST_FITTING: Final = (
+    ControlKind.SEQUENCE,
+    ControlKind.STEPS,
+    ControlKind.GROUP,
+    ControlKind.FACTORS,
+    ControlKind.PRIMES,
+    ControlKind.ODDS,
+    ControlKind.EVENS,
+    ControlKind.SUM,
+    ControlKind.PRODUCT,
+    ControlKind.SUIT,
+)
+"""The kinds of meld in the order in which they are taken when the player names none."""
+CLOSED: Final = frozenset({ControlKind.SUM, ControlKind.PRODUCT, ControlKind.SUIT})
+"""The kinds that are never extended: they ask for an exact number of cards (section 4)."""
+
+_ACE, _KING = 1, 13
+_NUMBERS: Final = range(_ACE, _KING + 1)
+_CHOSEN: Final = {
+    ControlKind.PRIMES: (2, 3, 5, 7, 11, 13),
+    ControlKind.EVENS: (2, 4, 6, 8, 10, 12),
+    ControlKind.ODDS: (1, 3, 5, 7, 9, 11, 13),
+}
+_ALWAYS_ONE_SUIT: Final = frozenset({ControlKind.SEQUENCE, ControlKind.SUIT})
+_NEVER_ONE_SUIT: Final = frozenset({ControlKind.GROUP, ControlKind.PRODUCT})
+_LISTED: Final = 120
+"""Melds of one kind that are listed of a hand at most."""
+
+
+def number(card: Card) -> int:
+    """Return the number of a card: ace 1, jack 11, queen 12, king 13."""
+    return RANK[card] + 1
+
+
+@cache
+def shapes(kind: ControlKind, customs: Customs) -> frozenset[Shape]:
+    """Return the shapes of all melds of a kind, none for EITHER."""
+    match kind:
+        case ControlKind.GROUP:
+            return frozenset((each,) * size for each in _NUMBERS for size in (3, 4))
+        case ControlKind.SEQUENCE:
+            found = {tuple(range(low, high)) for low in _NUMBERS for high in range(low + 3, _KING + 2)}
+            if customs.ace_high:
+                found |= {(_ACE, *range(low, _KING + 1)) for low in range(2, _KING)}
+            return frozenset(found)
+        case ControlKind.STEPS:
+            steps = range(_least_step(customs), _KING // 2 + 1)
+            return frozenset(
+                tuple(range(low, high + 1, step))
+                for step in steps
+                for low in _NUMBERS
+                for high in range(low + 2 * step, _KING + 1, step)
+            )
+        case ControlKind.SUIT:
+            return frozenset(combinations(_NUMBERS, 4))
+        case ControlKind.SUM:
+            # Twice the same number is two suits (section 12.4).
+            pairs = combinations(_NUMBERS, 2)
+            doubles = ((each, each) for each in _NUMBERS if customs.mixed)
+            return frozenset((a, b, a + b) for a, b in (*pairs, *doubles) if a + b <= _KING)
+        case ControlKind.PRODUCT:
+            factors = range(2, _KING + 1)
+            return frozenset((a, b, a * b) for a in factors for b in factors if a <= b and a * b <= _KING)
+        case ControlKind.FACTORS:
+            return frozenset(
+                (*some, highest)
+                for highest in _NUMBERS
+                for size in range(2, highest)
+                for some in combinations([n for n in range(1, highest) if highest % n == 0], size)
+            )
+        case ControlKind.PRIMES | ControlKind.EVENS | ControlKind.ODDS:
+            return frozenset(shape for size in (3, 4) for shape in combinations(_CHOSEN[kind], size))
+        case ControlKind.EITHER:
+            return frozenset()
+
+
+def _least_step(customs: Customs) -> int:
+    """Steps of one in a suit are a sequence (section 10.19)."""
+    return 1 if customs.mixed else 2
+
+
+def _one_suit(kind: ControlKind, customs: Customs) -> bool:
+    return kind in _ALWAYS_ONE_SUIT or not (customs.mixed or kind in _NEVER_ONE_SUIT)
+
+
+def _shape(cards: Iterable[Card]) -> Shape:
+    return tuple(sorted(map(number, cards)))
+
+
+def is_meld(kind: ControlKind, cards: Collection[Card], customs: Customs) -> bool:
+    """Say whether the cards, in any order, are a meld of the kind; two copies of a card never are."""
+    return (
+        _shape(cards) in shapes(kind, customs)
+        and len({FACE[card] for card in cards}) == len(cards)
+        and (not _one_suit(kind, customs) or len({SUIT[card] for card in cards}) == 1)
+    )
+
+
+def meld_kinds(asked: Iterable[ControlKind]) -> tuple[ControlKind, ...]:
+    """Return the kinds of meld that control cards ask for, each once, in the order of FIRST_FITTING."""
+    wanted = set(asked)
+    if ControlKind.EITHER in wanted:
+        wanted |= {ControlKind.GROUP, ControlKind.SEQUENCE}
+    return tuple(kind for kind in FIRST_FITTING if kind in wanted)
+
+
+def kinds_of(cards: Collection[Card], customs: Customs) -> tuple[ControlKind, ...]:
+    """Return all kinds of meld that the cards are, whatever is in force."""
+    return tuple(kind for kind in FIRST_FITTING if is_meld(kind, cards, customs))
+
+
+def kind_laid(
+    cards: Collection[Card],
+    in_force: Iterable[ControlKind],
+    customs: Customs,
+    named: ControlKind | None = None,
+) -> ControlKind | None:
+    """Return the kind under which the cards are laid, None if they fit no control card in force.
+
+    ``named`` is the kind that the player wants.
+    """
+    wanted = FIRST_FITTING if named is None else meld_kinds((named,))
+    fitting = (kind for kind in meld_kinds(in_force) if kind in wanted and is_meld(kind, cards, customs))
+    return next(fitting, None)
+
+
+def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[Card, ...]:
+    """Return the cards of a meld in the order in which they lie: by number, an ace behind its king."""
+    laid = sorted(cards, key=lambda card: (RANK[card], SUIT[card]))
+    if kind is ControlKind.SEQUENCE and customs.ace_high and number(laid[0]) == _ACE:
+        low = number(laid[1]) == _ACE + 1
+        return tuple(laid if low else (*laid[1:], laid[0]))
+    return tuple(laid)
+
+
+@cache
+def _masked(kind: ControlKind, customs: Customs) -> tuple[tuple[int, Shape], ...]:
+    """Return the shapes of a kind with the numbers they need as bits: long ones first, then high ones."""
+    found = sorted(shapes(kind, customs), key=lambda shape: (-len(shape), -sum(shape), shape))
+    return tuple((_bits(shape), shape) for shape in found)
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    mask = 0
+    for each in numbers:
+        mask |= 1 << each
+    return mask
+
+
+@lru_cache(maxsize=30_000)
+def _within(kind: ControlKind, have: int, customs: Customs) -> tuple[Shape, ...]:
+    """Return the shapes of a kind for which all numbers are there (1 << number)."""
+    return tuple(shape for mask, shape in _masked(kind, customs) if mask & have == mask)
+
+
+def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[tuple[Card, ...]]:
+    """List the melds of a kind that a hand holds, the first of equal cards in each, long melds first.
+
+    Where suits may mix there can be thousands: every shape comes with one choice of suits before any comes
+    with another, and the list ends at some hundred.
+    """
+    one_suit = _one_suit(kind, customs)
+    first: dict[int, Card] = {}
+    have = [0] * 4
+    for card in hand:
+        first.setdefault(FACE[card], card)
+        have[SUIT[card] if one_suit else 0] |= 2 << RANK[card]
+    suits = range(4)
+    choices = [
+        _dressed(shape, first, (suit,) if one_suit else suits)
+        for suit in suits
+        for shape in _within(kind, have[suit], customs)
+    ]
+    rounds = (meld for row in zip_longest(*choices) for meld in row if meld is not None)
+    return list(islice(rounds, _LISTED))
+
+
+def _dressed(shape: Shape, own: Mapping[int, Card], suits: Iterable[int]) -> Iterator[tuple[Card, ...]]:
+    """Yield every choice of cards, found by their faces, that has these numbers in these suits."""
+    columns = []
+    for each, same in groupby(shape):
+        faces = (13 * suit + each - 1 for suit in suits)
+        columns.append(combinations([own[face] for face in faces if face in own], len(list(same))))
+    for chosen in product(*columns):
+        yield tuple(card for column in chosen for card in column)
+
+
+@lru_cache(maxsize=10_000)
+def _joining(kind: ControlKind, shape: Shape, customs: Customs) -> frozenset[int]:
+    known = shapes(kind, customs)
+    return frozenset(each for each in _NUMBERS if tuple(sorted((*shape, each))) in known)
+
+
+def joins(
+    kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
+) -> tuple[Card, ...]:
+    """Return those of the cards that can be laid off on a meld of the kind one by one."""
+    if kind in CLOSED:
+        return ()
+    numbers = _joining(kind, _shape(meld), customs)
+    if not numbers:
+        return ()
+    faces = {FACE[card] for card in meld}
+    suit = SUIT[meld[0]] if _one_suit(kind, customs) else None
+    return tuple(
+        card
+        for card in cards
+        if number(card) in numbers and FACE[card] not in faces and (suit is None or SUIT[card] == suit)
+    )
+
+
+def fill_ins(
+    kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
+) -> tuple[tuple[Card, ...], ...]:
+    """Return the lay-offs that need several cards at once: those that make the steps of a meld smaller.
+
+    Any other lay-off of several cards can be made card by card. The first of cards with one number is taken.
+    """
+    if kind is not ControlKind.STEPS:
+        return ()
+    shape = _shape(meld)
+    step = shape[1] - shape[0]
+    suit = SUIT[meld[0]] if _one_suit(kind, customs) else None
+    own: dict[int, Card] = {}
+    for card in cards:
+        if suit is None or SUIT[card] == suit:
+            own.setdefault(number(card), card)
+    found = []
+    for smaller in range(_least_step(customs), step):
+        missing = [each for each in range(shape[0], shape[-1], smaller) if each not in shape]
+        if step % smaller == 0 and all(each in own for each in missing):
+            found.append(tuple(own[each] for each in missing))
+    return tuple(found)

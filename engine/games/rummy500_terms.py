@@ -1,0 +1,275 @@
+"""The words of rummy 500: options, phases, actions, events, view and result. Its rules: rummy500.py."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Final
+
+from engine.actions import Action, Discard, DrawStock
+from engine.cards import Card
+from engine.deal import Result
+from engine.errors import SetupError
+from engine.events import Event
+from engine.melds import MeldKind
+from engine.spec import option
+from engine.views import LaidMeld, View
+
+
+class SingleTake(StrEnum):
+    """What is owed to a card taken alone from the pile (rummy500.md 5)."""
+
+    FREE = "free"
+    MUST_USE = "must_use"
+
+
+class TakeDepth(StrEnum):
+    """How deep one may take from the pile."""
+
+    ANY = "any"
+    TOP = "top"
+
+
+class GoingOut(StrEnum):
+    """Whether the last card may be melded or laid off, or has to be dropped."""
+
+    FREE = "free"
+    MUST_DROP = "must_drop"
+
+
+class StockEnd(StrEnum):
+    """What an empty stock means: the end with this turn, or play from the pile for as long as one likes."""
+
+    FINISH_TURN = "finish_turn"
+    DRAW_NEEDED = "draw_needed"
+
+
+class NextDealer(StrEnum):
+    """Who deals next: the next seat, or the one with the lowest score of the deal."""
+
+    ALTERNATE = "alternate"
+    LOSER = "loser"
+
+
+_LIMITS: Final = (100, 200, 500)
+_CLOCKS: Final = (0, 5, 10, 15, 30)
+_ACES: Final = (15, 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rummy500Options:
+    """The options of rummy500.md 9; the number of players is that of the seats.
+
+    ``clock`` are minutes for each player and the whole match, 0 or the word "off" for none. The engine knows
+    no time: whoever runs the table runs the clock, and calls ``Match.resign`` when a flag falls.
+    """
+
+    limit: int = option(500, low=100, high=500, offered=_LIMITS)
+    clock: int = option(0, low=0, high=30, offered=_CLOCKS, off=True)
+    single_take: SingleTake = option(SingleTake.FREE)
+    take_depth: TakeDepth = option(TakeDepth.ANY)
+    ace_high: bool = option(True)
+    ace_wrap: bool = option(False)
+    hand_ace: int = option(15, low=1, high=15, offered=_ACES)
+    go_out: GoingOut = option(GoingOut.FREE)
+    stock_end: StockEnd = option(StockEnd.FINISH_TURN)
+    next_dealer: NextDealer = option(NextDealer.ALTERNATE)
+    stall_limit: int = option(20, low=0, high=1_000, offered=(0, 20), off=True)
+
+    def validate(self) -> None:
+        """Raise SetupError for values between the allowed ones, and for a corner without high aces (11)."""
+        if self.limit not in _LIMITS:
+            raise SetupError("limit", self.limit, "100, 200 or 500")
+        if self.clock not in _CLOCKS:
+            raise SetupError("clock", self.clock, "off, or 5, 10, 15 or 30 minutes")
+        if self.hand_ace not in _ACES:
+            raise SetupError("hand_ace", self.hand_ace, "15 or 1")
+        if self.ace_wrap and not self.ace_high:
+            raise SetupError("ace_wrap", True, "no, unless ace_high is on")
+
+
+class Phase(StrEnum):
+    """Every point at which a seat decides differently; the marks of a turn (5) narrow what it may play."""
+
+    DRAW = "draw"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a deal ends (6)."""
+
+    OUT = "out"
+    STOCK = "stock"
+    STALL = "stall"
+
+
+class Rummy500Reason(StrEnum):
+    """Why rummy 500 refuses an action, beside ``Reason``."""
+
+    DRAW_FIRST = "draw_first"  # a play before collecting
+    ALREADY_DREW = "already_drew"  # a second source in one turn
+    STOCK_EMPTY = "stock_empty"
+    DRAW_INSTEAD = "draw_instead"  # nobody passes while there is a stock to draw from
+    NO_SUCH_DEPTH = "no_such_depth"  # the pile has not so many cards
+    TOP_ONLY = "top_only"  # this table takes the top card only
+    NO_USE = "no_use"  # the deepest card could not be used at once
+    NO_CARD_TO_DROP = "no_card_to_drop"  # a play after which no card would be left for the last drop
+    USE_TAKEN_FIRST = "use_taken_first"  # the marked card comes before anything else
+    LEAVES_TAKEN_CARD = "leaves_taken_card"  # only the card that may not be dropped would be left
+    NO_SUCH_MELD = "no_such_meld"
+
+
+@dataclass(frozen=True, slots=True)
+class Rummy500Meld(LaidMeld):
+    """A meld on the table: its cards as they lie (a run from low to high), who put each down, and what each
+    is worth. The value of an ace is that at which it was played (7).
+    """
+
+    kind: MeldKind
+    by: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOption:
+    """What "take down to here" would mean for one card of the pile: taking the top ``count`` cards.
+
+    Where it is ``legal``, ``must_use`` is the card that has to be used before anything else, ``use`` the
+    smallest play with it (on the meld with the number ``meld``; None: a new meld), ``banned`` the card that
+    may not be dropped in the same turn. Where not, ``reason`` and ``rule`` say why.
+    """
+
+    count: int
+    legal: bool
+    must_use: Card | None = None
+    use: tuple[Card, ...] = ()
+    meld: int | None = None
+    banned: Card | None = None
+    reason: Rummy500Reason | None = None
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile(Action):
+    """Take so many cards from the top of the pile."""
+
+    verb: ClassVar[str] = "take"
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meld(Action):
+    """Lay a new meld."""
+
+    verb: ClassVar[str] = "meld"
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff(Action):
+    """Add cards to the meld with this number (from 0, as they lie on the table), whoever laid it."""
+
+    verb: ClassVar[str] = "layoff"
+
+    cards: tuple[Card, ...]
+    meld: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Take nothing although the stock is empty: the deal ends."""
+
+    verb: ClassVar[str] = "pass"
+
+
+POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
+    Phase.DRAW: frozenset({DrawStock, TakePile, Pass}),
+    Phase.PLAY: frozenset({Meld, LayOff, Discard}),
+    Phase.OVER: frozenset(),
+}
+ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
+
+
+@dataclass(frozen=True, slots=True)
+class TookPile(Event):
+    """A seat took these cards from the pile, the deepest first."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLaid(Event):
+    """A seat laid a new meld and has its points."""
+
+    cards: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOff(Event):
+    """A seat added cards to the meld with this number, which now lies as ``whole``, and has their points."""
+
+    cards: tuple[Card, ...]
+    meld: int
+    whole: tuple[Card, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat took nothing from the pile, with no stock left."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    """The deal is over by this seat's move; ``winner`` has the highest score of the deal, None when several
+    have.
+    """
+
+    ending: Ending
+    winner: int | None
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rummy500Result(Result):
+    """A result from which the arithmetic can be read: by seat, ``points`` are ``melded - against``.
+
+    ``ended_by`` made the last move (in ending ``out``: went out). ``left`` are the cards left in the hands,
+    ``against`` what they count.
+    """
+
+    ending: Ending
+    ended_by: int = 0
+    melded: tuple[int, ...] = ()
+    left: tuple[tuple[Card, ...], ...] = ()
+    against: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rummy500View(View):
+    """Rummy 500 as one seat sees it.
+
+    ``turn`` is the seat on turn. ``takes`` stand beside the pile, one for every card, from the whole pile to
+    its top (``takes[i]`` takes ``pile[i:]``), only for the seat that may take now. ``taken`` are the cards
+    taken from the pile in this turn, the deepest first; of the hand of the seat on turn ``pending`` must be
+    used before anything else, ``banned`` may not be dropped in this turn. ``drawn`` is the card this seat
+    drew from the stock in this turn. ``known`` are, by seat, cards taken from the pile and still held, as
+    anybody could remember. ``melded`` are the points laid so far in this deal, by seat.
+    ``turns_without_stock`` counts towards the stall limit. A meld's number is its place in ``melds``.
+    """
+
+    phase: Phase
+    result: Rummy500Result | None
+    melds: tuple[Rummy500Meld, ...]
+    turn: int
+    takes: tuple[TakeOption, ...]
+    taken: tuple[Card, ...]
+    pending: Card | None
+    banned: Card | None
+    drawn: Card | None
+    known: tuple[tuple[Card, ...], ...]
+    melded: tuple[int, ...]
+    turns_without_stock: int
+    options: Rummy500Options

@@ -1,0 +1,48 @@
+"""How long a picture takes, its cards drawn already, and how large its file is.
+
+Milliseconds are of the processor, so that they mean the same on a busy machine.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from statistics import median
+from time import thread_time
+
+from bot.pictures import EMOJI, Deck, Style, Theme, emoji, prepare
+from tests.bot.pictures.scenes import PICTURES
+
+REPEATS = 25
+
+Row = tuple[str, float, str]
+
+
+def run() -> list[Row]:
+    """Return milliseconds and kilobytes for every kind of picture, and what a style costs at first."""
+    rows = [("pictures: draw all cards of a style, once", first(Style(Deck.SAFE, Theme.LIGHT)), "ms")]
+    style = Style()
+    for name, draw in PICTURES.items():
+        size = len(draw(style))
+        rows.append((f"picture: {name}", typical(partial(draw, style)), "ms"))
+        rows.append((f"picture: {name}, file", size / 1000, "KB"))
+    rows.append(("picture: an emoji", typical(partial(emoji, "ten_of_clubs", style)), "ms"))
+    rows.append(
+        ("picture: the largest emoji, file", max(len(emoji(name, style)) for name in EMOJI) / 1000, "KB")
+    )
+    return rows
+
+
+def first(style: Style) -> float:
+    """Return the milliseconds that drawing the cards of a style takes where none is drawn yet."""
+    start = thread_time()
+    prepare(style)
+    return (thread_time() - start) * 1000
+
+
+def typical(draw: Callable[[], bytes]) -> float:
+    """Return the median milliseconds of several calls."""
+    taken = []
+    for _ in range(REPEATS):
+        start = thread_time()
+        draw()
+        taken.append((thread_time() - start) * 1000)
+    return median(taken)

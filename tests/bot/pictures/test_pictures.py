@@ -1,0 +1,361 @@
+"""Pictures of hands, tables, results and sheets: the same bytes for the same view, every card in sight."""
+
+import os
+import subprocess
+import sys
+import types
+import typing
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.pictures import (
+    KNOWN,
+    CardGroup,
+    Control,
+    Deck,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    SheetPicture,
+    Style,
+    TablePicture,
+    Theme,
+    boards_picture,
+    contact_sheet,
+    hand_picture,
+    prepare,
+    result_picture,
+    sheet_picture,
+    sprites,
+    table_picture,
+)
+from bot.pictures.sprites import Sprite
+from bot.pictures.style import colours, palette
+from engine.cards import FACE, Card, pack, parse_cards
+from tests.bot.pictures import scenes
+from tests.bot.pictures.scenes import PICTURES, STYLES
+
+ROOT = Path(__file__).parents[3]
+STYLE = Style()
+INDEX = (9, 12, 50, 112)
+"""The part of a large card that says which it is, clear of shadows and ticks."""
+PLATE_INDEX = (4, 14, 40, 82)
+
+
+def opened(data: bytes) -> Image.Image:
+    picture = Image.open(BytesIO(data))
+    assert picture.format == "PNG"
+    assert picture.mode == "P"
+    return picture
+
+
+def times(
+    picture: Image.Image, sprite: Sprite, part: tuple[int, int, int, int], *, dimmed: bool = False
+) -> int:
+    """How often a part of a card is in a picture, pixel by pixel."""
+    block = (sprite.dimmed if dimmed else sprite.pixels).crop(part)
+    wide, high = block.size
+    telling = max(range(high), key=lambda row: len(set(block.crop((0, row, wide, row + 1)).tobytes())))
+    line = block.crop((0, telling, wide, telling + 1)).tobytes()
+    pixels = picture.tobytes()
+    found, at = 0, pixels.find(line)
+    while at >= 0:
+        y, x = divmod(at, picture.width)
+        top = y - telling
+        found += picture.crop((x, top, x + wide, top + high)).tobytes() == block.tobytes()
+        at = pixels.find(line, at + 1)
+    return found
+
+
+def digests() -> str:
+    """One line for every picture in two styles that share no colour."""
+    styles = (Style(), Style(Deck.SAFE, Theme.LIGHT))
+    return "\n".join(
+        f"{name} {style} {sha256(draw(style)).hexdigest()}"
+        for name, draw in PICTURES.items()
+        for style in styles
+    )
+
+
+def test_equal_views_give_equal_bytes_in_another_process_too():
+    ours = digests()
+    assert digests() == ours
+    code = "from tests.bot.pictures.test_pictures import digests; print(digests())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": "6"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == ours
+
+
+def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards():
+    alone = {name: draw(STYLE) for name, draw in PICTURES.items()}
+    for kept in (sprites.large, sprites.plate, sprites.hidden, sprites.letters, sprites.badge, sprites.token):
+        kept.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        drawn = threads.map(lambda name: (name, PICTURES[name](STYLE)), [*PICTURES] * 2)
+        for name, data in drawn:
+            assert data == alone[name], name
+
+
+def test_every_style_of_every_picture_is_another_picture():
+    drawn = [draw(style) for draw in PICTURES.values() for style in STYLES]
+    assert len(set(drawn)) == len(drawn)
+
+
+SEAT = scenes.CONTROL.seats[0]
+CHANGES = [
+    (hand_picture, scenes.GIN, {"lifted": None}),
+    (hand_picture, scenes.GIN, {"marked": frozenset(parse_cards("KD"))}),
+    (hand_picture, scenes.GIN, {"groups": scenes.GIN.groups[1:]}),
+    (hand_picture, scenes.GIN, {"groups": scenes.GIN.groups[::-1]}),
+    (hand_picture, scenes.GIN, {"groups": tuple(replace(g, label="") for g in scenes.GIN.groups)}),
+    (
+        hand_picture,
+        scenes.GIN,
+        {"groups": tuple(replace(g, kind=GroupKind.LOOSE) for g in scenes.GIN.groups)},
+    ),
+    (table_picture, scenes.RUMMY500, {"marked": frozenset()}),
+    (table_picture, scenes.RUMMY500, {"spread": False}),
+    (table_picture, scenes.RUMMY500, {"discards": scenes.DECK[:18]}),
+    (table_picture, scenes.RUMMY500, {"discards": scenes.DECK[18::-1]}),
+    (table_picture, scenes.RUMMY500, {"discards": ()}),
+    (table_picture, scenes.RUMMY500, {"stock": 13}),
+    (table_picture, scenes.RUMMY500, {"stock": None}),
+    (table_picture, scenes.RUMMY500, {"melds": scenes.RUMMY500.melds[::-1]}),
+    (table_picture, scenes.CONTROL, {"controls": (Control.GROUP,)}),
+    (table_picture, scenes.CONTROL, {"controls": (Control.SEQUENCE, Control.GROUP)}),
+    (table_picture, scenes.CONTROL, {"next_control": None}),
+    (table_picture, scenes.CONTROL, {"clock": 4}),
+    (table_picture, scenes.CONTROL, {"clock": None}),
+    (table_picture, scenes.HAND, {"melds": ((scenes.meld("JK 9D 10D", "28"),),)}),
+    *(
+        (draw, scenes.CONTROL, {"seats": (replace(SEAT, **{what: value}), *scenes.CONTROL.seats[1:])})
+        for draw in (table_picture, boards_picture)
+        for what, value in (
+            ("badge", "X"),
+            ("cards", 9),
+            ("cards", None),
+            ("score", 29),
+            ("chips", 28),
+            ("dealer", True),
+            ("turn", False),
+            ("out", True),
+            ("won", True),
+        )
+    ),
+    (result_picture, scenes.RESULT, {"rows": scenes.RESULT.rows[::-1]}),
+    (result_picture, scenes.RESULT, {"rows": tuple(replace(row, sums=()) for row in scenes.RESULT.rows)}),
+    (sheet_picture, scenes.SHEET, {"totals": (45, 165, 1172)}),
+    (sheet_picture, scenes.SHEET, {"deals": scenes.SHEET.deals[1:], "first": 2}),
+    (sheet_picture, scenes.SHEET, {"first": 2}),
+]
+
+
+@pytest.mark.parametrize(("draw", "scene", "change"), CHANGES)
+def test_whatever_changes_is_seen(draw, scene, change):
+    assert draw(replace(scene, **change), STYLE) != draw(scene, STYLE)
+
+
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_who_laid_a_card_off_is_seen(style):
+    plain = replace(scenes.RESULT.rows[0].groups[1], added=())
+    rows = (replace(scenes.RESULT.rows[0], groups=(plain,)),)
+    laid = (replace(rows[0], groups=(scenes.RESULT.rows[0].groups[1],)),)
+    assert result_picture(ResultPicture(rows), style) != result_picture(ResultPicture(laid), style)
+
+
+@pytest.mark.parametrize("size", [1, 2, 7, 10, 11, 14, 15, 16, 22, 30, 39])
+def test_the_index_of_every_card_of_a_hand_is_in_sight(size):
+    random = Random(size)
+    cards = random.sample([*pack(2, jokers=2)], size)
+    groups = []
+    kinds = [GroupKind.MELD, GroupKind.LOOSE, GroupKind.DEADWOOD]
+    rest = cards
+    while rest:
+        length = random.randint(1, 9)
+        groups.append(CardGroup(tuple(rest[:length]), random.choice(kinds), random.choice(["", "24"])))
+        rest = rest[length:]
+    lifted = random.choice(cards)
+    hand = HandPicture(tuple(groups), lifted, frozenset(random.sample(cards, size // 3)))
+    picture = opened(hand_picture(hand, STYLE))
+    assert picture.width == 1100
+    for group in groups:
+        for card in group.cards:
+            dimmed = group.kind is GroupKind.DEADWOOD and card not in hand.marked
+            alike = sum(
+                FACE[other] == FACE[card]
+                and (owner.kind is GroupKind.DEADWOOD and other not in hand.marked) == dimmed
+                for owner in groups
+                for other in owner.cards
+            )
+            sprite = sprites.large(STYLE, FACE[card], 1)
+            assert times(picture, sprite, INDEX, dimmed=dimmed) == alike, (card, hand)
+
+
+def test_a_hand_of_one_long_suit_is_parted_in_rows():
+    hand = HandPicture((CardGroup(tuple(pack()[:39])),))
+    picture = opened(hand_picture(hand, STYLE))
+    assert all(times(picture, sprites.large(STYLE, face, 1), INDEX) == 1 for face in range(39))
+
+
+def test_an_empty_hand_is_an_empty_felt():
+    assert opened(hand_picture(HandPicture(()), STYLE)).getcolors() == [(1100 * 314, 0)]
+
+
+@pytest.mark.parametrize("shown", [1, 2, 12, 19, 20, 38, 39, 51])
+def test_every_card_of_a_spread_pile_is_in_sight(shown):
+    table = TablePicture(
+        scenes.RUMMY500.seats,
+        stock=5,
+        discards=scenes.DECK[:shown],
+        spread=True,
+        marked=frozenset(scenes.DECK),
+    )
+    picture = opened(table_picture(table, STYLE))
+    for card in table.discards:
+        assert times(picture, sprites.plate(STYLE, FACE[card], 1, None), PLATE_INDEX) == 1, card
+
+
+@pytest.mark.parametrize("draw", [table_picture, boards_picture])
+def test_every_card_of_every_meld_is_in_sight(draw):
+    """Boards are drawn at three quarters of the size, and long melds are as wide as the picture."""
+    scale = 1 if draw is table_picture else 0.75
+    index = tuple(round(edge * scale) for edge in PLATE_INDEX)
+    melds = (
+        (CardGroup(pack()[:13], GroupKind.MELD), CardGroup(pack()[13:16], label="SUM")),
+        tuple(CardGroup(pack()[at : at + 3], GroupKind.MELD) for at in range(16, 40, 3)),
+        (),
+        (CardGroup(pack()[40:51]),),
+    )
+    table = TablePicture(tuple(SeatMark(letter, 3) for letter in "ABCD"), melds)
+    picture = opened(draw(table, STYLE))
+    assert picture.width == 1100
+    for face in range(51):
+        assert times(picture, sprites.plate(STYLE, face, scale, None), index) == 1, face
+
+
+def test_every_card_of_a_result_is_in_sight():
+    picture = opened(result_picture(scenes.RESULT, STYLE))
+    for row in scenes.RESULT.rows:
+        for group in row.groups:
+            dimmed = group.kind is GroupKind.DEADWOOD
+            for card in group.cards:
+                assert (
+                    times(picture, sprites.plate(STYLE, FACE[card], 1, None), PLATE_INDEX, dimmed=dimmed) == 1
+                )
+
+
+def test_a_card_face_down_shows_a_back_and_no_face():
+    hand = HandPicture((CardGroup((None, *parse_cards("4S"), None)),))
+    picture = opened(hand_picture(hand, STYLE))
+    assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
+    assert sum(times(picture, sprites.large(STYLE, face, 1), INDEX) for face in range(53)) == 1
+    frame = palette(STYLE).places[colours(STYLE).accent]
+    assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
+
+
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_files_stay_small(style):
+    assert len(hand_picture(scenes.FOURTEEN, style)) < 35_000
+    for name in ("table of rummy 500", "table of control card rummy", "table of hand", "spread of 51"):
+        assert len(PICTURES[name](style)) < 100_000
+    for name in ("table of fifteen", "fifteen boards", "result", "score sheet", "contact sheet"):
+        assert len(PICTURES[name](style)) < 100_000
+    assert len(hand_picture(scenes.LONG, style)) < 100_000
+
+
+@pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "Łukasz", "زيد", "", "♠"])
+def test_a_name_is_no_badge(name):
+    with pytest.raises(ValueError, match=r"badge|letters"):
+        table_picture(TablePicture((SeatMark(name, 3),)), STYLE)
+
+
+@pytest.mark.parametrize("label", ["gin", "é", "7♠", "a\nb"])
+def test_what_cannot_be_written_is_refused(label):
+    assert not KNOWN.issuperset(label)
+    group = CardGroup(parse_cards("4S 5S 6S"), GroupKind.MELD, label)
+    for draw in (
+        lambda: hand_picture(HandPicture((group,)), STYLE),
+        lambda: table_picture(TablePicture((SeatMark("A"),), ((group,),)), STYLE),
+        lambda: result_picture(ResultPicture((ResultRow(SeatMark("A"), (), (label,)),)), STYLE),
+    ):
+        with pytest.raises(ValueError, match="letters, digits"):
+            draw()
+
+
+def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
+    meld = CardGroup(parse_cards("4S 5S 6S"))
+    for draw in (table_picture, boards_picture):
+        with pytest.raises(ValueError, match="belongs to a seat"):
+            draw(TablePicture((SeatMark("A"),), ((), (meld,))), STYLE)
+    for eighths in (-1, 9):
+        with pytest.raises(ValueError, match="eighths"):
+            table_picture(TablePicture((), clock=eighths), STYLE)
+
+
+def test_a_score_sheet_has_an_entry_for_every_seat():
+    with pytest.raises(ValueError, match="one entry for every seat"):
+        sheet_picture(replace(scenes.SHEET, totals=(1, 2)), STYLE)
+    with pytest.raises(ValueError, match="one entry for every seat"):
+        sheet_picture(replace(scenes.SHEET, deals=((1, 2),)), STYLE)
+
+
+def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture():
+    seats = tuple(SeatMark(str(seat + 1)) for seat in range(15))
+    sheet = SheetPicture(seats, tuple((-12345,) * 15 for _ in range(40)), (-123456,) * 15)
+    assert opened(sheet_picture(sheet, STYLE)).width <= 1100
+
+
+def test_a_contact_sheet_shows_its_moments_in_order():
+    one = contact_sheet(scenes.MOMENTS, STYLE, columns=2)
+    assert opened(one).width == 2 * 550 + 3 * 12
+    assert contact_sheet(scenes.MOMENTS[::-1], STYLE, columns=2) != one
+    assert contact_sheet(scenes.MOMENTS, STYLE, columns=2, first=5) != one
+    with pytest.raises(ValueError, match="nothing"):
+        contact_sheet((), STYLE)
+
+
+def test_preparing_draws_every_card_beforehand():
+    style = Style(Deck.SAFE, Theme.LIGHT)
+    prepare(style)
+    drawn = sprites.large.cache_info().misses
+    hand_picture(HandPicture((CardGroup(pack(1, jokers=1)[-39:]),)), style)
+    assert sprites.large.cache_info().misses == drawn
+
+
+def leaves(annotation: object) -> set[object]:
+    """The types at the ends of a type."""
+    if isinstance(annotation, type) and is_dataclass(annotation):
+        params = annotation.__dataclass_params__
+        assert params.frozen, annotation
+        assert "__slots__" in vars(annotation), annotation
+        hints = typing.get_type_hints(annotation)
+        return set().union(*(leaves(hints[field.name]) for field in fields(annotation)))
+    origin = typing.get_origin(annotation)
+    if origin in (tuple, frozenset, types.UnionType, typing.Union):
+        inner = [part for part in typing.get_args(annotation) if part is not Ellipsis]
+        return set().union(*map(leaves, inner))
+    return {annotation}
+
+
+@pytest.mark.parametrize("scene", [HandPicture, TablePicture, ResultPicture, SheetPicture])
+def test_a_picture_is_described_by_plain_values_only(scene):
+    """No table, view, deal, seed or person can be inside: cards, numbers, switches, text that is drawn."""
+    plain = {Card, int, bool, str, type(None)}
+    for leaf in leaves(scene):
+        assert leaf in plain or (isinstance(leaf, type) and issubclass(leaf, Enum)), leaf

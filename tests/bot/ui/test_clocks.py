@@ -1,0 +1,136 @@
+"""The match clock on the pages: in the lobby, at play, when time is short, and when it has run out."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.match_clock import CLOCKS, INCREMENTS, MatchClock, SeatTime, Terms
+from bot.table import Status
+from bot.texts.clocks import clock_line, flag_fell, span, terms
+from bot.ui.board import board
+from bot.ui.call import call
+from bot.ui.hand import hand
+from bot.ui.notes import status_page
+from engine.games.gin import PassUpcard
+from tests.bot.ui.house import act, lobby, playing, words
+from tests.bot.ui.house_panguingue import pan
+from tests.bot.ui.limits import check
+
+NOW = 1_790_000_000_000
+FIVE = CLOCKS["5m"]
+T = NOW // 1000
+
+
+def timed():
+    """Return a table of gin with a clock; Ben is in turn and has used 28 seconds, Ann nothing."""
+    table = playing()
+    assert table.deal.actors == (1,)
+    table.clock = MatchClock(Terms(FIVE), (SeatTime(FIVE), SeatTime(FIVE - 28_000))).turn([1], NOW)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("ms", "said"),
+    [
+        (0, "0:00"),
+        (1, "0:01"),
+        (59_001, "1:00"),
+        (272_000, "4:32"),
+        (3_872_000, "1:04:32"),
+        (86_400_000, "1 d 0:00:00"),
+        (183_872_000, "2 d 3:04:32"),
+    ],
+)
+def test_time_that_is_left(ms, said):
+    assert span(ms) == said
+
+
+def test_what_a_clock_is_set_to():
+    assert terms(Terms()) == ""
+    assert terms(Terms(FIVE)) == "**Clock** 5 minutes each for the match"
+    said = terms(Terms(CLOCKS["7d"], INCREMENTS["12h"]))
+    assert said == "**Clock** 7 days each for the match, and 12 hours more after each turn"
+
+
+def test_a_lobby_shows_its_clock():
+    table = lobby()
+    assert "Clock" not in words(board(table))
+    table.clock = MatchClock(Terms(FIVE, 5_000))
+    said = "5 minutes each for the match, and 5 seconds more after each turn"
+    assert f"Clock {said}" in words(board(table)).replace("**", "")
+    assert said in words(status_page([table]))
+
+
+def test_board_and_status_count_down_for_the_seat_in_turn_only():
+    table = timed()
+    line = f"⏱️ Ann 5:00 · Ben <t:{T + 272}:R>"
+    assert line in words(board(table))
+    assert line in words(status_page([table]))
+    check(board(table))
+
+
+def test_the_panel_of_the_seat_in_turn_shows_all_times():
+    assert f"⏱️ Ann 5:00 · Ben <t:{T + 272}:R>" in words(hand(timed(), 1))
+
+
+def test_a_waiting_panel_shows_its_own_time_and_does_not_change_with_the_others():
+    table = timed()
+    before = hand(table, 0)
+    assert "⏱️ You have 5:00 left." in words(before)
+    table.clock = table.clock.turn([1], NOW + 5_000).stop(NOW + 9_000).turn([1], NOW + 20_000)
+    assert hand(table, 0) == before
+
+
+def test_without_a_clock_nothing_is_said_of_it():
+    table = playing()
+    for page in (board(table), hand(table, 0), hand(table, 1), call(table, 1)):
+        assert "⏱️" not in words(page)
+
+
+def test_a_call_warns_when_time_is_short():
+    table = timed()
+    assert "is up" not in words(call(table, 1))
+    table.clock = table.clock.warn([1])
+    assert f"your turn at 🟨 Table 3 · ⏱️ your time for the match is up <t:{T + 272}:R>" in words(
+        call(table, 1)
+    )
+    assert "is up" not in words(call(table, 0))
+
+
+def test_whoever_ran_out_of_time_is_not_said_to_have_resigned():
+    table = pan(5)
+    table.clock = MatchClock(Terms(FIVE)).begun(5).turn([1], NOW).turn([2], NOW + FIVE)
+    table.players = [replace(player, resigned=seat in (1, 3)) for seat, player in enumerate(table.players)]
+    shown = words(board(table))
+    assert "⌛ Ben ran out of time; the computer plays for them." in shown
+    assert "💤 Dora has resigned; the computer plays for them." in shown
+    assert "Your time for the match has run out" in words(hand(table, 1))
+    assert "You have resigned" in words(hand(table, 3))
+
+
+def test_a_paused_clock_counts_nothing_down():
+    table = timed()
+    table.status, table.clock = Status.PAUSED, table.clock.stop(NOW + 2_000)
+    assert "⏱️ Ann 5:00 · Ben 4:30" in words(board(table))
+
+
+def test_of_many_players_the_one_in_turn_and_the_shortest_are_named():
+    names = [f"P{seat}" for seat in range(9)]
+    seats = tuple(SeatTime(FIVE - 1_000 * seat) for seat in range(9))
+    clock = MatchClock(Terms(FIVE), seats).turn([0], NOW)
+    assert (
+        clock_line(clock, names)
+        == f"⏱️ P0 <t:{T + 300}:R> · P6 4:54 · P7 4:53 · P8 4:52 · the others 4:55 or more"
+    )
+
+
+def test_the_countdown_passes_with_the_turn():
+    table = timed()
+    act(table, PassUpcard())
+    table.clock = table.clock.turn([0], NOW + 2_000)
+    assert f"⏱️ Ann <t:{T + 302}:R> · Ben 4:30" in words(board(table))
+
+
+def test_a_move_after_the_flag_is_refused_with_what_follows():
+    assert "the match is lost" in flag_fell(2)
+    assert "the computer plays on for you" in flag_fell(4)

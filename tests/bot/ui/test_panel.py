@@ -1,0 +1,178 @@
+"""The seam for the pages of a game: what a Panel says is shown, all else as in any game."""
+
+from dataclasses import replace
+from types import MappingProxyType
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.table import Table
+from bot.texts import games
+from bot.texts.wording import Wording
+from bot.ui import panels
+from bot.ui.board import board
+from bot.ui.components import text
+from bot.ui.custom_id import Press, custom_id, parse
+from bot.ui.hand import hand
+from bot.ui.panel import Panel
+from bot.ui.stage import Stage, stage_of
+from engine.cards import code, parse_cards
+from engine.games import GAMES
+from tests.bot.ui.house import controls, playing, words
+from tests.bot.ui.limits import check
+from tests.play.threes import SPEC, ThreesDeal, Trio
+from tests.play.threes_panel import PANEL
+
+HAND = parse_cards("5S 5H 5D 2C")
+
+
+def threes() -> Table:
+    """Ann and Ben at Threes; Ben has three 5s, has drawn, and is to throw."""
+    table = playing()
+    table.spec, table.options, table.preset = SPEC, SPEC.options(), None
+    table.match = SPEC.new_match(seats=2)
+    order = [*parse_cards("AS AD 3C 4H"), *HAND]
+    rest = [card for card in table.match.pack() if card not in order]
+    deal = table.match.deal([*order, *rest], seed=bytes(32))
+    assert isinstance(deal, ThreesDeal)
+    deal.apply(1, deal.legal_actions(1)[0])
+    table.deal = deal
+    return table
+
+
+@pytest.fixture
+def listed(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table whose game has a line in the list of panels."""
+    own = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
+    monkeypatch.setattr(panels, "PANELS", own)
+    return threes()
+
+
+def press(table, page, label, *values):
+    """Return the panel that a press leads to."""
+    pressed = parse(controls(page)[label]["custom_id"])
+    assert pressed.ply == table.ply
+    shown = hand(table, 1, stage=stage_of(pressed, values))
+    check(shown)
+    return shown
+
+
+def test_every_panel_is_of_a_game():
+    assert set(panels.PANELS) <= set(GAMES)
+
+
+def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(listed):
+    page = hand(listed, 1)
+    check(page)
+    held = listed.deal.view(1).hand
+    fives = [str(place) for place, card in enumerate(held) if card in HAND[:3]]
+    first = press(listed, page, "Show three …")
+    assert controls(first)["0 picked …"]["max_values"] == 3
+    second = press(listed, first, "0 picked …", *fives[:2])
+    assert {option["value"] for option in controls(second)["2 picked …"]["options"]}.isdisjoint(fives[:2])
+    third = press(listed, second, "2 picked …", fives[2])
+    assert "You show 5♠ 5♦ 5♡." in words(third)
+    made = parse(controls(third)["Show 5♠ 5♦ 5♡"]["custom_id"])
+    assert (made.verb, made.ply_bound) == ("make", True)
+    action = PANEL.made(listed.deal.view(1), stage_of(made))
+    assert isinstance(action, Trio)
+    listed.deal.check(1, action)
+    for shown in (first, second, third):
+        assert parse(controls(shown)["Back"]["custom_id"]).verb == "back"
+
+
+def test_a_step_stands_in_place_of_the_choices_beside_the_hand(listed):
+    bare, stepped = words(hand(listed, 1)), words(hand(listed, 1, stage=Stage(step="show")))
+    assert "Throw" in bare
+    assert "Throw" not in stepped
+    assert bare.split("\nUpcard")[0] == stepped.split("\nUpcard")[0]
+
+
+@pytest.mark.parametrize(
+    "stage",
+    [
+        Stage(step="hide"),
+        Stage(step="show.9"),
+        Stage(step="show.1.1"),
+        Stage(step="show.x"),
+        Stage(step="show.0.1.2.3"),
+        Stage(step="show", values=("0", "0")),
+        Stage(step="show", values=("Q",)),
+        Stage(values=("0",)),
+    ],
+)
+def test_a_step_that_makes_no_sense_is_the_bare_panel(listed, stage):
+    assert hand(listed, 1, stage=stage) == hand(listed, 1)
+
+
+@pytest.mark.parametrize("game", [playing, threes])
+def test_a_step_of_a_game_that_has_none_is_the_bare_panel(game):
+    table = game()
+    assert hand(table, 1, stage=Stage(step="show", values=("0",))) == hand(table, 1)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
+@given(
+    st.sampled_from(["step", "make"]),
+    st.from_regex(r"(show)?[0-9a-z._-]{0,20}", fullmatch=True),
+    st.lists(st.text(max_size=3), max_size=4),
+)
+def test_no_forged_step_breaks_a_panel(listed, verb, arg, values):
+    stage = stage_of(Press(listed.id, 1, listed.ply, verb, arg), values)
+    check(hand(listed, 1, stage=stage))
+    assert PANEL.made(listed.deal.view(1), stage) in (None, *map(Trio, listed.deal.hands[1]))
+
+
+def test_what_stands_out_comes_before_everything_but_the_title(listed):
+    lines = words(hand(listed, 1)).splitlines()
+    assert [line for line in lines if line.startswith("# ")] == ["# Ann dealt"]
+    assert lines.index("# Ann dealt") < next(at for at, line in enumerate(lines) if line.startswith("## "))
+    assert "# Ann dealt" in words(hand(listed, 0))
+
+
+def test_a_panel_may_change_each_part_by_itself(monkeypatch):
+    own = Panel(
+        hand_last=True,
+        warning=lambda _view, names: f"Beware of {names[0]}.",
+        waiting=lambda _view: "Wait and see.",
+        standing=lambda _table, _view: "The first round",
+        board=lambda _view, _names, turn: [[turn], ["The middle is empty."], []],
+        choices=lambda *_: [text("Nothing to press.")],
+    )
+    monkeypatch.setattr(panels, "PANELS", MappingProxyType({SPEC.key: own}))
+    table = threes()
+    acting = words(hand(table, 1))
+    assert acting.index("Upcard") < acting.index("\n## ") < acting.index("Beware of Ann.")
+    assert "Nothing to press." in acting
+    assert "Wait and see." in words(hand(table, 0))
+    lines = words(board(table)).splitlines()
+    assert lines[1:4] == ["The first round", lines[2], "The middle is empty."]
+    assert lines[2].startswith("▶ **Ben** to play")
+    table.players[0] = replace(table.players[0], resigned=True)
+    assert "Wait and see." not in words(hand(table, 0))
+
+
+def test_a_game_may_have_nothing_to_say_beside_the_hand(monkeypatch):
+    table = threes()
+    own = Wording(before_me=lambda *_: [])
+    monkeypatch.setattr(games, "_BY_TYPE", {type(table.deal.view(1)): own})
+    page = hand(table, 1)
+    check(page)
+    assert "Upcard" not in words(page)
+
+
+def test_a_long_argument_fits_beside_the_ids_of_our_tables():
+    table = playing()
+    table.id, table.deal_no = "k7w2m9x4qz", 999_999
+    written = custom_id(table, "step", "9" * 64)
+    assert len(written) <= 100
+    assert parse(written).arg == "9" * 64
+
+
+def test_what_a_game_offers_can_be_typed(listed):
+    view = listed.deal.view(1)
+    [(label, typed)] = PANEL.offers(view, "trio", "")
+    assert label == "Show 5♠ 5♦ 5♡"
+    assert sorted(parse_cards(typed)) == sorted(HAND[:3])
+    assert PANEL.typed(view, "trio", code(HAND[:3])) == PANEL.typed(view, "trio", typed)

@@ -1,0 +1,101 @@
+"""Matches that ended, put into a database as the manager does it."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from data.database import Database, Statement
+from data.tables import SeatKind, StoredSeat, StoredTable, finish_match, open_table, start
+from engine.match import Outcome
+from tests.data.conftest import CHANNEL, GUILD
+
+DAY_MS = 86_400_000
+
+
+class Played(NamedTuple):
+    """A match: members by seat (None: a computer), final scores, who won, who left, who played together."""
+
+    members: tuple[int | None, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    resigned: tuple[int, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
+    game: str = "gin"
+    guild: int = GUILD
+    at: int = 1_000
+
+
+def opened(number: int, match: Played) -> list[Statement]:
+    """Open and begin a table for the match."""
+    seats = tuple(
+        StoredSeat(
+            seat=seat,
+            kind=SeatKind.COMPUTER if member is None else SeatKind.PERSON,
+            name="somebody",
+            joined_at=number,
+            member_id=member,
+            level="easy" if member is None else None,
+        )
+        for seat, member in enumerate(match.members)
+    )
+    table = StoredTable(
+        table_id=f"t{number}",
+        guild_id=match.guild,
+        channel_id=CHANNEL,
+        number=number,
+        game=match.game,
+        spec_version=1,
+        options="{}",
+        seat_count=len(seats),
+        turn_ms=0,
+        created_at=number,
+        seats=seats,
+    )
+    return [*open_table(table), *start(f"t{number}", first_dealer=0, at=number)]
+
+
+def finished(number: int, match: Played) -> list[Statement]:
+    """End the match."""
+    return finish_match(
+        f"t{number}",
+        Outcome("target", match.winners, match.scores),
+        guild_id=match.guild,
+        game=match.game,
+        members=match.members,
+        resigned=match.resigned,
+        teams=match.teams,
+        at=match.at,
+    )
+
+
+async def play(db: Database, *matches: Played, first: int = 1) -> None:
+    """Store the matches one after the other, at tables numbered from ``first``."""
+    for number, match in enumerate(matches, first):
+        await db.write([*opened(number, match), *finished(number, match)])
+
+
+def random_match(rng: Random, members: Sequence[int], *, at: int = 1_000) -> Played:
+    """Draw a match: of people, mostly; sometimes with a computer, partners, ties, or somebody who leaves."""
+    seats = rng.choice([2, 2, 2, 3, 4])
+    players: list[int | None] = [*rng.sample(members, seats)]
+    if rng.random() < 0.15:
+        players[rng.randrange(seats)] = None
+    teams = ((0, 2), (1, 3)) if seats == 4 and rng.random() < 0.5 else ()
+    scores = [rng.randrange(0, 120, 10) for _ in range(seats)]
+    for team in teams:
+        for seat in team:
+            scores[seat] = scores[team[0]]
+    resigned = tuple(seat for seat in range(seats) if not teams and rng.random() < 0.1)[: seats - 1]
+    left = [seat for seat in range(seats) if seat not in resigned]
+    best = max(scores[seat] for seat in left)
+    winners = tuple(seat for seat in left if scores[seat] == best) if rng.random() < 0.95 else ()
+    return Played(
+        tuple(players),
+        tuple(scores),
+        winners,
+        resigned,
+        teams,
+        game=rng.choice(["gin", "gin", "panguingue"]),
+        guild=rng.choice([GUILD, GUILD, GUILD + 1]),
+        at=at,
+    )

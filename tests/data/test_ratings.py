@@ -1,0 +1,284 @@
+"""Ratings: derived from the results and from nothing else, whoever derives them, however often."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from data.database import Conflict, Database, Statement, StorageError, open_database
+from data.privacy import erase_member, new_pseudonym
+from data.rankings import Period, end_season, leaderboard
+from data.ratings import Rater, match_changes, rate_pending, recompute_ratings
+from data.skill import NEW, rate, shown
+from data.stats import member_rating
+from tests.data.conftest import ANN, BOB, CEM, GUILD
+from tests.data.played import DAY_MS, Played, play, random_match
+
+DAN, EVE = 44, 55
+ALL = (ANN, BOB, CEM, DAN, EVE)
+DERIVED = ("rated", "rating_changes", "boards")
+
+
+def won(*members: int, at: int = 1_000) -> Played:
+    """The first of them wins, the others come in in order."""
+    scores = tuple(100 - 10 * seat for seat in range(len(members)))
+    return Played(members, scores, (0,), at=at)
+
+
+async def derived(db: Database) -> list[list[tuple[Any, ...]]]:
+    return [sorted(await db.read(f"SELECT * FROM {name}"), key=repr) for name in DERIVED]
+
+
+async def history(db: Database, seed: int, count: int = 60) -> None:
+    """Random matches of five people over two months, and two seasons that end."""
+    rng = Random(seed)
+    for number in range(1, count + 1):
+        at = number * DAY_MS + rng.randrange(-DAY_MS, DAY_MS)
+        await play(db, random_match(rng, ALL, at=at), first=number)
+        if number % 25 == 0:
+            await end_season(db, GUILD, f"until {number}", at=at)
+
+
+async def test_a_match_of_two_new_people(db: Database) -> None:
+    await play(db, won(ANN, BOB))
+    assert await rate_pending(db) == 1
+    ann, bob = await match_changes(db, "t1")
+    [[winner], [loser]] = rate([[NEW], [NEW]], [1, 2])
+    assert (ann.explained.after, bob.explained.after) == (winner, loser)
+    assert (ann.member_id, ann.number, ann.seat, ann.explained.place) == (ANN, 1, 0, 1)
+    assert ann.explained.chance == pytest.approx(0.5)
+    rating = await member_rating(db, GUILD, "gin", ANN)
+    assert rating is not None
+    assert (rating.rating, rating.matches, rating.provisional) == (shown(winner.mu), 1, True)
+    assert await member_rating(db, GUILD, "gin", CEM) is None
+    assert await rate_pending(db) == 0
+    assert await recompute_ratings(db) == []
+
+
+async def test_only_tables_of_people_are_rated(db: Database) -> None:
+    await play(
+        db,
+        Played((ANN, BOB, None), (100, 10, 5), (0,)),
+        Played((ANN, None), (100, 10), (0,)),
+        Played((ANN, BOB), (100, 10), (0,), teams=((0, 1),)),  # nobody to play against
+    )
+    assert await rate_pending(db) == 3
+    assert await member_rating(db, GUILD, "gin", ANN) is None
+    assert await match_changes(db, "t1") == []
+    assert await leaderboard(db, GUILD, "gin", Period.ALL, at=1) == []
+    assert await rate_pending(db) == 0
+    assert await recompute_ratings(db) == []
+
+
+async def test_games_and_servers_are_apart(db: Database) -> None:
+    await play(
+        db,
+        won(ANN, BOB),
+        won(ANN, BOB)._replace(game="panguingue"),
+        won(ANN, BOB)._replace(guild=GUILD + 1),
+    )
+    await rate_pending(db)
+    first = [(await match_changes(db, f"t{number}"))[0].explained for number in (1, 2, 3)]
+    assert first[0] == first[1] == first[2]
+
+
+async def test_ten_matches_settle_a_rating(db: Database) -> None:
+    await play(db, *(won(ANN, BOB) for _ in range(9)))
+    await rate_pending(db)
+    rating = await member_rating(db, GUILD, "gin", ANN)
+    assert rating is not None
+    assert rating.provisional
+    await play(db, won(BOB, ANN), first=10)
+    await rate_pending(db)
+    rating = await member_rating(db, GUILD, "gin", ANN)
+    assert rating is not None
+    assert not rating.provisional
+
+
+async def test_partners_are_rated_as_a_team(db: Database) -> None:
+    teams = ((0, 2), (1, 3))
+    await play(db, Played((ANN, BOB, CEM, DAN), (90, 20, 90, 20), (0, 2), teams=teams))
+    await rate_pending(db)
+    ann, bob, cem, dan = await match_changes(db, "t1")
+    assert ann.explained == cem.explained
+    assert bob.explained == dan.explained
+    assert ann.explained.chance == pytest.approx(0.5)
+    assert (ann.team, bob.team, cem.explained.place, dan.explained.place) == (0, 1, 1, 2)
+
+
+async def test_who_left_comes_last(db: Database) -> None:
+    await play(db, Played((ANN, BOB, CEM), (10, 90, 50), (2,), resigned=(1,)))
+    await rate_pending(db)
+    assert [change.explained.place for change in await match_changes(db, "t1")] == [2, 3, 1]
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_random_histories_are_what_is_recomputed(db: Database, seed: int) -> None:
+    await history(db, seed)
+    assert await rate_pending(db) == 60
+    assert await recompute_ratings(db) == []
+    assert await recompute_ratings(db, guild_id=GUILD) == []
+    [(changes,)] = await db.read("SELECT count(*) FROM rating_changes")
+    assert changes > 60
+    before = await derived(db)
+    await db.write([("UPDATE boards SET rating = rating + 1", ())])
+    assert await recompute_ratings(db, repair=True)
+    assert await derived(db) == before
+
+
+async def test_rating_late_gives_the_same_as_rating_at_once(db: Database, tmp_path: Any) -> None:
+    """Also across the ends of seasons, which happen before the late one looks."""
+    late = await open_database(f"sqlite:///{tmp_path}/late.sqlite3")
+    try:
+        rng = Random(9)
+        for number in range(1, 41):
+            match = random_match(rng, ALL, at=number * DAY_MS)
+            for database in (db, late):
+                await play(database, match, first=number)
+                if number in (11, 29):
+                    await end_season(database, GUILD, "season", at=number * DAY_MS)
+            await rate_pending(db)
+        await rate_pending(late)
+        assert await derived(db) == await derived(late)
+    finally:
+        await late.close()
+
+
+async def test_two_processes_rate_every_match_once(db: Database, url: str) -> None:
+    other = await open_database(url)
+    try:
+        rng = Random(5)
+        raters = [Rater(db), Rater(other), Rater(db)]
+        for number in range(1, 60):
+            await play(rng.choice([db, other]), random_match(rng, ALL, at=number * DAY_MS), first=number)
+            if number % 4 == 0:
+                await asyncio.gather(*(rater.rate() for rater in raters))
+        looked = await asyncio.gather(*(rater.rate() for rater in raters))
+        assert sum(looked) <= 3
+        [(matches, highest)] = await db.read("SELECT count(*), max(sequence) FROM rated")
+        assert matches == highest == 59
+        assert await recompute_ratings(db) == []
+    finally:
+        await other.close()
+
+
+class Crash(Exception):
+    pass
+
+
+class Crashing:
+    """A database of a process that dies before its n-th write, or right after it."""
+
+    def __init__(self, db: Database, writes: int, *, stored: bool) -> None:
+        self._db, self._left, self._stored = db, writes, stored
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        self._left -= 1
+        if self._left < 0 or (self._left == 0 and not self._stored):
+            raise Crash
+        await self._db.write(unit)
+        if self._left == 0:
+            raise Crash
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        return await self._db.read(sql, params)
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        return await self._db.read_together(queries)
+
+    async def close(self) -> None:
+        raise AssertionError("nobody closes here")
+
+
+@pytest.mark.parametrize("stored", [False, True])
+async def test_a_crash_between_loses_and_doubles_nothing(db: Database, stored: bool) -> None:
+    await history(db, 7, count=40)
+    for writes in (1, 5, 11):
+        with pytest.raises(Crash):
+            await rate_pending(Crashing(db, writes, stored=stored))
+        assert await recompute_ratings(db) == []
+    await rate_pending(db)
+    assert await db.read("SELECT count(*) FROM rated") == [(40,)]
+    assert await recompute_ratings(db) == []
+
+
+async def test_what_cannot_be_rated_ends_in_an_error(db: Database) -> None:
+    """A change that nobody made stands where the next one belongs."""
+    await play(db, won(ANN, BOB), won(CEM, DAN))
+    columns = "table_id, seat, guild_id, game, member_id, number, at"
+    skills = "mu_before, sigma_before, mu_after, sigma_after"
+    values = "'t1', 0, 700, 'gin', 99, 1, 1, 1, 1, 1, 1"
+    ghost = f"INSERT INTO rating_changes ({columns}, {skills}) VALUES ({values})"
+    await db.write([(ghost, ())])
+    with pytest.raises(StorageError, match="match 1 cannot be rated"):
+        await rate_pending(db)
+    assert await db.read("SELECT * FROM rated") == []  # and none is rated before its turn
+
+
+async def test_a_match_is_not_rated_twice_nor_left_out(db: Database) -> None:
+    await play(db, won(ANN, BOB), won(ANN, BOB), won(ANN, BOB))
+    await rate_pending(db)
+    with pytest.raises(Conflict):
+        await db.write([("INSERT INTO rated (sequence, previous) VALUES (3, 2)", ())])
+    await play(db, won(ANN, BOB), won(ANN, BOB), first=4)
+    with pytest.raises(Conflict):
+        await db.write([("INSERT INTO rated (sequence, previous) VALUES (5, 4)", ())])
+
+
+PLANTED = {
+    "rating": ("UPDATE rating_changes SET mu_after = 5 WHERE member_id = 11 AND number = 2", "mu_after", 5),
+    "board": ("UPDATE boards SET wins = 7 WHERE member_id = 11 AND period = 'all'", "all wins", 7),
+    "missing row": ("DELETE FROM boards WHERE member_id = 11 AND period = 'S1'", "S1 matches", None),
+    "missing change": ("DELETE FROM rating_changes WHERE member_id = 11 AND number = 3", "rating", None),
+    "ghost": ("UPDATE boards SET member_id = 99 WHERE member_id = 11 AND period = '1970-01'", "1970-01", 3),
+    "copy": ("UPDATE match_seats SET game = 'hand' WHERE member_id = 11 AND sequence = 1", "game", "hand"),
+    "place": ("UPDATE match_seats SET place = 3 - place WHERE sequence = 3", "mu_after", None),
+}
+
+
+@pytest.mark.parametrize(("sql", "what", "stored"), PLANTED.values(), ids=PLANTED)
+async def test_a_planted_difference_is_named_and_repaired(
+    db: Database, sql: str, what: str, stored: object
+) -> None:
+    await play(db, won(ANN, BOB), won(ANN, BOB, CEM), won(BOB, ANN))
+    await rate_pending(db)
+    await db.write([(sql, ())])
+    found = await recompute_ratings(db)
+    assert any(what in one.what and (stored is None or one.stored == stored) for one in found)
+    assert await recompute_ratings(db) == found  # looking repairs nothing
+    assert await recompute_ratings(db, guild_id=GUILD + 1) == []
+    assert await recompute_ratings(db, repair=True) == found
+    assert await recompute_ratings(db) == []
+
+
+async def test_an_erased_member_stays_in_the_arithmetic_under_a_pseudonym(db: Database) -> None:
+    await play(db, won(ANN, BOB), won(BOB, ANN))
+    await rate_pending(db)
+    await play(db, won(ANN, BOB), first=3)  # pending while Ann is erased
+    pseudonym = new_pseudonym()
+    await db.write(erase_member(ANN, pseudonym))
+    assert await recompute_ratings(db) == []
+    await rate_pending(db)
+    assert await recompute_ratings(db) == []
+    assert await member_rating(db, GUILD, "gin", ANN) is None
+    rating = await member_rating(db, GUILD, "gin", pseudonym)
+    assert rating is not None
+    assert rating.matches == 3
+    assert [row.member_id for row in await leaderboard(db, GUILD, "gin", Period.ALL, at=1)] == [BOB]
+
+
+async def test_a_member_erased_while_a_match_is_rated_is_not_written_down_again(db: Database) -> None:
+    await play(db, won(ANN, BOB), won(CEM, BOB))
+    pseudonym = new_pseudonym()
+
+    class Slow(Crashing):
+        async def write(self, unit: Sequence[Statement]) -> None:
+            await self._db.write(erase_member(ANN, pseudonym))
+            await self._db.write(unit)
+
+    assert await rate_pending(Slow(db, 0, stored=True)) == 2
+    assert await db.read("SELECT count(*) FROM rating_changes WHERE member_id = ?", (ANN,)) == [(0,)]
+    assert await db.read("SELECT count(*) FROM boards WHERE member_id = ?", (ANN,)) == [(0,)]
+    assert await recompute_ratings(db) == []

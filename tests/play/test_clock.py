@@ -1,0 +1,143 @@
+"""The match clock as members see it: opened, counted down, warned of, fallen, and standing over a restart."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.playground.client import text_of
+from bot.table import Status
+from tests.play.conftest import House
+from tests.play.drive import choices, press, sensibly
+from tests.play.sitting import Sitting, board_of, generic, seat_two
+
+FIVE, SECOND = 300_000, 1_000
+
+
+async def pass_time(house: House, ms: int) -> None:
+    house.clock.advance(ms)
+    await house.quiet()
+
+
+async def timed(house: House, **more: Any) -> Sitting:
+    """Return two people at a match by the clock, without a time for each turn."""
+    return await seat_two(house, **{"clock": "5m", "turn_time": "off"} | more)
+
+
+def flag_of(sitting: Sitting) -> str:
+    assert sitting.table.clock.flag_at is not None
+    return f"<t:{sitting.table.clock.flag_at // SECOND}:R>"
+
+
+async def test_a_table_is_opened_with_clock_and_increment(house: House) -> None:
+    sitting = await timed(house, increment="5s", start=False)
+    assert "5 minutes each for the match, and 5 seconds more after each turn" in text_of(sitting.board())
+    assert sitting.table.clock.terms == (FIVE, 5 * SECOND)
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"increment": "5s"}, ("Increment", "only beside a clock")),
+        ({"clock": "off", "increment": "5s"}, ("Increment", "only beside a clock")),
+    ],
+)
+async def test_what_is_no_clock_is_refused(
+    house: House, given: dict[str, str], named: tuple[str, ...]
+) -> None:
+    alice = house.visitor("Alice")
+    answer = await alice.slash("table open", game="gin", **given)
+    assert not generic(answer)
+    for word in named:
+        assert word in answer.text
+    assert await house.bot.manager.in_channel(int(alice.channel.id)) == []
+
+
+async def test_board_and_panel_count_down_for_the_player_in_turn(house: House) -> None:
+    sitting = await timed(house)
+    actor, other = sitting.actor, sitting.other
+    assert flag_of(sitting) in text_of(sitting.board())
+    assert "5:00" in text_of(sitting.board())
+    assert flag_of(sitting) in text_of(sitting.panel(actor))
+    assert "You have 5:00 left" in text_of(sitting.panel(other))
+    await pass_time(house, 28 * SECOND)
+    await sitting.step(sensibly(Random(1)))
+    assert sitting.actor is other
+    assert "4:32" in text_of(sitting.board())
+    assert flag_of(sitting) in text_of(sitting.board())
+
+
+async def test_a_warning_mentions_the_player_once(house: House) -> None:
+    sitting = await timed(house)
+    actor = sitting.actor
+    await pass_time(house, FIVE - 30 * SECOND)
+    told = [message for message in actor.messages() if "is up" in text_of(message)]
+    assert [[user["id"] for user in message["mentions"]] for message in told] == [[actor.id]]
+    assert flag_of(sitting) in text_of(told[0])
+    await pass_time(house, 20 * SECOND)
+    assert len([message for message in actor.messages() if "is up" in text_of(message)]) == 1
+
+
+async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(house: House) -> None:
+    sitting = await timed(house)
+    actor, other, shown = sitting.actor, sitting.other, sitting.panel(sitting.actor)
+    assert sitting.table.alarm is not None
+    sitting.table.alarm.cancel()  # the press comes before the alarm
+    house.clock.advance(FIVE)
+    answer = await press(actor, shown, *choices(shown)[0])
+    await house.quiet()
+    said = "\n".join([answer.text, *map(text_of, answer.followups)])
+    assert "Your time for the match had run out before that, so it was not done: the match is lost." in said
+    assert sitting.table.ply == 0
+    assert sitting.table.status is Status.OVER
+    assert f"{other.name} wins the match: {actor.name} ran out of time." in text_of(sitting.board())
+    assert "ran out of time" in text_of(sitting.panel(other))
+
+
+async def test_a_command_after_the_flag_fell_is_refused_in_words(house: House) -> None:
+    sitting = await timed(house)
+    actor = sitting.actor
+    assert sitting.table.alarm is not None
+    sitting.table.alarm.cancel()
+    house.clock.advance(FIVE)
+    answer = await actor.slash("pass")
+    assert "the match is lost" in answer.text
+    assert not generic(answer)
+    again = await actor.slash("pass")
+    assert not generic(again)
+    assert sitting.table.ply == 0
+
+
+async def test_a_restart_in_mid_deal_stops_the_clock_and_takes_it_up(house: House) -> None:
+    sitting = await timed(house, options="deals=1", increment="5s")
+    chance = sensibly(Random(3))
+    for _ in range(7):
+        await pass_time(house, 3 * SECOND)
+        await sitting.step(chance)
+    await pass_time(house, 10 * SECOND)
+    now, before = house.clock.now(), sitting.table.clock
+    times = [before.left(seat, now) for seat in (0, 1)]
+    await house.stop()
+    house.clock.advance(3_600_000)
+    await house.start()
+    sitting.table = await house.bot.manager.find(sitting.table.id)
+    clock, now = sitting.table.clock, house.clock.now()
+    assert [clock.left(seat, now) for seat in (0, 1)] == times
+    assert flag_of(sitting) in text_of(sitting.board())
+    assert clock.flag_at == (before.flag_at or 0) + 3_600_000
+    await sitting.step(chance)
+    late = sitting.table.deal.actors[0] if sitting.table.deal is not None else 0
+    await pass_time(house, sitting.table.clock.left(late, now))
+    assert sitting.table.outcome is not None
+    assert (sitting.table.outcome.ending, sitting.table.outcome.winners) == ("timeout", (1 - late,))
+
+
+async def test_a_rematch_keeps_the_clock(house: House) -> None:
+    sitting = await timed(house, increment="10s")
+    await pass_time(house, FIVE)
+    assert sitting.table.status is Status.OVER
+    await sitting.alice.click(sitting.board(), "Play again")
+    await house.quiet()
+    assert "5 minutes each for the match, and 10 seconds more after each turn" in text_of(
+        board_of(sitting.alice)
+    )
