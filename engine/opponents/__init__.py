@@ -40,6 +40,8 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
             Level.NORMAL: panguingue.normal,
             Level.STRONG: panguingue.strong,
         },
+        "hand": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
+        "hand_partnership": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
     }
 )
 
