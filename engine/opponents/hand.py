@@ -30,7 +30,6 @@ from engine.games.hand_terms import (
     ReturnUpcard,
 )
 from engine.openings import best_opening, hand_discards
-from engine.opponents.hand_outlook import Outlook
 from engine.opponents.hand_plan import Planner
 from engine.wild import meld_of
 

@@ -5,15 +5,16 @@ Only the top of the pile is shown (section 12.37), so that discards below it cou
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from math import prod
 from typing import Final
 
-from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
+from engine.cards import FACE, JOKER, RANK, Card, card_of
 from engine.games.hand_lays import opening_terms
 from engine.games.hand_terms import DiscardUse, HandView
-from engine.openings import Opening, OpeningTerms, best_opening, hand_discards
+from engine.openings import Opening, OpeningTerms, best_opening, hand_discards, least_left
+from engine.wild import set_value
 
 __all__ = ["Outlook", "completing_pairs", "opponents_of", "partner_of"]
 
@@ -29,8 +30,10 @@ OPENED_TAKES: Final = 0.22
 UNOPENED_TAKES: Final = 0.05
 """The same for one who has yet to open, and could only take it for an opening."""
 JOKER_THROWN: Final = 0.5
-STOCK_SHARE: Final = 0.02
+POINT_KEPT: Final = 0.0002
 """How much more a card is worth toward an opening for each of its points, all else equal."""
+LOOSE: Final = 5
+"""The most cards outside melds with which one draw may still make a Hand: it brings two of them into one."""
 
 
 def partner_of(view: HandView) -> int | None:
@@ -107,9 +110,7 @@ class Outlook:
         free = view.free[following]
         if FACE[card] == JOKER:
             return JOKER_THROWN
-        useless = prod(
-            1 - self.next_holds[one] * self.next_holds[other] for one, other in _PAIRS[FACE[card]]
-        )
+        useless = prod(1 - self.next_holds[one] * self.next_holds[other] for one, other in _PAIRS[FACE[card]])
         if free and view.held[following] < 3 and view.options.discard_use is DiscardUse.NEW_MELD:
             # Two cards make no meld with a third, one being kept for the discard.
             return 0.0
@@ -122,56 +123,42 @@ class Outlook:
     # Toward the opening
 
     def throws(self, throwable: Collection[Card]) -> dict[Card, float]:
-        """Return by card what is left of a closed hand when it is thrown: how near it is to opening with
-        what the next draw may bring, less what the throw gives away.
-
-        The hand may open with a card drawn if its best melds then come to the minimum.
+        """Return by card how good it is to throw it from a closed hand: how near the rest is to opening with
+        the next draw, less what the throw gives away.
         """
         hand = self.view.hand
-        terms = self.terms()
-        tight = replace(terms, keep=2)
+        # Of a hand with one card too many, one more has to be kept.
+        tight = replace(self.terms(), keep=2)
         now = best_opening(hand, tight)
-        loose = set(hand if now is None else now.kept)
+        loose = {FACE[card] for card in (hand if now is None else now.kept)}
         candidates = [
             card
             for card in {FACE[card]: card for card in throwable if FACE[card] != JOKER}.values()
-            if any(FACE[other] == FACE[card] for other in loose)
+            if FACE[card] in loose
         ] or list(throwable)
-        value = dict.fromkeys(candidates, 0.0)
+        value = {card: -self.danger(card) - POINT_KEPT * set_value(RANK[card], 1) for card in candidates}
         unmoved = 0
         for face, drawn in self._draws(hand):
-            if not self._joins(face, hand):
+            if self._joins(face, hand):
+                self._add(value, (drawn,), self.copies[face] / self.hidden)
+            else:
                 unmoved += self.copies[face]
-                continue
-            best = best_opening((*hand, drawn), tight)
-            self._add(value, best, self.copies[face], (*hand, drawn), terms)
-        self._add(value, now, unmoved, hand, terms)
-        return {
-            card: worth / self.hidden
-            - self.danger(card)
-            + STOCK_SHARE * 0.01 * -min(RANK[card] % 13 + 1, 10)
-            for card, worth in value.items()
-        }
+        self._add(value, (), unmoved / self.hidden)
+        return value
 
-    def _add(
-        self,
-        value: dict[Card, float],
-        best: Opening | None,
-        copies: int,
-        hand: Sequence[Card],
-        terms: OpeningTerms,
-    ) -> None:
-        """Add what so many copies of a draw are worth to each throw."""
-        if not copies:
-            return
+    def _add(self, value: dict[Card, float], drawn: tuple[Card, ...], weight: float) -> None:
+        """Add what drawing the cards is worth to each throw."""
+        hand = (*self.view.hand, *drawn)
+        terms = self.terms()
+        best = best_opening(hand, replace(terms, keep=2))
         kept = set() if best is None else {FACE[card] for card in best.kept}
-        worth = copies * self._nearness(best)
+        worth = weight * self._nearness(best)
         for card in value:
             if best is None or FACE[card] in kept:
                 value[card] += worth
             else:
-                rest = tuple(other for other in hand if other != card)
-                value[card] += copies * self._nearness(best_opening(rest, terms))
+                at = hand.index(card)
+                value[card] += weight * self._nearness(best_opening((*hand[:at], *hand[at + 1 :]), terms))
 
     def _nearness(self, best: Opening | None) -> float:
         needed = max(1, self.view.needed)
@@ -198,8 +185,8 @@ class Outlook:
 
     def hand_chances(self, throwable: Collection[Card]) -> dict[Card, float]:
         """Return by throw the chance that the next card drawn makes a Hand; empty when that is far off."""
-        best = best_opening(self.view.hand, replace(self.terms(), keep=2))
-        if best is None or len(best.kept) > 4:
+        best = least_left(self.view.hand, self.terms())
+        if best is None or len(best.kept) > LOOSE:
             return {}
         loose = {FACE[card] for card in best.kept}
         candidates = {FACE[card]: card for card in throwable if FACE[card] in loose and FACE[card] != JOKER}
@@ -212,8 +199,6 @@ class Outlook:
         """Return the chance that the next card drawn makes a Hand of these cards."""
         terms = self.terms()
         outs = sum(
-            self.copies[face]
-            for face, drawn in self._draws(hand)
-            if hand_discards((*hand, drawn), terms)
+            self.copies[face] for face, drawn in self._draws(hand) if hand_discards((*hand, drawn), terms)
         )
         return outs / self.hidden

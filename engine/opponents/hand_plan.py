@@ -11,9 +11,17 @@ from typing import Final
 
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER, Card
-from engine.errors import IllegalAction
-from engine.games.hand import HandMeld, Lay, LayOff, OpeningRule, PartnerOfWinner, PartnershipOptions
-from engine.games.hand import card_penalty, exchangeable, fitting
+from engine.games.hand import (
+    HandMeld,
+    Lay,
+    LayOff,
+    OpeningRule,
+    PartnerOfWinner,
+    PartnershipOptions,
+    card_penalty,
+    exchangeable,
+    fitting,
+)
 from engine.games.hand_lays import declared, laid_by, opening_terms, read
 from engine.games.hand_melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand_terms import Exchange, HandView
@@ -53,7 +61,9 @@ RAISED: Final = 0.2
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A moment in a turn: the cards left, the table, and whether a Hand is still possible or own melds lie."""
+    """A moment in a turn: the cards left and the table; whether own melds lie, whether something was put on
+    a meld of another seat, and what was laid comes to.
+    """
 
     hand: tuple[Card, ...]
     table: tuple[HandMeld, ...]
@@ -300,16 +310,15 @@ class Planner:
         return sum(
             copies[face]
             for face in range(JOKER)
-            if copies[face]
-            and any(one in faces and other in faces for one, other in completing_pairs(face))
+            if copies[face] and any(one in faces and other in faces for one, other in completing_pairs(face))
         )
 
     def _near(self, seat: int) -> bool:
         return self.view.free[seat] and self.view.held[seat] < len(SPOT_FOE)
 
     def _spots(self, table: Sequence[HandMeld]) -> float:
-        """Return what the places on the table cost that help opponents who are near going out, less what those
-        are worth that help the partner.
+        """Return what the places on the table cost by helping opponents who are near going out, less what
+        they are worth by helping the partner.
         """
         weight = sum(SPOT_FOE[self.view.held[seat]] for seat in self.opponents if self._near(seat))
         if self.partner is not None and self._near(self.partner):
