@@ -15,7 +15,6 @@ from engine.games.hand import (
     HandMeld,
     Lay,
     LayOff,
-    OpeningRule,
     PartnerOfWinner,
     PartnershipOptions,
     card_penalty,
@@ -53,23 +52,20 @@ SPOT_FOE: Final = (0.0, 0.9, 0.45, 0.2)
 """What an unseen card that fits the table costs when an opened opponent has so many cards left."""
 SPOT_FRIEND: Final = (0.0, 4.0, 2.0, 1.0)
 """What it is worth when an opened partner has."""
-FRIEND_FIRST: Final = 0.3
-"""How much less one's own cards matter when the partner is likely to go out first."""
-RAISED: Final = 0.2
-"""What a point more of an opening is worth where the next opening has to beat it."""
+FRIEND_FIRST: Final = (0.0, 0.5, 0.3, 0.2)
+"""How much less one's own cards matter because the partner may go out first: then they are not counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
     """A moment in a turn: the cards left and the table; whether own melds lie, whether something was put on
-    a meld of another seat, and what was laid comes to.
+    a meld of another seat.
     """
 
     hand: tuple[Card, ...]
     table: tuple[HandMeld, ...]
     laid: bool
     touched: bool = False
-    total: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +191,6 @@ class Planner:
                     hand=tuple(card for card in position.hand if card not in gone),
                     table=(*position.table, *(laid_by(meld, self.seat) for meld in formed)),
                     laid=True,
-                    total=position.total + sum(meld.value for meld in formed),
                 )
             case LayOff(card, number, end):
                 grown = lay_off(position.table[number], card, end, options)
@@ -257,17 +252,7 @@ class Planner:
         if len(hand) == 1:
             return hand[0], self._out(position)
         cost, card = min((self._cost(hand, card, position) + self._fed(card), card) for card in thrown)
-        return card, cost + spots - self._raised(position)
-
-    def _raised(self, position: _Position) -> float:
-        """Return what it is worth that the next opening has to beat this one (section 11)."""
-        if self.options.opening_rule is not OpeningRule.BEAT_LAST or self.view.free[self.seat]:
-            return 0.0
-        waiting = [seat for seat in self.opponents if not self.view.free[seat]]
-        share = len(waiting) / max(1, len(self.opponents))
-        if self.partner is not None and not self.view.free[self.partner]:
-            share -= 1.5
-        return RAISED * share * position.total
+        return card, cost + spots
 
     def _out(self, position: _Position) -> float:
         options = self.options
@@ -298,7 +283,7 @@ class Planner:
             later += options.unopened_penalty
         cost = self.risk * now + (1 - self.risk) * later
         if self.partner is not None and self._near(self.partner):
-            cost *= 1 - FRIEND_FIRST
+            cost *= 1 - FRIEND_FIRST[self.view.held[self.partner]]
         return cost
 
     def _company(self, cards: Sequence[Card]) -> int:
