@@ -8,7 +8,11 @@ All choose among ``view.legal``, so that they play under every option. What they
 * *normal* overlooks nothing, opens with what leaves least, trades for jokers, keeps what may still grow.
 * *strong* looks one draw ahead while it has not opened, waits for a Hand where that is near and nobody else
   is; afterwards it plans the whole turn, weighing cards left, jokers kept, and what the table offers to who
-  is near going out: opponents or its partner.
+  is near going out: opponents or its partner. A partner with few cards left keeps his places on the table:
+  strong closes no set and takes no joker that he may need, unless it goes out or the card is dear.
+
+The weights of *strong* are points and were chosen by reason; 240 deals against three *easy* players could not
+tell them from others nearby (a standard error of 3 points a deal).
 """
 
 from collections.abc import Collection

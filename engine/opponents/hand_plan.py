@@ -4,9 +4,11 @@ A plan is tried out on the cards and the table; its first action is what is done
 anew. Costs are penalty points that the seat expects, with what its opponents lose counted the other way.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from math import prod
 from typing import Final
 
 from engine.actions import Action, Discard
@@ -78,7 +80,7 @@ class Plan:
 
 
 class Planner:
-    """The plans of a seat in its turn."""
+    """The plans of a seat in its turn; ``risk`` is how likely an opponent goes out before its next one."""
 
     def __init__(self, view: HandView) -> None:
         self.view = view
@@ -87,10 +89,7 @@ class Planner:
         self.outlook = Outlook.of(view)
         self.partner = partner_of(view)
         self.opponents = opponents_of(view)
-        self.risk = 1.0
-        for seat in self.opponents:
-            self.risk *= 1 - self._goes_out(seat)
-        self.risk = 1 - self.risk
+        self.risk = 1 - prod(1 - self._goes_out(seat) for seat in self.opponents)
         self._spots_now = self._spots(view.melds)
 
     def _goes_out(self, seat: int) -> float:
@@ -111,8 +110,7 @@ class Planner:
 
     def _plans(self) -> Iterator[Plan]:
         view = self.view
-        opened = view.opened[self.seat]
-        start = _Position(view.hand, view.melds, opened)
+        start = _Position(view.hand, view.melds, view.opened[self.seat])
         throws = {action.card for action in view.legal if isinstance(action, Discard)}
         tried = set()
         for lay, position in self._lays(start):
@@ -151,20 +149,13 @@ class Planner:
             lays = [Lay((declared(meld),)) for meld in found.melds]
             first = next((action for action in lays if action in legal), None)
             if first is None:
-                faces = sorted(FACE[card] for card in found.melds[0].cards)
-                inside = [
-                    action
-                    for action in legal
-                    if _within([FACE[card] for card in action.melds[0].cards], faces)
-                ]
-                if not inside:
-                    continue
-                first = max(inside, key=lambda action: len(action.melds[0].cards))
-                lays = [first]
+                first = _longest_part(legal, found.melds[0].cards)
+                lays = [first] if first is not None else []
             position = start
             for action in lays:
                 position = self._after(position, action)
-            yield first, position
+            if first is not None:
+                yield first, position
         if view.taken is not None:
             for action in legal:
                 yield action, self._after(start, action)
@@ -314,11 +305,8 @@ class Planner:
         return weight * sum(self.outlook.copies[face] for face in faces if face != JOKER)
 
 
-def _within(part: Sequence[int], whole: Sequence[int]) -> bool:
-    """Say whether the faces are among the others, each as often."""
-    left = list(whole)
-    for face in part:
-        if face not in left:
-            return False
-        left.remove(face)
-    return True
+def _longest_part(legal: Sequence[Lay], cards: Sequence[Card]) -> Lay | None:
+    """Return the legal meld with most of the cards, and no others, of a run longer than those listed."""
+    whole = Counter(FACE[card] for card in cards)
+    inside = [action for action in legal if Counter(FACE[card] for card in action.melds[0].cards) <= whole]
+    return max(inside, key=lambda action: len(action.melds[0].cards), default=None)
