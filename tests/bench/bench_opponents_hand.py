@@ -18,7 +18,7 @@ __all__ = ["Player", "level", "new_deal", "play_deal", "play_match", "run", "sha
 
 Player = Callable[[View], Action]
 
-MATCHES = 60
+MATCHES = 40
 
 
 def level(of: Level) -> Player:

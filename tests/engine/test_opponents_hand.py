@@ -63,7 +63,7 @@ def decisions(
     """Yield the decisions of a deal that strong plays, but for a share of moves at random."""
     rng = random.Random(seed)
     deal = new_deal(seats, seed, key, **chosen)
-    while deal.result is None and deal.ply < 400:
+    while deal.result is None and deal.ply < 200:
         seat = rng.choice(deal.actors)
         seen = deal.view(seat)
         yield deal, seat, seen
@@ -107,8 +107,8 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, key: str) -> None
 
 def test_strong_wins_many_matches_against_three_easy_players() -> None:
     # Over 320 matches strong won 64 %, with a standard error of 2.7. At that strength one choice of decks in
-    # seventy gives fewer than six of 16; the decks here are fixed.
-    assert share_won(PLAYERS["strong"], PLAYERS["easy"], range(16)) >= 0.35
+    # 140 gives less than a third of 12; the decks here are fixed.
+    assert share_won(PLAYERS["strong"], PLAYERS["easy"], range(12)) >= 1 / 3
 
 
 def points(one: str, others: str, deals: range, *, seats: int = 4) -> float:
@@ -127,8 +127,8 @@ def points(one: str, others: str, deals: range, *, seats: int = 4) -> float:
 
 def test_normal_has_fewer_points_than_easy_players() -> None:
     # Over 400 deals it had 17 fewer, with a standard deviation of 56 a deal. At that strength one choice of
-    # decks in 700 brings nothing over 100 deals; the decks here are fixed.
-    assert points("normal", "easy", range(100)) > 0
+    # decks in 250 brings nothing over 80 deals; the decks here are fixed.
+    assert points("normal", "easy", range(80)) > 0
 
 
 # Alone
