@@ -27,7 +27,7 @@ from engine.views import View
 DEALS = 3
 SEATS = 3
 """More seats than these count as many."""
-EARLY = 60
+EARLY = 20
 """Plies after which moments of a deal are looked at less and less often."""
 LONGEST = 20_000
 """Plies after which a deal counts as endless."""
