@@ -60,7 +60,7 @@ def play_match(players: Sequence[Player], seed: int, **options: Any) -> tuple[in
 
 
 def share(one: Player, others: Sequence[Player], matches: int, **options: Any) -> float:
-    """Return the share of matches that one player wins from the first seat; every seat deals first in turn."""
+    """Return the share of matches that one player wins from seat 0; every seat deals first in turn."""
     won = [0 in play_match((one, *others), seed, **options) for seed in range(matches)]
     return statistics.mean(won)
 
