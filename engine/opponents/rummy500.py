@@ -49,22 +49,28 @@ _LOW_ACE: Final = 14
 TURNS_AT_FIRST: Final = 1.0
 TURNS_PER_CARD: Final = 0.5
 """Turns that are still to come, by the cards of whoever holds the fewest."""
+LEAST_TURNS: Final = 0.2
+"""Turns still to come at the very end: somebody may take from the pile."""
 CARDS_A_TURN: Final = 1.6
 """How many unseen cards come within reach in a turn: one is drawn, some are thrown."""
+MOST: Final = 0.9
+"""How likely an unseen card comes at best."""
 FROM_PILE: Final = 0.35
 """How likely a card that lies in the pile can be had when it is wanted."""
 FROM_HAND: Final = 0.1
 """… and one that another player is known to hold."""
+DUMPED: Final = 0.8
+"""How much less likely a card is held for each card in the pile that goes with it."""
 TWO_MISSING: Final = 0.02
 """How likely a card finds both companions of a meld of three."""
 OUT_NEXT: Final = (1.0, 0.5, 0.36, 0.25, 0.17, 0.12, 0.08, 0.06, 0.04, 0.03)
 """How likely the deal ends before one's next turn, by the fewest cards that another player holds."""
-OUT_FIRST: Final = 0.7
-"""What a coming victory in the race to go out is worth, as a share of what the others hold."""
+STOCK_OUT: Final = 0.8
+"""… and when the others can draw the last of the stock."""
 GO_OUT: Final = 1.3
-"""… and going out now."""
-LIKELY_JUNK: Final = 0.5
-"""How many of another player's cards fit nowhere."""
+"""What going out is worth, as a share of what the others hold on average."""
+CAUGHT: Final = 1.0
+"""What a card costs that fits nowhere, as a share of its points, while many such are to be thrown."""
 EXPOSED: Final = 0.5
 """What it costs that another player may lay off on a new meld, as a share of what he would score."""
 FEEDING: Final = 0.8
@@ -73,15 +79,6 @@ CARD_TAKEN: Final = 1.0
 """What each further card of a deep take is worth to the next player, in points."""
 DRAW: Final = 1.0
 """What a card from the stock is worth beside what it completes, in points."""
-
-STOCK_OUT: Final = 0.8
-"""… and when the others can draw the last of the stock."""
-MOST: Final = 0.9
-"""How likely an unseen card comes at best."""
-LEAST_TURNS: Final = 0.2
-"""Turns still to come at the very end: somebody may take from the pile."""
-DUMPED: Final = 0.8
-"""How much less likely a card is held for each card in the pile that goes with it."""
 
 BEAM: Final = 5
 """How many ways to go on with a turn are followed at once."""
@@ -319,10 +316,10 @@ class _Ending(NamedTuple):
 class _Outlook:
     """The deal as one seat may reckon with it.
 
-    ``comes`` says by card how likely it can be had before the deal ends, ``held`` how likely another player
-    holds it. ``turns`` are still to come; ``ends`` is how likely the deal ends before the next of them,
-    ``last`` that it ends with this one. ``against`` are the points that the others hold on average, ``junk``
-    how many of their cards hold them up.
+    By card: ``comes`` is how likely it can be had before the deal ends, ``held`` how likely another player
+    holds it, ``costs`` what it counts against its holder. ``turns`` are still to come; ``ends`` is how likely
+    the deal ends before the next of them, ``last`` that it ends with this one. ``against`` is what the others
+    hold on average.
     """
 
     runs: Runs
@@ -330,13 +327,12 @@ class _Outlook:
     held: Sequence[float]
     unseen: int
     pile: Sequence[Card]
-    hand_ace: int
+    costs: Sequence[int]
     must_drop: bool
     turns: float
     ends: float
     last: bool
     against: float
-    junk: float
 
     @classmethod
     def of(cls, view: Rummy500View) -> "_Outlook":
@@ -352,7 +348,6 @@ class _Outlook:
             unseen &= ~meld
         size = max(unseen.bit_count(), 1)
         hidden = sum(view.held[seat] - len(view.known[seat]) for seat in others)
-        fewest = min(view.held[seat] for seat in others)
         turns = TURNS_AT_FIRST + TURNS_PER_CARD * min(view.held)
         ends = 1.0
         for seat in others:
@@ -373,29 +368,28 @@ class _Outlook:
             comes[card] = FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
-        average = sum(_WORTH[card] for card in cards_in(unseen)) / size
+        costs = [options.hand_ace if RANK[card] == 0 else _WORTH[card] for card in _CARDS]
+        average = sum(costs[card] for card in cards_in(unseen)) / size
         return cls(
             runs=runs_of(options),
             comes=comes,
             held=held,
             unseen=unseen,
             pile=view.pile,
-            hand_ace=options.hand_ace,
+            costs=costs,
             must_drop=options.go_out is GoingOut.MUST_DROP,
             turns=max(turns, LEAST_TURNS),
             ends=ends,
             last=finishing and not view.stock,
-            against=(average * hidden + sum(_WORTH[card] for card in cards_in(known))) / len(others),
-            junk=LIKELY_JUNK * fewest,
+            against=(average * hidden + sum(costs[card] for card in cards_in(known))) / len(others),
         )
 
     def lasting(self, hand: int, table: Sequence[int]) -> float:
         """Return what a hand is worth that is held at the end of the turn: the points its cards may still
-        bring, less those they may cost, with the chance of going out first; less what the table offers to
-        the others.
+        bring, less those they may cost, and less what the table offers to the others.
         """
         if self.last:
-            return -float(sum(self._cost(card) for card in cards_in(hand)))
+            return -float(sum(self.costs[card] for card in cards_in(hand)))
         comes, threes = self.comes, _companions(self.runs)
         lying = fitting = soon = 0
         beyond: dict[int, float] = {}
@@ -428,15 +422,11 @@ class _Outlook:
                     misses *= 1 - beyond[bit]
             likely = (1 - misses) * stays
             promised += likely * _WORTH[card]
-            risked += (1 - likely) * self._cost(card)
+            risked += (1 - likely) * self.costs[card]
             junk += misses
-        caught = max(junk / (junk + self.turns), self.ends)
-        first = self.junk / (self.junk + junk) if junk else 1.0
+        caught = max(CAUGHT * junk / (junk + self.turns), self.ends)
         exposed = sum(self.held[card] * _WORTH[card] for card in cards_in(fitting & ~hand & ~lying))
-        return promised - caught * risked + OUT_FIRST * first * self.against - EXPOSED * exposed
-
-    def _cost(self, card: Card) -> int:
-        return self.hand_ace if RANK[card] == 0 else _WORTH[card]
+        return promised - caught * risked - EXPOSED * exposed
 
     def feeds(self, card: Card, table: Sequence[int]) -> float:
         """Return what the next player may score with a throw, and with what lies below it."""

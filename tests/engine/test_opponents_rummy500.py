@@ -147,6 +147,15 @@ def test_strong_leaves_a_dear_pile_when_the_other_is_about_to_go_out() -> None:
     assert choose("rummy500", Level.STRONG, tense.view(ME)) == DrawStock()
 
 
+@pytest.mark.parametrize(
+    ("other", "lays"), [("3S 4H 6S 8D 8H 10C JC KD 5H 9H 7C 6D 3D", False), ("3S", True)]
+)
+def test_strong_keeps_a_meld_back_until_the_other_is_about_to_go_out(other: str, lays: bool) -> None:
+    deal = at("7S 7D 7H 2C 4C JD QD 9S KC", pile="AC", top="AS", other=other)
+    draw(deal)
+    assert isinstance(choose("rummy500", Level.STRONG, deal.view(ME)), Meld) is lays
+
+
 @pytest.mark.parametrize("name", COUNTING)
 def test_what_fits_a_meld_is_not_thrown(name: Level) -> None:
     # Laying the king off first would leave nothing to drop.
