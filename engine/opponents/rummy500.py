@@ -51,7 +51,7 @@ TURNS_PER_CARD: Final = 0.5
 """Turns that are still to come, by the cards of whoever holds the fewest."""
 LEAST_TURNS: Final = 0.2
 """Turns still to come at the very end: somebody may take from the pile."""
-CARDS_A_TURN: Final = 1.6
+CARDS_A_TURN: Final = 2.4
 """How many unseen cards come within reach in a turn: one is drawn, some are thrown."""
 MOST: Final = 0.9
 """How likely an unseen card comes at best."""
@@ -67,9 +67,9 @@ OUT_NEXT: Final = (1.0, 0.5, 0.36, 0.25, 0.17, 0.12, 0.08, 0.06, 0.04, 0.03)
 """How likely the deal ends before one's next turn, by the fewest cards that another player holds."""
 STOCK_OUT: Final = 0.8
 """… and when the others can draw the last of the stock."""
-GO_OUT: Final = 1.3
+GO_OUT: Final = 1.0
 """What going out is worth, as a share of what the others hold on average."""
-CAUGHT: Final = 1.0
+CAUGHT: Final = 0.6
 """What a card costs that fits nowhere, as a share of its points, while many such are to be thrown."""
 EXPOSED: Final = 0.5
 """What it costs that another player may lay off on a new meld, as a share of what he would score."""
@@ -424,7 +424,7 @@ class _Outlook:
             promised += likely * _WORTH[card]
             risked += (1 - likely) * self.costs[card]
             junk += misses
-        caught = max(CAUGHT * junk / (junk + self.turns), self.ends)
+        caught = 1 - stays * (1 - CAUGHT * junk / (junk + self.turns))
         exposed = sum(self.held[card] * _WORTH[card] for card in cards_in(fitting & ~hand & ~lying))
         return promised - caught * risked - EXPOSED * exposed
 
