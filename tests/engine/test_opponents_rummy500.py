@@ -31,6 +31,8 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"go_out": "must_drop", "stock_end": "draw_needed", "ace_wrap": True, "stall_limit": 0},
 ]
 PAIRS = [(options, seats) for options in OPTION_SETS for seats in SPEC.seats]
+# Every set of options once, the number of players in turn.
+TABLES = [(options, 2 + number % 3) for number, options in enumerate(OPTION_SETS)]
 
 
 def named(options: object) -> str:
@@ -60,7 +62,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any], sea
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_deals_among_themselves_end_without_a_stall(name: str, options: dict[str, Any], seats: int) -> None:
     # Every turn draws from the stock, puts something down, or follows one that did.
     deal = new_deal(seats, 7, **{**options, "stall_limit": 0})
@@ -101,12 +103,12 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, seats: int) -> No
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "easy")])
 def test_better_players_win_matches(better: str, worse: str) -> None:
-    # Over 400 matches to 500 both won more than nine in ten; matches to 200 are shorter. The decks are fixed.
-    assert share(PLAYERS[better], [PLAYERS[worse]], 12, limit=200) >= 0.7
+    # Both win more than nine in ten matches to 500; those to 200 are shorter. The decks are fixed.
+    assert share(PLAYERS[better], [PLAYERS[worse]], 8, limit=200) >= 0.7
 
 
 def test_strong_gains_from_normal() -> None:
-    # A deal brought strong 39 points more than normal, with a standard error of 5 over 60 decks played twice.
+    # A deal brings strong 40 points more than normal, with a standard error of 4 over 110 decks played twice.
     gained = 0
     for seed in range(12):
         for first in (0, 1):
@@ -201,7 +203,7 @@ def test_without_stock_a_hopeless_pile_is_passed(name: Level) -> None:
     assert choose("rummy500", name, deal.view(ME)) == Pass()
 
 
-@pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_the_understudy_never_takes_or_melds_unless_it_must(options: dict[str, Any], seats: int) -> None:
     harmless = {DrawStock, Pass, Discard}
     for _, _, view in decisions(seats, 5, 0.3, **options):
