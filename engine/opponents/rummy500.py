@@ -15,12 +15,12 @@ Nobody takes from the pile for ever: a take that puts nothing on the table is ma
 with a card from the stock.
 
 The weights of *strong* are points of the score and chances. They were found outside the program by self-play
-with duplicate deals (each deck played twice, seats changed), 100 to 200 decks per comparison, with a
-standard error of 4 to 6 points a deal. Fearing the cards in hand less and hoping for more of them gained 17 to 20 points a
-deal each; a bonus for being nearer to going out lost as much; a narrower search (BEAM 2) lost 10. FROM_PILE,
-EXPOSED and TURNS_PER_CARD made no difference that could be seen. None of this changes what it gains from
-*normal*, 40 points a deal. Of 400 matches to 500 for two, *strong* wins 91 % against *normal*; both win more
-than 99 % against *easy*. The score of the match is not looked at: every point counts alike.
+with duplicate deals (each deck played twice, seats changed), 100 to 200 decks per comparison, with a standard
+error of 4 to 6 points a deal. Fearing the cards in hand less, and hoping for more of them, gained 17 to 20
+points a deal each; a bonus for being nearer to going out lost as much; a narrower search (BEAM 2) lost 10.
+FROM_PILE, EXPOSED and TURNS_PER_CARD made no difference that could be seen. None of this changed what it
+gains from *normal*, 40 points a deal. Of 400 matches to 500 for two, *strong* wins 91 % against *normal*;
+both win more than 99 % against *easy*. The score of the match is not looked at: every point counts alike.
 """
 
 from collections.abc import Iterable, Sequence
