@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.opponents import gin, panguingue
+from engine.opponents import gin, panguingue, rummy500
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]
@@ -38,6 +38,11 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
             Level.EASY: panguingue.easy,
             Level.NORMAL: panguingue.normal,
             Level.STRONG: panguingue.strong,
+        },
+        "rummy500": {
+            Level.EASY: rummy500.easy,
+            Level.NORMAL: rummy500.normal,
+            Level.STRONG: rummy500.strong,
         },
     }
 )
