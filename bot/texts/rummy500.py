@@ -33,7 +33,7 @@ __all__ = [
     "PICK_TITLE",
     "WORDING",
     "hand_line",
-    "marks",
+    "may_not_throw",
     "meld_words",
     "must_use",
     "not_thrown",
@@ -143,7 +143,7 @@ def task(view: Rummy500View) -> str:
     """Return what whoever is to act may do, to follow "to"."""
     if view.phase is Phase.PLAY:
         if view.pending is not None:
-            return f"use {boxed(view.pending)} in a meld or a lay-off"
+            return f"use {boxed(view.pending)} before anything else"
         return "meld, lay off, and throw a card"
     if not view.stock:
         return "take from the pile, or end the deal"
@@ -166,10 +166,8 @@ def not_thrown(view: Rummy500View) -> str:
     return f"🚫 {boxed(view.banned)} was taken alone: use it or keep it, but do not throw it in this turn."
 
 
-def marks(view: Rummy500View, names: Sequence[str]) -> str:
-    """Return what the seat on turn owes to the card it took, for everybody; ``""`` for nothing."""
-    if view.pending is not None:
-        return f"⚠️ {names[view.turn]} must use {boxed(view.pending)} before anything else."
+def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
+    """Return which card the seat on turn may not throw, for everybody; ``""`` for none."""
     if view.banned is not None and any(view.banned in known for known in view.known):
         return f"🚫 {names[view.turn]} may not throw {boxed(view.banned)} in this turn."
     return ""
@@ -206,7 +204,7 @@ def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:
 
 def seat_melds(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
     """Return the melds that a seat has laid, in a line."""
-    return " · ".join(
+    return "\u2003".join(
         [meld_words(number, meld, names) for number, meld in enumerate(view.melds) if meld.owner == seat]
     )
 
@@ -215,7 +213,7 @@ def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
     """Return a player's cards in hand, points laid in this deal, and total against the limit."""
     return (
         f"**{names[seat]}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}** · "
-        f"total {view.scores[seat]} of {view.options.limit}"
+        f"total **{view.scores[seat]}** of {view.options.limit}"
     )
 
 
@@ -234,10 +232,11 @@ def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
         lines = [f"{pile_title(view)}{stock}", spread, _legend(view)]
     else:
         lines = [f"{pile_title(view)}{stock}", boxed(view.pile) if view.pile else ""]
-    melds = [
-        f"{names[seat]}: {laid}" for seat in range(len(names)) if (laid := seat_melds(view, seat, names))
-    ]
-    return [*filter(None, lines), *melds]
+    for seat, name in enumerate(names):
+        if seat != view.seat or any(meld.owner == seat for meld in view.melds):
+            lines.append(f"**{name}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}**")
+        lines.append(seat_melds(view, seat, names))
+    return [line for line in lines if line]
 
 
 def _legend(view: Rummy500View) -> str:

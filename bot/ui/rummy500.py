@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.table import Table
 from bot.texts import rummy500 as say
 from bot.texts import words
 from bot.texts.rummy500_plays import melds_in_hand
@@ -36,6 +37,11 @@ def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
     return say.not_thrown(view)
 
 
+def _standing(table: Table, view: Rummy500View) -> str:
+    """Return the number of the deal and the limit: every player's line has the total."""
+    return f"Deal {table.deal_no} · to {view.options.limit}"
+
+
 def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return the spread of the pile, its top large, and a block with every player's points and melds."""
     below = f"{boxed(view.pile[:-1])} ▸" if len(view.pile) > 1 else ""
@@ -45,7 +51,7 @@ def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str
     return [
         [
             turn,
-            say.marks(view, names),
+            say.may_not_throw(view, names),
             say.pile_title(view),
             below,
             big(view.pile[-1]) if view.pile else "",
@@ -63,6 +69,7 @@ PANEL: Final = Panel(
     picked=picked,
     step=step,
     made=made,
+    standing=_standing,
     board=_board,
     typed=typed,
     offers=offers,
