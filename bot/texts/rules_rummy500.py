@@ -60,10 +60,6 @@ def _corner(options: Rummy500Options) -> Point:
     return Point(words, ("ace_high", "ace_wrap"))
 
 
-def _left_aces(options: Rummy500Options) -> str:
-    return f"an ace in hand {options.hand_ace}"
-
-
 def short(options: Rummy500Options) -> list[Point]:
     """Return the game in a few lines."""
     return [
@@ -91,7 +87,7 @@ def short(options: Rummy500Options) -> list[Point]:
             "Your score is what you put down less what is left in your hand; it may be negative. 2 to 9 "
             "count "
             "their number, 10 and court cards ten, an ace **15**, but 1 at the low end of a run; "
-            f"{_left_aces(options)}.",
+            f"an ace in hand {options.hand_ace}.",
             ("hand_ace",),
         ),
     ]
@@ -187,16 +183,12 @@ def _end(options: Rummy500Options) -> list[Point]:
         if options.stock_end is StockEnd.FINISH_TURN
         else "With an empty stock play goes on from the pile, until a player cannot or does not want to take."
     )
-    points = [Point(out, ("go_out",)), Point(stock, ("stock_end",))]
-    if options.stall_limit:
-        points.append(
-            Point(
-                f"{plural(options.stall_limit, 'turn')} in a row without a card from the stock end the deal "
-                "too.",
-                ("stall_limit",),
-            )
-        )
-    return points
+    stall = (
+        f"{plural(options.stall_limit, 'turn')} in a row without a card from the stock end the deal too."
+        if options.stall_limit
+        else "However long nobody draws from the stock, the deal goes on."
+    )
+    return [Point(out, ("go_out",)), Point(stock, ("stock_end",)), Point(stall, ("stall_limit",))]
 
 
 def _scoring(options: Rummy500Options) -> list[Point]:
@@ -207,10 +199,7 @@ def _scoring(options: Rummy500Options) -> list[Point]:
             f"{_cards('AS 2S 3S')} = 6, "
             f"{_cards('QD KD AD')} = 35. It keeps the value at which it was put down."
         ),
-        Point(
-            f"In the hand {_left_aces(options).removeprefix('an ').replace('in hand ', 'counts ')}.",
-            ("hand_ace",),
-        ),
+        Point(f"In the hand an ace counts {options.hand_ace}.", ("hand_ace",)),
         Point(
             "The score of a deal is what you melded and added, less the cards in your hand; melds still in "
             "hand count against you too. It may be negative, and so may a total."

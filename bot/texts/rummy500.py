@@ -132,7 +132,7 @@ def picked_lines(cards: Sequence[Card], view: Rummy500View) -> list[str]:
     if view.pending is not None and view.pending not in cards:
         return [*lines, f"⚠️ You must use {boxed(view.pending)} first: pick it too."]
     if as_laid(cards, view) is None and not fits(cards, view):
-        lines.append("No meld so far, and not for a meld on the table.")
+        lines.append("No meld yet, and for none on the table.")
     return lines
 
 
@@ -176,7 +176,7 @@ def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
 def pile_title(view: Rummy500View) -> str:
     """Return what stands over the spread of the pile."""
     if not view.pile:
-        return "The pile is empty."
+        return "The pile is empty"
     if len(view.pile) == 1:
         return "**Pile**"
     return f"**Pile** · {len(view.pile)} cards, oldest left, top right"

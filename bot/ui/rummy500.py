@@ -1,6 +1,7 @@
 """Rummy 500 as it is shown: the whole pile as a spread, and every player's melds with their worth."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from bot.table import Table
@@ -16,6 +17,9 @@ from engine.games.rummy500 import Rummy500View
 
 __all__ = ["PANEL"]
 
+DEALT_MOST: Final = 13
+"""Hands of more cards, which come from the pile, have a line for every suit."""
+
 
 def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, with its melds in brackets if asked for, and above it the card that must be used."""
@@ -24,7 +28,11 @@ def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     above = list(filter(None, [say.must_use(view)])) if view.seat in view.actors else []
     if sort != "melds":
         order = by_sort(view.hand, sort)
-        return Shown([large([order], marked=view.drawn), say.hand_line(view)], order, above)
+        groups = [order]
+        if sort == "suit" and len(order) > DEALT_MOST:
+            groups = [list(suit) for _, suit in groupby(order, SUIT.__getitem__)]
+        lines = [large([group], marked=view.drawn) for group in groups]
+        return Shown([*lines, say.hand_line(view)], order, above)
     melds = melds_in_hand(view)
     loose = [card for card in view.hand if not any(card in meld for meld in melds)]
     loose.sort(key=lambda card: (SUIT[card], RANK[card]))
