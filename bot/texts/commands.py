@@ -80,10 +80,11 @@ OUR_FAULT: Final = (
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the discard pile",
+    "take": "Take the top card of the discard pile, or more of it where the game has that",
     "discard": "Throw a card",
     "meld": "Lay a new meld",
-    "layoff": "Lay a card off on one of your melds",
+    "layoff": "Lay cards off on a meld on the table",
+    "pass": "Pass: leave what is on offer, or take nothing",
 }
 """Verbs that several games have."""
 

@@ -96,7 +96,8 @@ def _rules_in_force(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
-    deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
+    deals = getattr(table.options, "deals", 0)
+    target = getattr(table.options, "target", 0) or getattr(table.options, "limit", 0)
     if deals:
         return f" · {plural(deals, 'deal')}"
     return f" · to {target}" if target else ""
