@@ -406,10 +406,13 @@ class ControlDeal(ControlTable):
         pile, self._pile = tuple(self._pile), []
         self._turnovers += 1
         self._open = True
-        above = self._controls.lift_oldest() if self._mode is ControlMode.DECK else ()
-        self._stock = Stock((*above, *pile))
-        turned = PileTurned(seat, len(pile), self._turnovers)
-        return [turned, *self._play_next(seat, Occasion.TURN_OVER), *self._draw(seat)]
+        told: list[Event] = [PileTurned(seat, len(pile), self._turnovers)]
+        if self._mode is ControlMode.DECK:
+            pile = (*self._controls.lift_oldest(), *pile)
+        else:
+            told += self._play_next(seat, Occasion.TURN_OVER)
+        self._stock = Stock(pile)
+        return [*told, *self._draw(seat)]
 
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)

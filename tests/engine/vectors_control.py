@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine import GAMES, IllegalAction, code
+from engine import IllegalAction, code
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card, pack, parse_cards
 from engine.deal import Result
@@ -29,39 +29,13 @@ from engine.games.control import (
     scores_of,
 )
 from engine.games.control_deck import is_control
-from tests.engine.panguingue_table import Supply
+from tests.engine.control_table import KINDS, SPEC, Box, words
 
 ORDERED = frozenset({"stock", "pile", "table", "results", "scores", "points", "totals", "hands", "held"})
-SPEC = GAMES["control"]
-KINDS = {kind.name: kind for kind in ControlKind}
 
 
-class Box(Supply):
-    """Hands out playing cards and control cards, each copy once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.controls: Counter[ControlKind] = Counter()
-
-    def control(self, word: str) -> Card:
-        kind = KINDS[word]
-        self.controls[kind] += 1
-        return control_card(kind, self.controls[kind] - 1)
-
-    def mixed(self, words: Iterable[str]) -> tuple[Card, ...]:
-        return tuple(self.control(word) if word in KINDS else self.cards([word])[0] for word in words)
-
-    def meld(self, meld: dict[str, Any]) -> ControlMeld:
-        cards, owner = self.cards(meld["cards"]), meld.get("owner", 0)
-        by = meld.get("by", [owner] * len(cards))
-        lying = sorted(zip(cards, by, strict=True))
-        return ControlMeld(
-            owner, tuple(card for card, _ in lying), KINDS[meld["kind"]], tuple(layer for _, layer in lying)
-        )
-
-
-def words(cards: Iterable[Card]) -> list[str]:
-    return [kind_of(card).name if is_control(card) else code(card) for card in cards]
+def laid(box: Box, meld: dict[str, Any]) -> ControlMeld:
+    return box.meld(meld["kind"], meld["cards"], meld.get("owner", 0), meld.get("by", ()))
 
 
 def names(kinds: Iterable[ControlKind]) -> list[str]:
@@ -91,7 +65,7 @@ def meld(options: ControlOptions, vector: dict[str, Any]) -> dict[str, Any]:
 def layoff(options: ControlOptions, vector: dict[str, Any]) -> dict[str, Any]:
     """Let a player who has drawn lay the cards off, once on each meld and once as he says."""
     do, box = vector["do"], Box()
-    table = [box.meld(each) for each in vector["given"]["table"]]
+    table = [laid(box, each) for each in vector["given"]["table"]]
     cards = box.cards(do["cards"])
     used = {*cards, *(card for each in table for card in each.cards)}
     left = [card for card in pack(2) if card not in used]
@@ -160,7 +134,7 @@ def deal_at(options: ControlOptions, given: dict[str, Any]) -> ControlDeal:
         turn=given["turn"],
         pack=SPEC.new_match(seats=seats, options=options).pack(),
         hands=[box.cards(hand) for hand in given["hands"]],
-        melds=[box.meld(each) for each in given["table"]],
+        melds=[laid(box, each) for each in given["table"]],
         pile=box.cards(given["pile"]),
         stock=box.mixed(given["stock"]),
         control_pile=box.mixed(given.get("control_pile", ())),
@@ -246,7 +220,7 @@ def state_of(deal: ControlDeal) -> dict[str, Any]:
 
 def score(options: ControlOptions, given: dict[str, Any]) -> dict[str, Any]:
     box = Box()
-    melds = [box.meld(each) for each in given["table"]]
+    melds = [laid(box, each) for each in given["table"]]
     hands = [box.cards(hand) for hand in given["hands"]]
     return {"points": list(scores_of(melds, hands, given["out"], options))}
 
