@@ -26,6 +26,7 @@ WORDING: Final = Wording(
     refusals=refusals_control.SENTENCES,
     task=control_words.task,
     before_me=control_words.before_me,
+    goal=control_words.goal,
     facts=control_words.facts,
     did=control_told.did,
     sentence=control_told.sentence,

@@ -39,6 +39,7 @@ __all__ = [
     "drawn_line",
     "example",
     "facts",
+    "goal",
     "in_force_lines",
     "kind_name",
     "label",
@@ -166,16 +167,23 @@ def next_line(view: ControlView, names: Sequence[str]) -> str:
 
 def _coming(view: ControlView, when: str, left: str) -> str:
     if view.preview is not None:
-        text = card_text(view.preview, view.options)
-        return f"Next **{kind_name(view.preview)}** {text}\n-# {when} · {left} left"
+        text = card_text(view.preview, view.options).removesuffix(".")
+        return f"### Next: {kind_name(view.preview)}\n-# {text} · {when} · {left} left"
     if not view.controls_left:
         return f"-# Next {when}: one of those played before, shuffled again"
     return f"-# The next one is hidden · {when} · {left} left"
 
 
 def own_lines(view: ControlView) -> list[str]:
-    """Return the control cards that the seat of the view holds, each with its line; none in other modes."""
-    return [f"You hold {CARD} {asked_for(kind, view.options)}" for kind in dict.fromkeys(view.own_controls)]
+    """Return the control cards that the seat of the view holds, each with its line; none in other modes.
+
+    Once they can be played their lines stand on buttons.
+    """
+    held = dict.fromkeys(view.own_controls)
+    if any(isinstance(action, PlayControl) for action in view.legal):
+        return [f"You hold {join([f'{CARD} **{kind_name(kind)}**' for kind in held])}; you may play one now."]
+    played = " (one is played in a turn)" if view.control_played and view.seat == view.turn else ""
+    return [f"You hold {CARD} {asked_for(kind, view.options)}{played}" for kind in held]
 
 
 # Melds
@@ -205,7 +213,7 @@ def best_melds(fitting: Iterable[Fitting], options: ControlOptions) -> list[Fitt
 
 
 def fits_line(view: ControlView) -> str:
-    """Return what the brackets in the hand mean, and how else the hand could be melded now."""
+    """Return what fits the control cards in force, which are the cards in brackets, and how much else."""
     if not view.fitting:
         return f"Nothing in your hand fits {names_of_kinds(view.in_force, 'or')}."
     best = best_melds(view.fitting, view.options)
@@ -213,7 +221,7 @@ def fits_line(view: ControlView) -> str:
     shown = [f"{boxed(meld.cards)}{f' {kind_name(meld.kind)}' if several else ''}" for meld in best[:4]]
     others = len(view.fitting) - len(shown)
     more = f" · {plural(others, 'other way', 'other ways')}" if others else ""
-    return f"\\[ ] fits now: {' '.join(shown)}{more}"
+    return f"Fits {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
 
 
 def next_fits_line(view: ControlView) -> str:
@@ -361,6 +369,11 @@ def _times(view: ControlView) -> str:
 
 
 # The table
+
+
+def goal(options: ControlOptions) -> str:
+    """Return what is played to where that is below zero; ``""`` for points that are won."""
+    return f"to −{options.target}" if options.scoring is Scoring.PENALTY else ""
 
 
 def task(view: ControlView) -> str:

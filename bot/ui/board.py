@@ -96,6 +96,8 @@ def _rules_in_force(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
+    if own := wording(table.spec.key).goal(table.options):
+        return f" · {own}"
     deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
     if deals:
         return f" · {plural(deals, 'deal')}"

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
 from bot.texts import control_words, words
-from bot.texts.names import names_of
 from bot.ui.choices_control import control_choices, control_made, control_step
 from bot.ui.faces import big, large
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.typed_control import control_offers, control_typed
-from engine.games.control import ControlView, Phase, Scoring
+from engine.games.control import ControlView, Phase
 
 __all__ = ["PANEL"]
 
@@ -44,14 +42,6 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     return Shown([*shown, *filter(None, told), *own], order, above)
 
 
-def _standing(table: Table, _view: ControlView) -> str:
-    """Return the score with a limit below zero where cards left in hand cost points; else as in any game."""
-    if table.options.scoring is not Scoring.PENALTY or table.match is None:
-        return ""
-    goal = f" · to −{table.options.target} · deal {table.deal_no}"
-    return words.score_line(table.match.scores, names_of(table), goal, table.spec.key)
-
-
 def _board(view: ControlView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return the control cards in force and the next one, whose turn it is, the upcard, and all melds."""
     return [
@@ -66,7 +56,6 @@ PANEL: Final = Panel(
     choices=control_choices,
     step=control_step,
     made=control_made,
-    standing=_standing,
     board=_board,
     typed=control_typed,
     offers=control_offers,

@@ -57,7 +57,7 @@ def _stages(table, seat, chance):
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases, chance = set(), random.Random(3)
-    for table in _at_play(house, seed=3, deals=2, every=3):
+    for table in _at_play(house, seed=3, deals=2, every=7):
         check(board(table))
         phases.add(table.deal.view(None).phase)
         for seat in {*table.deal.actors, 0}:
@@ -69,14 +69,14 @@ def test_every_page_is_within_discords_limits(house):
     assert {Phase.DRAW, Phase.PLAY} <= phases
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", range(15))
 def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
     chance = random.Random(seed)
     seats = 2 + seed % 5
     table = control(seats, seed, **random_options(chance, seats))
     long_names(table)
     for number, moment in enumerate(moments(table, seed, limit=150)):
-        if number % 7 and moment.deal.actors:
+        if number % 12 and moment.deal.actors:
             continue
         check(board(moment))
         for seat in {*moment.deal.actors, seats - 1}:
@@ -232,7 +232,7 @@ def test_held_control_cards_are_read_by_their_holder_alone():
         for seat in range(3):
             own = table.deal.view(seat).own_controls
             told = words(hand(table, seat))
-            assert told.count("You hold 🎴") == len(own) == 1
+            assert told.count("You hold") == len(own) == 1
             assert f"You hold 🎴 **{own[0].upper()}**" in told
 
 
