@@ -19,6 +19,7 @@ from engine.games.rummy500 import (
     Passed,
     Phase,
     Rummy500Meld,
+    Rummy500Options,
     Rummy500View,
     TakeDepth,
     TakePile,
@@ -261,12 +262,18 @@ def facts(view: Rummy500View, names: Sequence[str]) -> str:
     return f"-# Stock {view.stock} · {names[view.dealer]} dealt{stall}"
 
 
+def goal(options: Rummy500Options) -> str:
+    """Return what the match goes to (rummy500.md 8.2)."""
+    return f"to {options.limit}"
+
+
 WORDING: Final = Wording(
     about="Two to four players take from the whole pile, meld for points, and count what is left",
     options=options_rummy500.OPTIONS,
     presets=options_rummy500.PRESETS,
     short=rules_rummy500.short,
     sections=rules_rummy500.SECTIONS,
+    goal=goal,
     label=label,
     note=note,
     titles={

@@ -96,8 +96,9 @@ def _rules_in_force(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
-    deals = getattr(table.options, "deals", 0)
-    target = getattr(table.options, "target", 0) or getattr(table.options, "limit", 0)
+    if own := wording(table.spec.key).goal(table.options):
+        return f" · {own}"
+    deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
     if deals:
         return f" · {plural(deals, 'deal')}"
     return f" · to {target}" if target else ""

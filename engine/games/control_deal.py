@@ -24,7 +24,7 @@ from engine.games.control_kinds import (
     meld_kinds,
     melds_in,
 )
-from engine.games.control_score import card_points, melded_points, scores_of
+from engine.games.control_score import card_points, credited, melded_points, scores_of
 from engine.games.control_table import Cards, ControlTable, in_hand
 from engine.games.control_terms import (
     ACTIONS,
@@ -416,6 +416,7 @@ class ControlDeal(ControlTable):
 
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
+        self._played_by = seat if occasion is Occasion.HELD else None
         return ControlPlayed(seat, kind_of(control), occasion, self._in_force())
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
@@ -489,6 +490,7 @@ class ControlDeal(ControlTable):
             points=points,
             chips=(0,) * self.seats,
             melded=melded_points(self._melds, self.seats, options),
+            credited=credited(self._melds, self.seats, options),
             left=left,
             left_points=tuple(card_points(hand, options) for hand in left),
         )
@@ -523,6 +525,7 @@ class ControlDeal(ControlTable):
             in_force=self._in_force(),
             preview=self._preview(),
             played=self._controls.played,
+            played_by=self._played_by,
             controls_left=len(self._controls.deck) + in_stock,
             own_controls=() if seat is None else tuple(map(kind_of, self._held[seat])),
             held_controls=tuple(map(len, self._held)),
