@@ -56,6 +56,9 @@ ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
 MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
 MY_MENTION: Final = "How you are told that it is your turn"
+RELIABILITY: Final = (
+    "Who sits down must have finished so many percent of their matches (newcomers are welcome)"
+)
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"

@@ -175,6 +175,11 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.MISSING_PERMISSION: lambda facts: (
         f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
     ),
+    TableReason.UNRELIABLE: lambda facts: (
+        f"This table asks that {facts.get('asked')} % of your last matches were played to the end. "
+        f"You have finished {facts.get('finished')} of {facts.get('started')}. Each match that you finish "
+        "at another table counts."
+    ),
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
     ),
