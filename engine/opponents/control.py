@@ -12,18 +12,13 @@ in:
   next, and what the next player could make of the discard.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import combinations, product
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.cards import FACE, RANK, SUIT, Card, cards_in, mask_of, pack
+from engine.cards import FACE, RANK, SUIT, Card, cards_in
 from engine.games.control import (
     ControlKind,
-    ControlMode,
-    ControlSet,
     ControlView,
     Customs,
     LayOff,
@@ -32,28 +27,15 @@ from engine.games.control import (
     PlayControl,
     Scoring,
     card_points,
-    control_counts,
-    is_meld,
     joins,
-    kinds_of,
     meld_kinds,
     melds_in,
-    shapes,
 )
 from engine.games.control_kinds import fill_ins
+from engine.opponents.control_outlook import LEVEL_MELD, Outlook, faces_of, least_melds, open_to
 
 __all__ = ["easy", "normal", "strong"]
 
-PATIENCE: Final = 0.8
-"""What a card is worth that can be laid a turn later instead of now."""
-HORIZON: Final = 6
-"""For how many turns the control cards are reckoned with."""
-REACH: Final = 1.4
-"""Cards that come within reach of a player in a turn: one from the stock, and now and then the upcard."""
-KEPT: Final = 0.85
-"""What a card is worth in hand that could be laid off."""
-OVERLAP: Final = 0.12
-"""What a meld in prospect is worth whose cards are wanted for a better one."""
 FINISH: Final = 4.0
 """What it is worth in cards to go out at the next turn for certain."""
 FEED: Final = 0.5
@@ -62,10 +44,6 @@ STOCK: Final = 0.2
 """What an unknown card is worth beside those that could be laid at once."""
 SPOIL: Final = 0.3
 """What a meld costs that the next player can be expected to lay under the control cards in force."""
-STAYS: Final = 0.5
-"""How likely a player leaves a control card in force where players hold them."""
-LEVEL: Final = 1.5
-"""What a meld is worth without which nobody goes out, compared with another."""
 CREDIT: Final = 0.01
 """What a point of the score is worth in cards."""
 BURDEN: Final = 0.04
@@ -75,13 +53,10 @@ EASY_LAPSE: Final = 5
 """*easy*: one decision in so many is a lapse."""
 
 _OUT: Final = 1_000.0
-_FEW: Final = 4
-"""Cards in hand up to which going out next is reckoned with card by card."""
 _WIDTH: Final = 8
 """Melds that are followed to the discard."""
 
 Cards = tuple[Card, ...]
-Kinds = frozenset[ControlKind]
 
 
 def easy(view: ControlView) -> Action:
@@ -105,7 +80,7 @@ def normal(view: ControlView) -> Action:
     throws = _throws(view)
     if laying is not None or not throws:
         return laying or view.legal[0]
-    outlook = _Outlook.of(view, view.hand, view.in_force, view.own_controls)
+    outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
     return min(throws, key=lambda throw: (outlook.wanted(throw.card), *_by_eye(view, throw.card)))
 
 
@@ -178,321 +153,6 @@ def _lapse(view: ControlView) -> bool:
     return (seen ^ seen >> 29) * 0x9E3779B97F4A7C15 % (1 << 64) >> 40 < (1 << 24) // EASY_LAPSE
 
 
-# Melds as masks of faces
-
-
-@lru_cache(maxsize=256)
-def _least_melds(kind: ControlKind, customs: Customs) -> tuple[int, ...]:
-    """Return all melds of a kind with as few cards as it may have, as masks of faces."""
-    least = min(map(len, shapes(kind, customs)))
-    known = sorted(shape for shape in shapes(kind, customs) if len(shape) == least)
-    free = is_meld(kind, _suited(known[0], range(least)), customs)
-    suits = list(product(range(4), repeat=least)) if free else [(suit,) * least for suit in range(4)]
-    found = {mask_of(_suited(shape, chosen)) for shape in known for chosen in suits}
-    return tuple(sorted(meld for meld in found if meld.bit_count() == least))
-
-
-def _suited(shape: Sequence[int], suits: Iterable[int]) -> Cards:
-    return tuple(Card(13 * suit + number - 1) for number, suit in zip(shape, suits, strict=True))
-
-
-@lru_cache(maxsize=4_096)
-def _partners(kind: ControlKind, customs: Customs, face: int) -> tuple[Cards, ...]:
-    """Return the faces with which a face makes each of the least melds."""
-    own = 1 << face
-    return tuple(tuple(cards_in(meld ^ own)) for meld in _least_melds(kind, customs) if meld & own)
-
-
-@lru_cache(maxsize=50_000)
-def _kinds_of(faces: int, customs: Customs) -> Kinds:
-    return frozenset(kinds_of(tuple(cards_in(faces)), customs))
-
-
-@lru_cache(maxsize=10_000)
-def _open_to(kind: ControlKind, faces: int, customs: Customs) -> int:
-    """Return the faces that can be laid off on a meld one by one."""
-    return mask_of(joins(kind, tuple(cards_in(faces)), pack(), customs))
-
-
-def _faces(cards: Iterable[Card]) -> int:
-    return mask_of(Card(FACE[card]) for card in cards)
-
-
-# Which control cards come
-
-Slot = Mapping[ControlKind, float]
-"""How likely a control card in force is of each kind."""
-
-
-def _asked_by(view: ControlView) -> tuple[Slot, Slot]:
-    """Return the next control card and any later one, as far as this seat can tell."""
-    options = view.options
-    held = options.held_controls if options.control_mode is ControlMode.HELD else 0
-    seats = len(view.held)
-    least = seats * held + max(2, options.controls_in_force) if held else 0
-    left = control_counts(options.control_set, options.control_mode, options.custom_controls, least)
-    everything = left.copy()
-    left.subtract((*view.played, *view.own_controls))
-    if view.preview is not None:
-        left.subtract((view.preview,))
-    left = +left or everything
-    total = left.total()
-    later = {kind: count / total for kind, count in left.items()}
-    return (later if view.preview is None else {view.preview: 1.0}), later
-
-
-def _coming(
-    view: ControlView, in_force: Sequence[ControlKind], own: Iterable[ControlKind], turns: int
-) -> list[Slot]:
-    """Return the control cards in force so many turns of this seat from now.
-
-    ``in_force`` are those in force now and ``own`` the ones held. In mode ``turn`` and ``round`` every player
-    has one turn under each control card (section 2).
-    """
-    options, seats = view.options, len(view.held)
-    levels: list[Slot] = [{kind: 1.0} for kind in options.level_kinds]
-    if options.control_set is ControlSet.LEVEL1:
-        return [{kind: 1.0} for kind in in_force]
-    up: list[Slot] = [{kind: 1.0} for kind in in_force[: len(in_force) - len(levels)]]
-    following, later = _asked_by(view)
-    match options.control_mode:
-        case ControlMode.DEAL:
-            return [*up, *levels]
-        case ControlMode.ROUND | ControlMode.TURN:
-            played = turns * (seats if options.control_mode is ControlMode.TURN else 1)
-            new: list[Slot] = [later] * (played - 1) + [following] if played else []
-            return [*[*new, *up][: options.controls_in_force], *levels]
-        case ControlMode.HELD:
-            stays = STAYS ** (turns * (seats - 1))
-            levels += [{kind: 1.0} for kind in own] if turns else []
-        case ControlMode.DECK:
-            stays = (1 - view.controls_left / max(1, view.stock, view.controls_left)) ** (turns * seats)
-    mixed = [
-        {kind: stays * slot.get(kind, 0.0) + (1 - stays) * later.get(kind, 0.0) for kind in {*slot, *later}}
-        for slot in up
-    ]
-    return [*mixed, *levels]
-
-
-def _chance(slots: Iterable[Slot], kinds: Kinds) -> float:
-    """Return how likely one of the control cards asks for a meld of one of the kinds."""
-    none = 1.0
-    for slot in slots:
-        none *= 1 - sum(part for control, part in slot.items() if kinds.intersection(meld_kinds((control,))))
-    return 1 - none
-
-
-# What strong and normal expect
-
-
-class _Prospect(NamedTuple):
-    """Cards of a hand that are a meld or lack one card, and how many cards they are expected to bring to the
-    table, those laid later counting less.
-    """
-
-    faces: int
-    worth: float
-
-
-@dataclass(slots=True)
-class _Outlook:
-    """What may come of the cards of one hand after this turn: kinds in force, cards to be drawn, prospects.
-
-    ``live`` counts the cards of each face that this seat has not seen, ``unseen`` all of them.
-    """
-
-    view: ControlView
-    live: list[int]
-    unseen: int
-    turns: list[list[Slot]]
-    next_player: list[Slot]
-    prospects: list[_Prospect] = field(default_factory=list)
-    chances: dict[Kinds, tuple[float, ...]] = field(default_factory=dict)
-    worths: dict[tuple[Kinds, int], float] = field(default_factory=dict)
-
-    @classmethod
-    def of(
-        cls,
-        view: ControlView,
-        hand: Cards,
-        in_force: Sequence[ControlKind],
-        own_controls: Sequence[ControlKind],
-    ) -> "_Outlook":
-        """Count the cards and find the prospects of a hand, after a turn that left these control cards in
-        force and in hand.
-        """
-        seats = len(view.held)
-        live = [view.options.packs(seats)] * 52
-        seen = [*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)]
-        seen += [card for other, cards in enumerate(view.known) if other != view.seat for card in cards]
-        for card in seen:
-            live[FACE[card]] -= 1
-        turns = [_coming(view, in_force, own_controls, turn) for turn in range(1, HORIZON + 1)]
-        outlook = cls(view, live, max(1, sum(live)), turns, _before_next(view, in_force))
-        outlook._find(hand)
-        return outlook
-
-    def _find(self, hand: Cards) -> None:
-        customs, have = self.view.options.customs, _faces(hand)
-        controls = {control for slots in self.turns for slot in slots for control in slot}
-        whole: dict[int, set[ControlKind]] = {}
-        lacking: dict[int, dict[int, set[ControlKind]]] = {}
-        for kind in meld_kinds(controls):
-            for cards in melds_in(kind, hand, customs):
-                whole.setdefault(_faces(cards), set()).add(kind)
-            for meld in _least_melds(kind, customs):
-                missing = meld & ~have
-                if missing and not missing & (missing - 1):
-                    lacking.setdefault(meld ^ missing, {}).setdefault(missing, set()).add(kind)
-        found = [
-            _Prospect(faces, faces.bit_count() * self._worth(frozenset(kinds), 0))
-            for faces, kinds in whole.items()
-        ]
-        for faces, by_card in lacking.items():
-            worth = sum(
-                self._worth(frozenset(kinds), self.live[missing.bit_length() - 1])
-                for missing, kinds in by_card.items()
-                if self.live[missing.bit_length() - 1]
-            )
-            if worth:
-                found.append(_Prospect(faces, (faces.bit_count() + 1) * min(worth, PATIENCE**2)))
-        self.prospects = sorted(found, key=lambda prospect: (-prospect.worth, prospect.faces))
-
-    def _worth(self, kinds: Kinds, copies: int) -> float:
-        """Return what a meld of these kinds is worth, a discounted chance to lay it; ``copies`` of a lacking
-        card are about, or 0 of them is lacking.
-        """
-        worth = self.worths.get((kinds, copies))
-        if worth is None:
-            missed = 1 - min(1.0, REACH * copies / self.unseen) if copies else 0.0
-            worth, laid, without = 0.0, 0.0, 1.0
-            for turn, chance in enumerate(self._chances(kinds), 1):
-                without *= missed
-                now = chance * max(0.0, 1 - without - laid)
-                laid += now
-                worth += now * PATIENCE**turn
-            if self._owes_level() and kinds.intersection(self.view.options.level_kinds):
-                worth *= LEVEL
-            self.worths[kinds, copies] = worth
-        return worth
-
-    def _chances(self, kinds: Kinds) -> tuple[float, ...]:
-        chances = self.chances.get(kinds)
-        if chances is None:
-            chances = self.chances[kinds] = tuple(_chance(slots, kinds) for slots in self.turns)
-        return chances
-
-    def _owes_level(self) -> bool:
-        return not self.view.level_done[self.view.seat or 0]
-
-    def wanted(self, card: Card) -> float:
-        """Return what all prospects with the card are worth; nothing for the second of two equal cards."""
-        if sum(FACE[other] == FACE[card] for other in self.view.hand) > 1:
-            return 0.0
-        return sum(prospect.worth for prospect in self.prospects if prospect.faces >> FACE[card] & 1)
-
-    def promise(self, hand: Cards, opened: int) -> float:
-        """Return how many cards of the hand are expected to be laid, those laid later counting less.
-
-        ``opened`` are the faces that can be laid off. Prospects that share cards exclude each other; what is
-        left of those with less worth still keeps some.
-        """
-        left = twice = 0
-        for card in hand:
-            face = 1 << FACE[card]
-            twice |= left & face
-            left |= face
-        have, worth, beside = left, 0.0, 0.0
-        for prospect in self.prospects:
-            faces = prospect.faces
-            if faces & left == faces:
-                worth += prospect.worth
-                left = left ^ faces | twice & faces
-                twice &= ~faces
-            elif faces & have == faces:
-                beside += prospect.worth
-        return worth + OVERLAP * beside + KEPT * (left & opened).bit_count()
-
-    def finish(self, hand: Cards, opened: int) -> float:
-        """Return how likely so few cards can be laid at the next turn, all but a discard."""
-        if len(hand) > _FEW:
-            return 0.0
-        customs, chance = self.view.options.customs, 0.0
-        for face, copies in enumerate(self.live):
-            if copies:
-                chance += copies * self._goes_out((*hand, Card(face)), opened, customs)
-        return chance / self.unseen
-
-    def _goes_out(self, cards: Cards, opened: int, customs: Customs) -> float:
-        faces = [FACE[card] for card in cards]
-        loose = [face for face in faces if not opened >> face & 1]
-        if len(loose) <= 1:
-            return 0.0 if self._owes_level() else 1.0
-        best = 0.0
-        for size in range(3, len(faces) + 1):
-            for chosen in combinations(faces, size):
-                meld = mask_of(map(Card, chosen))
-                if len(loose) - sum(face in loose for face in chosen) > 1 or meld.bit_count() < size:
-                    continue
-                kinds = _kinds_of(meld, customs)
-                if kinds:
-                    best = max(best, self._chances(kinds)[0])
-        return best
-
-    def feeds(self, card: Card, opened: int) -> float:
-        """Return how many cards the next player is expected to lay thanks to a discard."""
-        if opened >> FACE[card] & 1:
-            return 1.0
-        useless = 1.0
-        for kind, chance in self._kinds_for_next():
-            for others in _partners(kind, self.view.options.customs, FACE[card]):
-                held = chance
-                for face in others:
-                    held *= self._next_holds(face)
-                useless *= 1 - held
-        return 3 * (1 - useless)
-
-    def _kinds_for_next(self) -> Iterator[tuple[ControlKind, float]]:
-        for kind in meld_kinds({control for slot in self.next_player for control in slot}):
-            yield kind, _chance(self.next_player, frozenset({kind}))
-
-    def _next_holds(self, face: int) -> float:
-        view = self.view
-        following = _following(view)
-        known = view.known[following]
-        if any(FACE[card] == face for card in known):
-            return 1.0
-        return min(1.0, self.live[face] * (view.held[following] - len(known)) / self.unseen)
-
-    def melds_of_next(self) -> float:
-        """Return how many melds the next player is expected to find, at most one."""
-        customs, none = self.view.options.customs, 1.0
-        holds = [self._next_holds(face) for face in range(52)]
-        for kind, chance in self._kinds_for_next():
-            for meld in _least_melds(kind, customs):
-                held = chance
-                for face in cards_in(meld):
-                    held *= holds[face]
-                none *= 1 - held
-        return 1 - none
-
-
-def _following(view: ControlView) -> int:
-    return ((view.seat or 0) + 1) % len(view.held)
-
-
-def _before_next(view: ControlView, in_force: Sequence[ControlKind]) -> list[Slot]:
-    """Return the control cards in force when the next player's turn begins."""
-    mode = view.options.control_mode
-    change = mode is ControlMode.TURN or (mode is ControlMode.ROUND and _following(view) == view.beginner)
-    if not change or view.options.control_set is ControlSet.LEVEL1:
-        return [{kind: 1.0} for kind in in_force]
-    following, _ = _asked_by(view)
-    staying = list(in_force)
-    del staying[view.options.controls_in_force - 1 : len(staying) - len(view.options.level_kinds)]
-    return [following, *({kind: 1.0} for kind in staying)]
-
-
 # What strong makes of a turn
 
 
@@ -522,20 +182,20 @@ class _Line(NamedTuple):
 
 
 def _start(view: ControlView, hand: Cards) -> _Place:
-    table = tuple(_Lying(meld.kind, _faces(meld.cards), meld.owner) for meld in view.melds)
+    table = tuple(_Lying(meld.kind, faces_of(meld.cards), meld.owner) for meld in view.melds)
     return _Place(hand, table, None, 0, view.level_done[view.seat or 0])
 
 
 def _opened(table: Iterable[_Lying], customs: Customs) -> int:
     faces = 0
     for meld in table:
-        faces |= _open_to(meld.kind, meld.faces, customs)
+        faces |= open_to(meld.kind, meld.faces, customs)
     return faces
 
 
 def _lines(view: ControlView) -> Iterator[_Line]:
     """Follow the turn with the control cards in force, and with each that could be played."""
-    outlook = _Outlook.of(view, view.hand, view.in_force, view.own_controls)
+    outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
     melds = [action for action in view.legal if isinstance(action, Meld)]
     start = _start(view, view.hand)
     kept = [card for card in view.hand if card == view.taken]
@@ -547,7 +207,7 @@ def _lines(view: ControlView) -> Iterator[_Line]:
         in_force = (control.kind, *view.in_force[: up - 1], *view.options.level_kinds)
         own = list(view.own_controls)
         own.remove(control.kind)
-        after = _Outlook.of(view, view.hand, in_force, own)
+        after = Outlook.of(view, view.hand, in_force, own)
         possible = _melds_under(view, view.hand, in_force) if view.phase is Phase.PLAY else []
         gain = SPOIL * (spoiled - after.melds_of_next())
         for line in _ends(after, start, possible, kept):
@@ -560,7 +220,7 @@ def _melds_under(view: ControlView, hand: Cards, in_force: Iterable[ControlKind]
 
 
 def _ends(
-    outlook: _Outlook, start: _Place, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
+    outlook: Outlook, start: _Place, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
 ) -> Iterator[_Line]:
     """Follow a turn to its end, with each of the most promising melds and without one.
 
@@ -573,9 +233,10 @@ def _ends(
         return _standing(outlook, place, _opened(place.table, options.customs))
 
     for place in sorted(places, key=by_eye, reverse=True)[:_WIDTH]:
-        for laid in (_laid_off(outlook, place, every=True), _laid_off(outlook, place, every=False)):
+        sparing, every = (_laid_off(outlook, place, every=every) for every in (False, True))
+        for laid in (sparing,) if sparing == every else (sparing, every):
             opened = _opened(laid.table, options.customs)
-            if (not laid.hand or (not drawn and len(laid.hand) == 0)) and laid.first is not None:
+            if laid.first is not None and not laid.hand:
                 yield _Line(laid.first, _OUT + laid.points)
                 continue
             if not drawn:
@@ -600,7 +261,7 @@ def _without(hand: Cards, cards: Iterable[Card]) -> Cards:
 
 def _melded(view: ControlView, place: _Place, meld: Meld) -> _Place:
     kind = meld.kind or ControlKind.GROUP
-    lying = _Lying(kind, _faces(meld.cards), view.seat or 0)
+    lying = _Lying(kind, faces_of(meld.cards), view.seat or 0)
     return _Place(
         _without(place.hand, meld.cards),
         (*place.table, lying),
@@ -610,7 +271,7 @@ def _melded(view: ControlView, place: _Place, meld: Meld) -> _Place:
     )
 
 
-def _laid_off(outlook: _Outlook, place: _Place, *, every: bool) -> _Place:
+def _laid_off(outlook: Outlook, place: _Place, *, every: bool) -> _Place:
     """Lay off every card that fits, or those that promise less in hand."""
     view, customs = outlook.view, outlook.view.options.customs
     while True:
@@ -629,9 +290,9 @@ def _laid_off(outlook: _Outlook, place: _Place, *, every: bool) -> _Place:
 
 def _lay_offs(place: _Place, opened: int, customs: Customs) -> Iterator[tuple[Cards, int]]:
     for at, meld in enumerate(place.table):
-        open_to = _open_to(meld.kind, meld.faces, customs) & opened
+        fitting = open_to(meld.kind, meld.faces, customs) & opened
         for card in place.hand:
-            if open_to >> FACE[card] & 1:
+            if fitting >> FACE[card] & 1:
                 yield (card,), at
         if meld.kind is ControlKind.STEPS:
             for cards in fill_ins(meld.kind, tuple(cards_in(meld.faces)), place.hand, customs):
@@ -640,7 +301,7 @@ def _lay_offs(place: _Place, opened: int, customs: Customs) -> Iterator[tuple[Ca
 
 def _with_laid(view: ControlView, place: _Place, cards: Cards, at: int) -> _Place:
     meld = place.table[at]
-    added = meld._replace(faces=meld.faces | _faces(cards))
+    added = meld._replace(faces=meld.faces | faces_of(cards))
     own = meld.owner == view.seat
     return _Place(
         _without(place.hand, cards),
@@ -651,7 +312,7 @@ def _with_laid(view: ControlView, place: _Place, cards: Cards, at: int) -> _Plac
     )
 
 
-def _standing(outlook: _Outlook, place: _Place, opened: int) -> float:
+def _standing(outlook: Outlook, place: _Place, opened: int) -> float:
     """Return what a hand is worth in cards: those still to be laid are a burden."""
     options = outlook.view.options
     worth = outlook.promise(place.hand, opened) - len(place.hand)
@@ -660,12 +321,12 @@ def _standing(outlook: _Outlook, place: _Place, opened: int) -> float:
     return worth + CREDIT * place.points
 
 
-def _value(outlook: _Outlook, place: _Place, opened: int) -> float:
+def _value(outlook: Outlook, place: _Place, opened: int) -> float:
     """Return what the end of a turn is worth, going out at the next one included."""
     worth = _standing(outlook, place, opened) + FINISH * outlook.finish(place.hand, opened)
     if not outlook.view.level_done[outlook.view.seat or 0]:
         # A meld of three is still needed to go out (section 12.1).
-        worth += LEVEL if place.level_done else -_OUT * (len(place.hand) < 2)
+        worth += LEVEL_MELD if place.level_done else -_OUT * (len(place.hand) < 2)
     return worth
 
 
@@ -675,7 +336,7 @@ def _taking_pays(view: ControlView) -> bool:
         return False
     upcard = view.pile[-1]
     hand = (upcard, *view.hand)
-    outlook = _Outlook.of(view, hand, view.in_force, view.own_controls)
+    outlook = Outlook.of(view, hand, view.in_force, view.own_controls)
     now = (*view.in_force, *view.own_controls)
 
     def best(cards: Cards, kept: Sequence[Card], *, drawn: bool) -> float:
@@ -685,12 +346,12 @@ def _taking_pays(view: ControlView) -> bool:
     return best(hand, (upcard,), drawn=True) > best(view.hand, (), drawn=False) + _from_stock(outlook, now)
 
 
-def _from_stock(outlook: _Outlook, asked: Iterable[ControlKind]) -> float:
+def _from_stock(outlook: Outlook, asked: Iterable[ControlKind]) -> float:
     """Return what an unknown card is worth: more if many could be laid at once."""
     view, customs = outlook.view, outlook.view.options.customs
-    useful, have = _opened(_start(view, ()).table, customs), _faces(view.hand)
+    useful, have = _opened(_start(view, ()).table, customs), faces_of(view.hand)
     for kind in meld_kinds(asked):
-        for meld in _least_melds(kind, customs):
+        for meld in least_melds(kind, customs):
             missing = meld & ~have
             if not missing & (missing - 1):
                 useful |= missing
@@ -708,8 +369,8 @@ def _signature(action: Action) -> tuple[object, ...]:
         case Discard(card):
             return "discard", FACE[card]
         case Meld(cards, kind):
-            return "meld", _faces(cards), kind
+            return "meld", faces_of(cards), kind
         case LayOff(cards, at):
-            return "layoff", _faces(cards), at
+            return "layoff", faces_of(cards), at
         case _:
             return (action,)
