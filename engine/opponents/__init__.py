@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.opponents import gin, panguingue, rummy500
+from engine.opponents import control, gin, panguingue, rummy500
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]
@@ -33,6 +33,7 @@ Player = Callable[[Any], Action]
 
 _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
     {
+        "control": {Level.EASY: control.easy, Level.NORMAL: control.normal, Level.STRONG: control.strong},
         "gin": {Level.EASY: gin.easy, Level.NORMAL: gin.normal, Level.STRONG: gin.strong},
         "panguingue": {
             Level.EASY: panguingue.easy,
