@@ -133,7 +133,8 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
 def asked_for(kind: ControlKind, options: ControlOptions) -> str:
     """Return name, line and example of a control card."""
     shown = example(kind, options)
-    return f"**{kind_name(kind)}** {card_text(kind, options)}" + (f" {boxed(shown)}" if shown else "")
+    text = card_text(kind, options).removesuffix(".")
+    return f"**{kind_name(kind)}** {text}" + (f": {boxed(shown)}" if shown else "")
 
 
 def in_force_lines(view: ControlView) -> list[str]:
