@@ -363,8 +363,8 @@ def test_what_cards_count_for_follows_the_options():
     assert "**Ann** `9♡ 10♡ J♡ Q♡` = 42: **+42**" in lines["all"]
     assert "**Ben** `7♠ 7♧ 7♦ 7♡` = 28: **+28**" in lines["all"]
     assert "### Ann goes out; the others pay for what they hold" in lines["penalty"]
-    assert "**Ann** out: **0**\n**Ben** holds `2♦ K♠` = 15: **−15**" in lines["penalty"]
-    assert "to −500" in lines["penalty"]
+    assert "**Ann** out: **0**\n**Ben** holds `K♠ 2♦` = 15: **−15**" in lines["penalty"]
+    assert "Ann **0** · Ben **−15** · to −500" in lines["penalty"]
 
 
 def test_the_lobby_tells_a_limit_below_zero():
