@@ -56,7 +56,9 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     axes.plot(times, ratings, color=_LINE, linewidth=3.5, solid_joinstyle="round")
     if len(points) <= _MANY:
         axes.scatter(times, ratings, s=70, color=_LINE, zorder=3)
-        axes.scatter(times[:settled], ratings[:settled], s=70, c=_GROUND, edgecolors=_LINE, zorder=3)
+        axes.scatter(
+            times[:settled], ratings[:settled], s=70, c=_GROUND, edgecolors=_LINE, linewidths=2.5, zorder=3
+        )
     axes.annotate(
         str(ratings[-1]), (times[-1], ratings[-1]), xytext=(14, 0), textcoords="offset points",
         color=_TEXT, fontsize=22, fontweight="bold", va="center", annotation_clip=False,

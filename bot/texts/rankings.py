@@ -178,7 +178,7 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
         return "You are not on this board yet."
     row, place = own
     where = f"place {place}" if place is not None else f"beyond place {MOST_COUNTED}"
-    return f"You: {where} · {board_line(row, period)}"
+    return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
 
 
 # --- a member
@@ -207,8 +207,9 @@ def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
     told = f"each of {matches}" if matches == len(points) else f"the last {len(points)} of {matches}"
     hollow = matches - len(points) < PROVISIONAL - 1
     until = f" Ratings before match {PROVISIONAL} are {PROVISIONAL_WORD}." if hollow else ""
+    days = dict.fromkeys((_day(first.at), _day(last.at)))
     return (
-        f"{title(game)}, rating after {told} rated matches, {_day(first.at)} to {_day(last.at)}. "
+        f"{title(game)}, rating after {told} rated matches, {' to '.join(days)}. "
         f"From {first.rating} ± {first.uncertainty} to {now}. "
         f"Highest {best.rating} on {_day(best.at)}, lowest {worst.rating} on {_day(worst.at)}. "
         f"Last changes: {', '.join(changes)}.{until}"
@@ -271,8 +272,10 @@ def reliability_line(found: Reliability) -> str:
     """Return how many of the matches that a member began they finished, at all games."""
     if not found.started:
         return "**Reliability** no match with other people yet"
-    matches = f"{found.finished} of the last {found.started} matches finished"
-    return f"**Reliability** {matches} ({found.percent} %), at all games"
+    matches = plural(found.started, "match", "matches")
+    return (
+        f"**Reliability** {found.finished} of the last {matches} finished ({found.percent} %), at all games"
+    )
 
 
 # --- matches
