@@ -89,7 +89,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     board = said(await bob.slash("leaderboard", game="gin"))
     first, second = board.index(f"<@{alice.id}> · **1658** ± 484"), board.index(f"<@{bob.id}> · **1342**")
     assert first < second
-    assert "provisional · 1 of 1 match won" in board
+    assert "provisional · 1 of 1 won" in board
     assert "You: place 2 · **1342**" in board
     told = said(await stats(alice))
     assert "## 1658 ± 484" in told
@@ -174,17 +174,17 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     assert f"2\\. <@{bob.id}>" in answer.text or f"🥈 <@{bob.id}>" in answer.text
     assert answer.message is not None
     assert [each["label"] for each in buttons_of(answer.message, enabled=True)] == [
-        "Today",
-        "This week",
-        "This month",
+        "Day",
+        "Week",
+        "Month",
         "Season",
     ]
-    week = await bob.click(answer.message, "This week")
+    week = await bob.click(answer.message, "Week")
     assert week.edited
     assert "**This week**, from Monday, UTC · the most wins first" in said(week)
     assert "You: place" in week.text
     assert week.message is not None
-    today = await bob.click(week.message, "Today")
+    today = await bob.click(week.message, "Day")
     assert "Nobody is on this board yet" in said(today)
     by_name = await alice.slash("leaderboard", game="gin", period="week")
     assert f"🥇 <@{alice.id}> · **" in said(by_name)
