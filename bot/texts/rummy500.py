@@ -214,7 +214,7 @@ def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
     """Return a player's cards in hand, points laid in this deal, and total against the limit."""
     return (
         f"**{names[seat]}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}** · "
-        f"total **{view.scores[seat]}** of {view.options.limit}"
+        f"total **{view.scores[seat]}**/{view.options.limit}"
     )
 
 

@@ -42,10 +42,10 @@ def did(event: Event, _names: Sequence[str]) -> str:
             return f"took {plural(len(cards), 'card')} down to {boxed(cards[0])}: {boxed(cards)}"
         case MeldLaid(_, cards, points):
             return f"melded {boxed(cards)} for **{points}**{aces_told(cards, points)}"
-        case LaidOff(_, cards, number, whole, points):
+        case LaidOff(_, cards, _, whole, points):
             before = [card for card in whole if card not in cards]
             told = f"added {boxed(cards)} to {boxed(before)} for **{points}**"
-            return f"{told}{aces_told(cards, points)}" if before else f"added {boxed(cards)} to {number + 1}"
+            return told + aces_told(cards, points)
         case Passed():
             return "took nothing"
         case _:

@@ -4,16 +4,18 @@ import pytest
 
 from bot.table import Status
 from bot.texts.actions import action_note
+from bot.texts.rules import SHORT, topics
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand import hand
+from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
 from bot.ui.stage import Stage, stage_of
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
 from engine.games.rummy500 import LayOff, Meld, TakePile
 from tests.bot.ui.house import controls, words
-from tests.bot.ui.house_rummy500 import NAMES, act, moments, position, rummy
+from tests.bot.ui.house_rummy500 import NAMES, R500, act, moments, position, rummy
 from tests.bot.ui.limits import check
 
 ANN, BEN = 0, 1
@@ -48,7 +50,7 @@ def test_the_board_shows_the_spread_and_a_line_for_every_player(seats):
     shown = words(board(table))
     each, left = (13, 25) if seats == 2 else (7, 51 - 7 * seats)
     for name in NAMES[:seats]:
-        assert f"**{name}** · {each} cards · laid **0** · total **0** of 500" in shown
+        assert f"**{name}** · {each} cards · laid **0** · total **0**/500" in shown
     assert "Deal 1 · to 500" in shown
     assert f"Stock {left} · Ann dealt" in shown
     assert "▶ **Ben** to draw, or take from the pile" in shown
@@ -65,7 +67,7 @@ def test_melds_are_shown_by_owner_with_who_added_what():
     table = position("8C KD 2S AS", "5C 6C 7C", "AH AC AD")
     after(table, DrawStock(), LayOff(cards("8C"), 0), LayOff(cards("AS"), 1))
     shown = words(board(table))
-    assert "**Ann** · 3 cards · laid **23** · total **0** of 500" in shown
+    assert "**Ann** · 3 cards · laid **23** · total **0**/500" in shown
     laid = "**1.** `5♧ 6♧ 7♧ 8♧` 26, `8♧` 8 by Ann"
     assert f"{laid}\u2003**2.** `A♠ A♧ A♦ A♡` 60 (ace 15), `A♠` 15 by Ann" in shown
     assert "Ben" in shown.split(laid)[0].splitlines()[-1]
@@ -76,8 +78,8 @@ def test_scores_stand_against_the_limit():
     table.options = table.options.__class__(limit=200)
     table.deal.options = table.options
     shown = words(board(table))
-    assert "total **185** of 200" in shown
-    assert "total **-20** of 200" in shown
+    assert "total **185**/200" in shown
+    assert "total **-20**/200" in shown
 
 
 def test_marks_of_the_turn_are_told_to_all():
@@ -258,3 +260,27 @@ def test_a_match_ends_with_its_totals():
     assert f"🏆 {NAMES[table.match.outcome.winners[0]]} wins the match." in shown
     for name, total in zip(NAMES, table.match.scores, strict=False):
         assert f"{name} **{total}**" in shown
+
+
+# The rules and the lobby
+
+
+@pytest.mark.parametrize("preset", [None, *R500.presets])
+def test_every_page_of_the_rules_fits(preset):
+    table = rummy(3, preset=preset)
+    for topic in (SHORT, *(topic.key for topic in topics(R500))):
+        check(rules_page(R500, topic=topic, table=table))
+        check(rules_page(R500, topic=topic))
+
+
+def test_a_lobby_with_every_option_changed_fits():
+    table = rummy(
+        4, limit=100, clock=30, single_take="must_use", ace_wrap=True, hand_ace=1, go_out="must_drop",
+        stock_end="draw_needed", next_dealer="loser", stall_limit=0,
+    )  # fmt: skip
+    table.status, table.deal, table.match = Status.LOBBY, None, None
+    check(board(table))
+    shown = words(board(table))
+    assert "to 100" in shown
+    assert "Stall limit: **off**" in shown
+    assert "Clock: **30 minutes**" in shown

@@ -40,7 +40,7 @@ def _steps(table, seat):
     """Return stages in which cards are picked: none, one, some, all; with and without a choice just made."""
     size = len(table.deal.view(seat).hand)
     masks = [0, 1, 0b10101 & (1 << size) - 1, (1 << size) - 1]
-    steps = [Stage(step=f"cards.{mask:x}.{page}") for mask in masks for page in range(5)]
+    steps = [Stage(step=f"cards.{mask:x}.{page}") for mask in masks for page in (0, 3)]
     return [*steps, Stage(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
 
 
