@@ -60,7 +60,7 @@ CARD: Final = "🎴"
 WAITING: Final = (
     "-# The control card in force stands at the table; in your turn, what fits it is marked here."
 )
-MELDED: Final = "-# You have laid your meld of this turn."
+MELDED: Final = "You have laid your meld of this turn."
 SHOWN_MELDS: Final = 1_500
 """Characters that the melds on the table may take up before less is said of each."""
 
@@ -412,8 +412,8 @@ def drawn_line(view: ControlView) -> str:
     if view.drawn is None or view.seat != view.turn:
         return ""
     if view.drawn == view.taken:
-        return f"\\* {boxed(view.drawn)} was taken from the pile: it may not be thrown in this turn."
-    return f"\\* {boxed(view.drawn)} was just drawn."
+        return f"\\* {boxed(view.drawn)} was taken from the pile: it may not be thrown in this turn"
+    return "\\* just drawn"
 
 
 def before_me(view: ControlView, names: Sequence[str]) -> list[str]:

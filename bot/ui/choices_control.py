@@ -106,7 +106,7 @@ def _builders(table: Table, view: ControlView) -> list[Component]:
 
 
 def _any_open(view: ControlView) -> bool:
-    return any(meld.kind not in CLOSED for meld in view.melds)
+    return any(control_words.takes(meld, view.options) for meld in view.melds)
 
 
 def _sorted(view: ControlView, found: list[int], place: dict[Card, int]) -> list[int]:

@@ -34,9 +34,9 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
         shown += [large([loose], marked=view.drawn)] if loose else []
     else:
         shown = [large([order], marked=view.drawn)]
+    fits = control_words.fits_line(view) if may_meld else control_words.MELDED
     told = [
-        control_words.drawn_line(view),
-        control_words.fits_line(view) if may_meld else control_words.MELDED,
+        " · ".join(filter(None, (control_words.drawn_line(view), fits))),
         control_words.next_fits_line(view),
     ]
     return Shown([*shown, *filter(None, told), *own], order, above)

@@ -138,7 +138,7 @@ def test_whoever_played_the_control_card_is_named():
 def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked():
     told = words(hand(running(), 0))
     assert "## [5♧ 6♧ 7♧\\*]\n## 2♠ 7♠ 7♦ 4♡ 7♡ 8♡\n" in told
-    assert "\\* `7♧` was just drawn.\nFits **SEQUENCE**: `5♧ 6♧ 7♧`\n-# For GROUP you have" in told
+    assert "\\* just drawn · Fits **SEQUENCE**: `5♧ 6♧ 7♧`\n-# For GROUP you have" in told
     assert "## 2♠ 7♠ 5♧ 6♧ 7♧\\* 7♦ 4♡ 7♡ 8♡\n" in words(hand(running(), 0, sort="suit"))
 
 
@@ -146,7 +146,7 @@ def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown():
     table = put(at("7S 7H 5C 9C", top="KS"))
     act(table, TakeUpcard())
     page = hand(table, 0)
-    assert "\\* `K♠` was taken from the pile: it may not be thrown in this turn." in words(page)
+    assert "\\* `K♠` was taken from the pile: it may not be thrown in this turn · " in words(page)
     assert "K♠" not in [line["label"] for line in controls(page)["Throw a card …"]["options"]]
 
 
@@ -155,7 +155,7 @@ def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
     act(table, Meld(parse_cards("5C 6C 7C")))
     told = words(hand(table, 0))
     assert "[7" not in told
-    assert "-# You have laid your meld of this turn." in told
+    assert "You have laid your meld of this turn." in told
     assert "Pick a meld …" not in controls(hand(table, 0))
 
 
