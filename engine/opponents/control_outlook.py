@@ -334,6 +334,8 @@ class Outlook:
                 meld = mask_of(chosen)
                 if (loose & ~meld).bit_count() + twins <= 1:
                     kinds = _kinds_of(meld, self.view.options.customs)
+                    if self._owes_level():
+                        kinds = kinds.intersection(self.view.options.level_kinds)
                     best = max(best, self._chances(kinds)[0] if kinds else 0.0)
         return best
 

@@ -49,8 +49,8 @@ def play_deal(players: Sequence[Player], seed: int, **options: Any) -> ControlDe
 def hands(
     one: Player, others: Player, count: int, *, seats: int = 3, **options: Any
 ) -> list[tuple[float, float]]:
-    """Return for each hand what one player among others won: 1, 0, or for a dead hand the fair share; and its
-    points above the average of the others. It plays every deck once in every seat.
+    """Return for each hand whether one player among others went out (1 or 0), and its points above the
+    average of the others. It plays every deck once in every seat.
     """
     won = []
     for number in range(count):
