@@ -21,7 +21,7 @@ test: $(VENV)/test.stamp ## style, types, import contracts, examples in the docu
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(RUN) -m doctest engine/__init__.py $(wildcard README.md)
-	$(RUN) -m pytest
+	$(RUN) -m pytest -n auto --dist worksteal
 
 bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
 	$(RUN) -m tests.bench $(ONLY)

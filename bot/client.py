@@ -17,6 +17,7 @@ from bot.config import Settings
 from bot.invite import invite_link
 from bot.manager import GameManager
 from bot.members import Members
+from bot.plots import Plots
 from bot.publish import ChannelClosed
 from bot.table import Status, Table
 from bot.texts import commands as say
@@ -36,6 +37,7 @@ COGS: Final = (
     "cogs.tables",
     "cogs.play",
     "cogs.scores",
+    "cogs.rankings",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",
@@ -59,7 +61,14 @@ class Cardroom(commands.AutoShardedBot):
     """The running bot. ``manager`` and ``messenger`` are what the cogs work with."""
 
     def __init__(
-        self, database: Database, clock: Clock, computers: Computers, *, stand_in: bool, **play: Any
+        self,
+        database: Database,
+        clock: Clock,
+        computers: Computers,
+        plots: Plots | None = None,
+        *,
+        stand_in: bool,
+        **play: Any,
     ) -> None:
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
@@ -78,6 +87,7 @@ class Cardroom(commands.AutoShardedBot):
         self.messenger = DiscordMessenger(self, clock, self.members)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database
+        self.plots = plots if plots is not None else Plots(0)
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
         self.presses: dict[str, Answering] = {}
@@ -151,10 +161,11 @@ async def run(settings: Settings) -> None:
     if settings.discord_url is not None:
         point_at(settings.discord_url)
     database = await open_database(settings.database_url)
-    computers = Computers(settings.workers)
+    computers, plots = Computers(settings.workers), Plots(1)
     beating: asyncio.Task[None] | None = None
     try:
-        bot = Cardroom(database, WallClock(), computers, stand_in=settings.discord_url is not None)
+        stand_in = settings.discord_url is not None
+        bot = Cardroom(database, WallClock(), computers, plots, stand_in=stand_in)
         async with bot:
             if settings.heartbeat_file is not None:
                 beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
@@ -168,6 +179,7 @@ async def run(settings: Settings) -> None:
         if beating is not None:
             beating.cancel()
         computers.close()
+        plots.close()
         await database.close()
 
 

@@ -7,7 +7,7 @@ the publisher is told. What cannot be stored has not happened.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -32,6 +32,7 @@ from data.ledger import (
     settle,
     sit_down,
 )
+from data.results import low_wins, teams_of
 from data.settings import ChipSettings, WhenAsked
 from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
@@ -54,7 +55,7 @@ class Croupier:
     """Runs the matches. Whoever calls ``move``, ``deal``, ``resign`` or ``end`` holds the table's lock.
 
     ``chance`` shuffles and draws lots; ``pace`` is how long, in ms, a computer player lets its opponents read
-    what happened.
+    what happened. ``ended`` is told of every match that has an outcome, once that is stored.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class Croupier:
         members: Members,
         chance: Random,
         pace: int,
+        ended: Callable[[Table], None],
     ) -> None:
         self._db = database
         self._clock = clock
@@ -74,6 +76,7 @@ class Croupier:
         self._members = members
         self._chance = chance
         self._pace = pace
+        self._ended = ended
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
@@ -300,6 +303,7 @@ class Croupier:
             guild_id=table.guild,
             game=table.spec.key,
             members=table.members,
+            teams=teams_of(table.spec),
             at=now,
         )
         return unit + self._decided(table, match, now)
@@ -314,6 +318,8 @@ class Croupier:
             game=table.spec.key,
             members=table.members,
             resigned=match.resigned,
+            teams=teams_of(table.spec),
+            low_wins=low_wins(table.spec),
             at=now,
         )
 
@@ -401,8 +407,9 @@ class Croupier:
 
     def settle(self, table: Table, *, answered: int | None = None) -> None:
         """Do what follows from a change: set the alarm, let computers play, show it."""
-        if table.outcome is not None:
+        if table.outcome is not None and table.status is not Status.OVER:
             table.status = Status.OVER
+            self._ended(table)
         if not table.live:
             table.deadline = None
         self.watch(table)

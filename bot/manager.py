@@ -17,6 +17,7 @@ from bot.croupier import Croupier
 from bot.match_clock import MatchClock, Terms
 from bot.members import Members
 from bot.publish import Messenger, Publisher
+from bot.rankings import Rankings
 from bot.register import Register
 from bot.replay import rebuild, seat_record, table_record
 from bot.table import Moved, Person, Player, PlayerKind, Status, Table, TableError, TableReason, Why
@@ -71,8 +72,11 @@ class GameManager(Register):
     ) -> None:
         self._chance = chance if chance is not None else SystemRandom()
         self.publisher = Publisher(messenger, self, clock)
-        croupier = Croupier(database, clock, computers, self.publisher, members, self._chance, pace)
+        croupier = Croupier(
+            database, clock, computers, self.publisher, members, self._chance, pace, self._ended
+        )
         super().__init__(database, clock, members, self.publisher, croupier)
+        self.rankings = Rankings(database, clock, self.publisher, self.find, croupier.spawn)
         self._opening: Counter[int] = Counter()
         self._stopped = False
 
@@ -88,6 +92,7 @@ class GameManager(Register):
         live = await tables.load_live(self._db)
         found = [await self._taken_up(stored.table_id, stored) for stored in live if stored.game in GAMES]
         self._pulse()
+        self.rankings.start()
         return found
 
     async def stop(self) -> None:
@@ -96,6 +101,7 @@ class GameManager(Register):
         for table in self._tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
+        self.rankings.stop()
         await self._croupier.stop()
         await self.publisher.settled()
         await self._db.write(tables.heartbeat(self._clock.now()))
@@ -104,6 +110,9 @@ class GameManager(Register):
         """Return when computers have moved and everything is shown: the tables are at rest."""
         await self._croupier.quiet()
         await self.publisher.settled()
+
+    def _ended(self, table: Table) -> None:
+        self.rankings.ended(table)
 
     def _pulse(self) -> None:
         if not self._stopped:
@@ -128,14 +137,15 @@ class GameManager(Register):
         asking_ms: int | None = None,
         clock_ms: int | None = None,
         increment_ms: int = 0,
+        reliability: int = 0,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``turn_ms`` None is the server's default, ``clock_ms``
-        None the clock among the game's options, if it has one.
+        None the clock among the game's options, if it has one. ``reliability`` is asked of all, the host too.
 
-        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
-        game, options, seats or clock.
+        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, UNRELIABLE, TOO_MANY_TABLES, NOT_STORED),
+        SetupError for game, options, seats or clock.
         """
         house = await self.members.guild(guild)
         await self.members.member(person.id)
@@ -159,6 +169,7 @@ class GameManager(Register):
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
+        await self.rankings.check(guild, person.id, reliability)
         now = self._clock.now()
         host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
         table = Table(
@@ -179,6 +190,7 @@ class GameManager(Register):
             rematch_of=rematch_of,
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
             clock=MatchClock(Terms(bank, increment_ms)),
+            reliability=reliability,
             stakes=played_for,
             touched_at=now,
         )
@@ -221,9 +233,11 @@ class GameManager(Register):
         return await self._croupier.purses(table, players, table.stakes)
 
     async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
-        """Sit down. Raises TableError (NOT_LOBBY, ALREADY_SEATED, FULL)."""
+        """Sit down. Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL)."""
         table = await self.find(table_id)
         await self.members.member(person.id)
+        if table.seat_of(person.id) is None:
+            await self.rankings.check(table.guild, person.id, table.reliability)
         async with table.lock:
             self._in_lobby(table)
             if table.seat_of(person.id) is not None:
@@ -357,6 +371,7 @@ class GameManager(Register):
             asking_ms=old.asking_ms,
             clock_ms=old.clock.terms.bank,
             increment_ms=old.clock.terms.increment,
+            reliability=old.reliability,
             companions=companions,
             rematch_of=old.id,
         )

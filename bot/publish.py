@@ -263,8 +263,11 @@ class Publisher:
             self._spawn(self._call(table, seat, again=True))
 
     def answer(self, table: Table, place: int, page: Page) -> None:
-        """Note what the answer to a press has put on a place."""
-        self._shown.setdefault(table.id, _Shown()).place(place).shown = page
+        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
+        shown = self._shown.setdefault(table.id, _Shown())
+        shown.place(place).shown = page
+        if place == BOARD:
+            self._want_board(table, shown)
 
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""

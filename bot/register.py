@@ -17,6 +17,7 @@ from bot.replay import rebuild
 from bot.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
+from data.ratings import match_changes
 from data.stakes import Stakes, load_stakes
 from engine import GAMES
 
@@ -70,6 +71,8 @@ class Register:
             raise TableError(TableReason.NO_SUCH_TABLE)
         table = rebuild(stored, now=self._clock.now())
         table.stakes = await load_stakes(self._db, table_id) or Stakes()
+        if table.status is Status.OVER:
+            table.ratings = tuple(await match_changes(self._db, table_id))
         await self._keep(table)
         if table.live:
             self._croupier.settle(table)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bot.clock import Alarm
 from bot.match_clock import MatchClock
+from data.ratings import SeatChange
 from data.stakes import Stakes
 from engine.deal import Deal
 from engine.errors import EngineError
@@ -106,6 +107,7 @@ class TableReason(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
+    UNRELIABLE = "unreliable"
 
 
 class TableError(Exception):
@@ -177,7 +179,8 @@ class Table:
     """A table in memory.
 
     ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
-    the match clock: each seat's time for the whole match, beside the time for a turn.
+    the match clock: each seat's time for the whole match, beside the time for a turn. ``reliability`` is what
+    is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
     """
 
     id: str
@@ -202,6 +205,8 @@ class Table:
     asking_ms: int = 10_000
     clock: MatchClock = field(default_factory=MatchClock)
     stakes: Stakes = field(default_factory=Stakes)
+    reliability: int = 0
+    ratings: tuple[SeatChange, ...] = ()
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None
     hands: dict[int, MessageRef] = field(default_factory=dict)

@@ -4,8 +4,8 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
@@ -27,6 +27,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 __all__ = [
     "File",
     "Interaction",
+    "chosen",
     "hand_place",
     "moderator",
     "note_newest",
@@ -117,6 +118,12 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
     await wire.update(interaction, page)
+
+
+def chosen(interaction: Interaction) -> tuple[str, ...]:
+    """Return what was chosen in a select; nothing for a button."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    return tuple(map(str, data.get("values", ())))
 
 
 def on_own_answer(interaction: Interaction) -> bool:

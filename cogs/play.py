@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import MISSING, fields
 from enum import Enum, auto
 from typing import Any, Final
@@ -23,6 +23,7 @@ from bot.ui.payments import payments_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
+    chosen,
     hand_place,
     note_newest,
     person,
@@ -121,7 +122,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         legal = table.deal.legal_actions(seat) if table.deal is not None else ()
-        index = index_of(press, _values(interaction))
+        index = index_of(press, chosen(interaction))
         fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
         if not fresh or index is None or index >= len(legal):
             await show_panel(interaction, table, seat)
@@ -132,7 +133,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
-        stage = stage_of(press, _values(interaction))
+        stage = stage_of(press, chosen(interaction))
         made = (
             panel_of(table).made(table.deal.view(seat), stage)
             if fresh and stage.step and table.deal is not None
@@ -169,7 +170,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         stale = press.ply_bound and (press.deal, press.ply) != (table.deal_no, table.ply)
-        stage = Stage() if stale else stage_of(press, _values(interaction))
+        stage = Stage() if stale else stage_of(press, chosen(interaction))
         sort = (await self.bot.members.member(interaction.user.id)).sort
         await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
 
@@ -256,7 +257,7 @@ class Play(commands.Cog):
         spec = table.spec if table is not None else GAMES.get(press.arg)
         if spec is None:
             raise TableError(TableReason.STALE)
-        values = _values(interaction)
+        values = chosen(interaction)
         if values:
             await update(interaction, rules_page(spec, topic=values[0], table=table))
         else:
@@ -456,12 +457,6 @@ def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
         elif item.default is MISSING:
             return None
     return kind(**values) if "card" in values or "cards" in values else None
-
-
-def _values(interaction: Interaction) -> tuple[str, ...]:
-    """Return what was chosen in a select; nothing for a button."""
-    data: Mapping[str, Any] = dict(interaction.data or {})
-    return tuple(map(str, data.get("values", ())))
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:

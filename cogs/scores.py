@@ -35,7 +35,7 @@ class Scores(commands.Cog):
             return
         key = game if game is not None else next(iter(GAMES))
         rows = await kept.board(self.bot.database, guild, key)
-        practised = await kept.board(self.bot.database, guild, key, practice=True)
+        practised = await kept.board(self.bot.database, guild, key, practice=True, limit=10)
         await reply(interaction, scores_page(GAMES[key], rows, practised))
 
 

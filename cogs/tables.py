@@ -72,6 +72,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         per_point=say.PER_POINT,
         minimum=say.MINIMUM,
         demand_seconds=say.ASKING,
+        reliability=say.RELIABILITY,
     )
     @app_commands.choices(game=_GAMES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS)
     async def open(
@@ -89,6 +90,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         per_point: app_commands.Range[int, 0] = 0,
         minimum: app_commands.Range[int, 0] = 0,
         demand_seconds: app_commands.Range[int, 3, 120] | None = None,
+        reliability: app_commands.Range[int, 0, 100] = 0,
     ) -> None:
         """Open a table in this channel."""
         spec = GAMES.get(game)
@@ -111,6 +113,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             seats=seats,
             stakes=Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum),
             asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
+            reliability=reliability,
         )
         await reply(interaction, say.opened(table))
 
@@ -127,6 +130,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         seats: int | None = None,
         stakes: Stakes | None = None,
         asking_ms: int | None = None,
+        reliability: int = 0,
     ) -> Table:
         _check_permissions(interaction)
         turn_ms = _time("turn_time", turn_time, TURN_TIMES)
@@ -145,6 +149,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             seats=seats,
             stakes=stakes,
             asking_ms=asking_ms,
+            reliability=reliability,
         )
 
     @open.autocomplete("preset")

@@ -31,6 +31,7 @@ __all__ = [
     "match_changes",
     "rate_pending",
     "recompute_ratings",
+    "unrated",
 ]
 
 
@@ -80,6 +81,16 @@ class RatingDifference:
         """Say it in a sentence for an operator."""
         where = f"server {self.guild_id}, {self.game}, member {self.member_id}"
         return f"{where}: {self.what} is {self.stored}, should be {self.derived}"
+
+
+async def unrated(db: Database, *, since: int, limit: int = 10) -> list[str]:
+    """Return the tables of the last matches that ended after ``since`` (ms UTC) and are not rated yet."""
+    rows = await db.read(
+        "SELECT table_id FROM match_results WHERE sequence > (SELECT coalesce(max(sequence), 0) FROM rated) "
+        "AND at > ? ORDER BY sequence DESC LIMIT ?",
+        (since, limit),
+    )
+    return [table_id for (table_id,) in rows]
 
 
 # --- the arithmetic of a match

@@ -22,6 +22,7 @@ __all__ = [
     "Explained",
     "Skill",
     "explain",
+    "on_scale",
     "rate",
     "shown",
     "shown_uncertainty",
@@ -59,6 +60,11 @@ def shown_uncertainty(sigma: int) -> int:
     return round(_SCALE * sigma / _MILLION)
 
 
+def on_scale(difference: float) -> float:
+    """Return a difference of strengths (millionths) on the scale of ``shown``, not rounded."""
+    return _SCALE * difference / _MILLION
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explained:
     """How a match changed the rating of one seat.
@@ -68,6 +74,9 @@ class Explained:
     surprise`` (to a millionth). ``weight`` (millionths) grows with the seat's own uncertainty. ``surprise``
     is 1 for coming first of those who were left, less the chances to come first that the seat had at each
     place up to its own (a tie shares the 1, and the chances).
+
+    ``chances`` are these chances, from the first place on; ``spread`` (millionths) is how uncertain the whole
+    table is: ``weight`` is the seat's uncertainty squared, with the drift, divided by it.
     """
 
     place: int
@@ -77,6 +86,8 @@ class Explained:
     expected_place: float
     weight: float
     surprise: float
+    chances: tuple[float, ...]
+    spread: float
 
 
 def rate(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
@@ -106,12 +117,12 @@ def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[lis
     strength = [math.exp(sum(skill.mu for skill in team) / c) for team in teams]
     found = []
     for mine, team in enumerate(teams):
-        surprise = 0.0
-        for place in places:
+        chances = []
+        for place in sorted(places):
             if place <= places[mine]:
                 rest = sum(value for value, other in zip(strength, places, strict=True) if other >= place)
-                surprise -= strength[mine] / rest / places.count(place)
-        surprise += 1 / places.count(places[mine])
+                chances.append(strength[mine] / rest / places.count(place))
+        surprise = 1 / places.count(places[mine]) - sum(chances)
         behind = sum(value / (value + strength[mine]) for value in strength) - 0.5  # not behind itself
         found.append(
             [
@@ -123,6 +134,8 @@ def explain(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[lis
                     expected_place=1 + behind,
                     weight=variances[mine][seat] / c,
                     surprise=surprise,
+                    chances=tuple(chances),
+                    spread=c,
                 )
                 for seat, skill in enumerate(team)
             ]

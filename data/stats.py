@@ -26,6 +26,7 @@ __all__ = [
     "history",
     "member_rating",
     "opponents",
+    "played_match",
     "rating_history",
     "records",
     "reliability",
@@ -269,6 +270,18 @@ async def history(
     if before is not None:
         which, params = f"{which} AND m.sequence < ?", (*params, before)
     page = f"SELECT m.sequence FROM match_seats m WHERE {which} ORDER BY m.sequence DESC LIMIT ?"
+    return await _played(db, page, (*params, limit))
+
+
+async def played_match(db: Database, guild_id: int, table_id: str) -> PlayedMatch | None:
+    """Return the match of a table of a server; None: there is none that ended. Raises BadRecord."""
+    which = "SELECT m.sequence FROM match_seats m WHERE m.table_id = ? AND m.guild_id = ?"
+    found = await _played(db, which, (table_id, guild_id))
+    return found[0] if found else None
+
+
+async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[PlayedMatch]:
+    """Return the matches whose sequences a query selects, the last first."""
     matches, seats = await db.read_together(
         [
             (
@@ -277,7 +290,7 @@ async def history(
                     "r.outcome FROM match_results r JOIN tables t ON t.table_id = r.table_id "
                     f"WHERE r.sequence IN ({page}) ORDER BY r.sequence DESC"
                 ),
-                (*params, limit),
+                params,
             ),
             (
                 (
@@ -287,7 +300,7 @@ async def history(
                     "LEFT JOIN rating_changes c ON c.table_id = s.table_id AND c.seat = s.seat "
                     f"WHERE r.sequence IN ({page}) ORDER BY s.table_id, s.seat"
                 ),
-                (*params, limit),
+                params,
             ),
         ]
     )

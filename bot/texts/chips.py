@@ -341,7 +341,8 @@ def audit_lines(report: Report) -> list[str]:
     verdict = (
         f"⚠️ **{plural(len(found), 'fault')}**"
         if found
-        else "✅ The books balance, no entry was changed, and every payment is what the games say."
+        else "✅ The books balance, no entry was changed, every payment is what the games say, and "
+        "ratings and boards are what the results say."
     )
     shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
     more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
@@ -447,6 +448,8 @@ STORED: Final = """\
 - **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
 made them, the time you had left, what you won and lost; where your hand is shown in your direct messages.
 - **Scores** by server and game.
+- **Rankings** by server and game: your rating after every match against people, and your place on the \
+boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
 - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
 - **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.
 - Not stored: messages, e-mail addresses, anything of people who never used me.

@@ -45,7 +45,7 @@ MINIMUM: Final = "Play chips needed to sit down (usual: 100 times the chip value
 LEVEL: Final = "How well it plays"
 SURE: Final = "Yes, I want to give up"
 TABLE_NUMBER: Final = "The table's number, where several are meant"
-CHOICE: Final = "Choose what is legal now, or type a card such as 10D"
+CHOICE: Final = "Choose what is legal now, or type it, such as 10D or 7H 8H 9H"
 SCORES_MEMBER: Final = "Whose scores; without it the server's best"
 SCORES_GAME: Final = "Of which game"
 ALLOW: Final = "A channel in which tables may be opened (once one is named, only in those)"
@@ -56,6 +56,9 @@ ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
 MENTION: Final = "How players are told that it is their turn, unless they choose otherwise"
 MY_MENTION: Final = "How you are told that it is your turn"
+RELIABILITY: Final = (
+    "Who sits down must have finished so many percent of their matches (newcomers are welcome)"
+)
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
@@ -80,10 +83,11 @@ OUR_FAULT: Final = (
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the discard pile",
+    "take": "Take the top card of the discard pile, or more of it where the game has that",
     "discard": "Throw a card",
     "meld": "Lay a new meld",
-    "layoff": "Lay a card off on one of your melds",
+    "layoff": "Lay cards off on a meld on the table",
+    "pass": "Pass: leave what is on offer, or take nothing",
 }
 """Verbs that several games have."""
 

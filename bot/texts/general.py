@@ -42,10 +42,10 @@ def humanised(code: str) -> str:
 
 def value_words(value: object, named: Mapping[str, str]) -> str:
     """Return the value of an option in words; ``named`` are those of its values that have names."""
-    if isinstance(value, str) and value in named:
-        return named[value]
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if str(value) in named:
+        return named[str(value)]
     if value is None:
         return "no limit"
     if isinstance(value, str) and value.startswith("flat:"):

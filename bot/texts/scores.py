@@ -6,26 +6,52 @@ from typing import Final
 from bot.texts.games import wording
 from bot.texts.general import humanised
 from bot.texts.names import plural
+from data.results import teams_of
 from data.scores import Score, ScoreKey
 from engine import GAMES
+from engine.events import Paid
 
-__all__ = ["board_lines", "member_lines"]
+__all__ = ["board_lines", "in_units", "member_lines", "score_lines"]
 
 NOBODY: Final = "Nobody has finished a deal here yet. `/table open` opens a table."
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
-def board_lines(rows: Sequence[tuple[int, Score]]) -> list[str]:
-    """Return a line for each member of a board, the best first; the members are shown, not called."""
+def in_chips(game: str) -> bool:
+    """Say whether the score of a game is in chips, which one player gets from the others."""
+    return game in GAMES and Paid in GAMES[game].events
+
+
+def in_units(count: int, game: str) -> str:
+    """Return what was made at a game: ``12 points``, ``12 chips``."""
+    return plural(count, "chip" if in_chips(game) else "point")
+
+
+def _signed(chips: int) -> str:
+    return f"{chips:+,}".replace("-", "−") if chips else "0"
+
+
+def board_lines(rows: Sequence[tuple[int, Score]], game: str) -> list[str]:
+    """Return two lines for each member of a board, the best first; the members are shown, not called.
+
+    A medal is for who has won a match.
+    """
     if not rows:
         return [NOBODY]
-    return [
-        f"{_MEDALS[place] if place < len(_MEDALS) else f'{place + 1}.'} <@{member}> · "
-        f"**{score.matches_won}** of "
-        f"{plural(score.matches, 'match', 'matches')} · {score.deals_won} of {plural(score.deals, 'deal')} · "
-        f"{score.points_for} : {score.points_against} points"
-        for place, (member, score) in enumerate(rows)
-    ]
+    lines = []
+    for place, (member, score) in enumerate(rows):
+        mark = _MEDALS[place] if place < len(_MEDALS) and score.matches_won else f"{place + 1}\\."
+        matches = plural(score.matches, "match", "matches")
+        made = (
+            f"{_signed(score.points_for)} chips"
+            if in_chips(game)
+            else f"{score.points_for} : {score.points_against} points"
+        )
+        lines += [
+            f"{mark} <@{member}> · **{score.matches_won}** of {matches}",
+            f"-# {score.deals_won} of {plural(score.deals, 'deal')} · {made}",
+        ]
+    return lines
 
 
 def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
@@ -36,11 +62,12 @@ def member_lines(scores: Mapping[ScoreKey, Score]) -> list[str]:
     for key, score in sorted(scores.items()):
         title = GAMES[key.game].title if key.game in GAMES else key.game
         practice = " · practice with computer players" if key.practice else ""
-        lines += [f"**{title}{practice}**", *_score(score, key.game)]
+        lines += [f"**{title}{practice}**", *score_lines(score, key.game)]
     return lines
 
 
-def _score(score: Score, game: str) -> list[str]:
+def score_lines(score: Score, game: str) -> list[str]:
+    """Return what is kept of a member at a game, in a few lines."""
     matches = f"Matches: {score.matches_won} won, {score.matches_lost} lost"
     if score.matches_drawn:
         matches += f", {score.matches_drawn} drawn"
@@ -49,12 +76,19 @@ def _score(score: Score, game: str) -> list[str]:
     if score.best_streak > 1:
         matches += f" · streak {score.streak}, best {score.best_streak}"
     deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
-    points = f"Points: {score.points_for} made, {score.points_against} by others"
-    if score.best_deal is not None:
-        points += f" · best deal {score.best_deal}"
     endings = wording(game).endings
     made = ", ".join(
         f"{endings.get(ending, humanised(ending))} {tally.made} made, {tally.suffered} suffered"
         for ending, tally in sorted(score.tallies.items())
     )
-    return [f"- {line}" for line in (matches, deals, points, made.capitalize()) if line]
+    return [f"- {line}" for line in (matches, deals, _points(score, game), made.capitalize()) if line]
+
+
+def _points(score: Score, game: str) -> str:
+    """Return what a member has made; partners' deals are won together, and their points are their own."""
+    if in_chips(game):
+        best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
+        return f"Chips of the game: {_signed(score.points_for)}{best}"
+    others = "the other side" if game in GAMES and teams_of(GAMES[game]) else "others"
+    best = f" · best deal {score.best_deal}" if score.best_deal is not None else ""
+    return f"Points: {score.points_for} made, {score.points_against} by {others}{best}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import clocks, events, options, words
+from bot.texts import clocks, events, options, rankings, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
@@ -96,6 +96,8 @@ def _rules_in_force(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
+    if own := wording(table.spec.key).goal(table.options):
+        return f" · {own}"
     deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
     if deals:
         return f" · {plural(deals, 'deal')}"
@@ -120,6 +122,7 @@ def _lobby(table: Table) -> list[Component]:
             f"**Time for a turn** {options.turn_time(table.turn_ms)}",
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
+            rankings.asked(table.reliability),
         ),
         rule(),
         text(*seats, words.lobby_closes(table.deadline)),
@@ -239,4 +242,7 @@ def _over(table: Table) -> list[Component]:
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result)
+    told = rankings.change_lines(table.ratings, names)
+    if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:
+        parts += [rule(), text(told)]
     return [*parts, *buttons([again_button(table), *payments_buttons(table), rules_button(table)])]

@@ -23,6 +23,7 @@ __all__ = [
     "container",
     "option",
     "page",
+    "picture",
     "row",
     "rule",
     "select",
@@ -61,6 +62,11 @@ def text(*lines: str) -> Component:
 def rule() -> Component:
     """Return a thin line between two parts."""
     return {"type": 14, "divider": True, "spacing": 1}
+
+
+def picture(name: str, description: str) -> Component:
+    """Return a picture that comes with the message as a file of this name, and what it shows in words."""
+    return {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": description}]}
 
 
 def button(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import clocks, rules, scores, words
+from bot.texts import clocks, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.components import TEXT_PER_MESSAGE, clip, container, option, page, rule, select, text
@@ -65,11 +65,11 @@ def scores_page(
     """Return the best of a server at a game, as ``data.scores.board`` lists them; apart from these, who
     ``practised`` with computer players.
     """
-    listed = scores.board_lines(rows) if rows or not practised else []
+    listed = scores.board_lines(rows, spec.key) if rows or not practised else []
     parts = [text(f"### {words.SCORES} · {spec.title}", *listed)]
     if practised:
         parts += [rule()] if listed else []
-        parts.append(text(f"**{words.PRACTICE}**", *scores.board_lines(practised)))
+        parts.append(text(f"**{words.PRACTICE}**", *scores.board_lines(practised, spec.key)))
     return page(container(HOUSE_COLOUR, parts))
 
 
@@ -95,7 +95,8 @@ def _status(table: Table) -> list[str]:
     title = f"**{table_name(table)}** · {table.spec.title} · <#{table.channel}>"
     if table.status is Status.LOBBY:
         free = table.wanted - len(names)
-        times = [option_words.turn_time(table.turn_ms), clocks.terms(table.clock.terms)]
+        asked = rankings.asked(table.reliability)
+        times = [option_words.turn_time(table.turn_ms), clocks.terms(table.clock.terms), asked]
         return [title, words.lobby(names, free), f"-# {' · '.join(filter(None, times))}"]
     score = (
         words.score_line(table.match.scores, names, "", table.spec.key)

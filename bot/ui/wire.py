@@ -6,6 +6,9 @@ discord.py's own requests: rate limits, retries and errors are as ever. Nothing 
 panels cost no memory and work after a restart; presses come back by their custom_id.
 """
 
+import io
+import json
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -56,10 +59,28 @@ async def answer(interaction: discord.Interaction[Any], page: Page) -> None:
         await _first_answer(interaction, _ANSWERED, body)
 
 
-async def edit_answer(interaction: discord.Interaction[Any], page: Page) -> None:
-    """Let the message with the first answer show another page; possible for 15 minutes."""
+async def edit_answer(
+    interaction: discord.Interaction[Any], page: Page, files: Mapping[str, bytes] | None = None
+) -> None:
+    """Let the message with the first answer show another page; possible for 15 minutes.
+
+    ``files`` by name take the place of those that the message has; None leaves them.
+    """
+    body = _body(page)
+    if files is not None:
+        body["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(files)]
+    sent = [discord.File(io.BytesIO(data), filename=name) for name, data in (files or {}).items()]
+    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
+    parts += [
+        {"name": f"files[{number}]", "value": file.fp, "filename": file.filename}
+        for number, file in enumerate(sent)
+    ]
+    carried: dict[str, Any] = {"multipart": parts, "files": sent} if sent else {"payload": body}
     await async_context.get().edit_original_interaction_response(
-        interaction.application_id, interaction.token, payload=_body(page), **_way(interaction)
+        interaction.application_id,
+        interaction.token,
+        **carried,
+        **_way(interaction),
     )
 
 

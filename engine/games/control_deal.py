@@ -24,7 +24,7 @@ from engine.games.control_kinds import (
     meld_kinds,
     melds_in,
 )
-from engine.games.control_score import card_points, melded_points, scores_of
+from engine.games.control_score import card_points, credited, melded_points, scores_of
 from engine.games.control_table import Cards, ControlTable, in_hand
 from engine.games.control_terms import (
     ACTIONS,
@@ -61,8 +61,8 @@ _UPCARD: Final = TakeUpcard()
 _TURN_OVER: Final = TurnOver()
 
 
-class _Table(NamedTuple):
-    """What lies before a player who has drawn, and what he would have left."""
+class _After(NamedTuple):
+    """What a player would have in hand, and what would lie on the table, after a meld or lay-off."""
 
     hand: Cards
     melds: tuple[ControlMeld, ...]
@@ -159,23 +159,23 @@ class ControlDeal(ControlTable):
             return True
         return any(meld.owner == seat and meld.kind in kinds for meld in melds)
 
-    def _after_meld(self, kind: ControlKind, cards: Cards) -> _Table:
+    def _after_meld(self, kind: ControlKind, cards: Cards) -> _After:
         laid = lying(kind, cards, self.options.customs)
         meld = ControlMeld(self._turn, laid, kind, (self._turn,) * len(laid))
-        return _Table(self._without(cards), (*self._melds, meld))
+        return _After(self._without(cards), (*self._melds, meld))
 
-    def _after_lay_off(self, cards: Cards, at: int) -> _Table:
+    def _after_lay_off(self, cards: Cards, at: int) -> _After:
         old = self._melds[at]
         laid = lying(old.kind, (*old.cards, *cards), self.options.customs)
         layer = dict(zip(old.cards, old.by, strict=True))
         by = tuple(layer.get(card, self._turn) for card in laid)
         meld = ControlMeld(old.owner, laid, old.kind, by)
-        return _Table(self._without(cards), (*self._melds[:at], meld, *self._melds[at + 1 :]))
+        return _After(self._without(cards), (*self._melds[:at], meld, *self._melds[at + 1 :]))
 
     def _without(self, cards: Cards) -> Cards:
         return tuple(card for card in self._hands[self._turn] if card not in cards)
 
-    def _stuck(self, after: _Table) -> IllegalAction | None:
+    def _stuck(self, after: _After) -> IllegalAction | None:
         """Return why a turn that came to this could not be finished (sections 5.3 and 12.1)."""
         if len(after.hand) > 1:
             return None
@@ -416,6 +416,7 @@ class ControlDeal(ControlTable):
 
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
+        self._played_by = seat if occasion is Occasion.HELD else None
         return ControlPlayed(seat, kind_of(control), occasion, self._in_force())
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
@@ -445,7 +446,7 @@ class ControlDeal(ControlTable):
         self._held[seat] = left
         return told
 
-    def _place(self, cards: Cards, after: _Table) -> None:
+    def _place(self, cards: Cards, after: _After) -> None:
         self._leave(cards, after.hand)
         self._melds = after.melds
         self._progress = True
@@ -489,6 +490,7 @@ class ControlDeal(ControlTable):
             points=points,
             chips=(0,) * self.seats,
             melded=melded_points(self._melds, self.seats, options),
+            credited=credited(self._melds, self.seats, options),
             left=left,
             left_points=tuple(card_points(hand, options) for hand in left),
         )
@@ -523,6 +525,7 @@ class ControlDeal(ControlTable):
             in_force=self._in_force(),
             preview=self._preview(),
             played=self._controls.played,
+            played_by=self._played_by,
             controls_left=len(self._controls.deck) + in_stock,
             own_controls=() if seat is None else tuple(map(kind_of, self._held[seat])),
             held_controls=tuple(map(len, self._held)),

@@ -8,12 +8,13 @@ from engine.games.control_terms import (
     CardPoints,
     ControlMeld,
     ControlOptions,
+    Credited,
     MeldCredit,
     MeldScope,
     Scoring,
 )
 
-__all__ = ["card_points", "melded_points", "scores_of"]
+__all__ = ["card_points", "credited", "melded_points", "scores_of"]
 
 
 def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
@@ -23,15 +24,23 @@ def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
     return sum(map(number, cards))
 
 
+def credited(
+    melds: Iterable[ControlMeld], seats: int, options: ControlOptions
+) -> tuple[tuple[Credited, ...], ...]:
+    """Return the laid cards credited to each seat, meld by meld: to the owner, or to whoever laid them."""
+    found: list[list[Credited]] = [[] for _ in range(seats)]
+    for meld in melds:
+        by_owner = options.meld_credit is MeldCredit.OWNER
+        whose = (meld.owner,) * len(meld.cards) if by_owner else meld.by
+        for seat in dict.fromkeys(whose):
+            cards = tuple(card for card, own in zip(meld.cards, whose, strict=True) if own == seat)
+            found[seat].append(Credited(cards, card_points(cards, options)))
+    return tuple(map(tuple, found))
+
+
 def melded_points(melds: Iterable[ControlMeld], seats: int, options: ControlOptions) -> tuple[int, ...]:
     """Return the points of the laid cards credited to each seat."""
-    points = [0] * seats
-    for meld in melds:
-        for card, layer in zip(meld.cards, meld.by, strict=True):
-            points[layer if options.meld_credit is MeldCredit.LAYER else meld.owner] += card_points(
-                (card,), options
-            )
-    return tuple(points)
+    return tuple(sum(part.points for part in own) for own in credited(melds, seats, options))
 
 
 def scores_of(

@@ -44,6 +44,7 @@ class ControlTable(Deal):
         "_melds",
         "_open",
         "_pile",
+        "_played_by",
         "_progress",
         "_stock",
         "_taken",
@@ -90,6 +91,7 @@ class ControlTable(Deal):
         self._melds: tuple[ControlMeld, ...] = ()
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
+        self._played_by: int | None = None  # of those who hold control cards
         self._turnovers = 0
         self._idle_turns = 0  # turns in a row without stock card, meld or lay-off
         self._begin_turn(self.beginner)

@@ -308,17 +308,27 @@ class DealEnded(Event):
     points: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Credited:
+    """Cards of one meld that are credited to one seat, and their points."""
+
+    cards: tuple[Card, ...]
+    points: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlResult(Result):
     """A result from which the arithmetic can be read.
 
     ``winner`` went out. ``melded`` are the points of the cards credited to each seat by ``meld_credit``,
-    whether they count or not. ``left`` are the hands where they count (version 2), ``left_points`` their
-    points; otherwise nobody shows what he held, and both are empty.
+    whether they count or not, ``credited`` those cards by seat, meld by meld. ``left`` are the hands where
+    they count (version 2), ``left_points`` their points; otherwise nobody shows what he held, and both are
+    empty.
     """
 
     ending: Ending
     melded: tuple[int, ...]
+    credited: tuple[tuple[Credited, ...], ...] = ()
     left: tuple[tuple[Card, ...], ...] = ()
     left_points: tuple[int, ...] = ()
 
@@ -330,7 +340,8 @@ class ControlView(View):
     ``beginner`` began the hand, ``turn`` is on turn. ``in_force`` are the kinds in force, the card played
     last first, a level's own kinds last; ``preview`` is the next control card where all may see it.
     ``played`` is the control pile, the first one played first, ``controls_left`` counts the control cards not
-    yet played, in the control deck or in the stock. ``stock`` counts the control cards in it too.
+    yet played, in the control deck or in the stock. ``played_by`` played the top one out of his own, None if
+    it was turned up. ``stock`` counts the control cards in it too.
 
     ``own_controls`` are the control cards this seat holds, ``held_controls`` count them by seat;
     ``control_played``: the seat on turn has played one in this turn.
@@ -350,6 +361,7 @@ class ControlView(View):
     in_force: tuple[ControlKind, ...]
     preview: ControlKind | None
     played: tuple[ControlKind, ...]
+    played_by: int | None
     controls_left: int
     own_controls: tuple[ControlKind, ...]
     held_controls: tuple[int, ...]

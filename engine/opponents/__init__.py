@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
 from engine.games.hand_terms import HandView
-from engine.opponents import gin, hand, panguingue
+from engine.opponents import control, gin, hand, panguingue, rummy500
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]
@@ -34,6 +34,7 @@ Player = Callable[[Any], Action]
 
 _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
     {
+        "control": {Level.EASY: control.easy, Level.NORMAL: control.normal, Level.STRONG: control.strong},
         "gin": {Level.EASY: gin.easy, Level.NORMAL: gin.normal, Level.STRONG: gin.strong},
         "panguingue": {
             Level.EASY: panguingue.easy,
@@ -42,6 +43,11 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
         },
         "hand": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
         "hand_partnership": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
+        "rummy500": {
+            Level.EASY: rummy500.easy,
+            Level.NORMAL: rummy500.normal,
+            Level.STRONG: rummy500.strong,
+        },
     }
 )
 

@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from bot.rankings import SHOWN_MS
 from bot.table import PlayerKind, Status, TableError, TableReason, Why
 from data import scores
 from engine.actions import Discard, DrawStock
@@ -38,6 +39,7 @@ async def test_two_people_play_a_match(house: House) -> None:
         (11, 0, "player"),
         (22, 1, "player"),
     ]
+    await house.advance(SHOWN_MS)  # ratings follow
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
@@ -250,6 +252,7 @@ async def test_resigning_loses_a_match_of_two(house: House) -> None:
     assert await scores.recompute(house.database) == []
     with refused(TableReason.NOT_PLAYING):
         await house.manager.resign(table.id, BOB)
+    await house.advance(SHOWN_MS)  # ratings follow
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
@@ -382,6 +385,7 @@ async def test_several_matches_in_one_channel(house: House) -> None:
         for table in tables:
             if table.status is Status.PLAYING:
                 await house.act(table)
+    await house.advance(SHOWN_MS)  # ratings follow
     for table in tables:
         assert house.messenger.shown(table.board) == house.messenger.board(table)
     assert len({table.board for table in tables}) == 3

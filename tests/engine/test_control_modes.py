@@ -2,11 +2,12 @@
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
-from engine import SetupError
-from engine.actions import Discard, DrawStock, TakeUpcard
+from engine import IllegalAction, SetupError, code
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.events import DrewStock, Event
 from engine.games.control import (
     CLOSED,
@@ -18,12 +19,14 @@ from engine.games.control import (
     ControlReason,
     ControlSet,
     ControlTaken,
+    LayOff,
     Meld,
     Occasion,
     PlayControl,
     TurnOver,
     control_counts,
     kind_of,
+    meld_kinds,
 )
 from engine.games.control_deck import is_control
 from tests.engine.control_table import SPEC, at, drawn, listed, meld, options, refused, throw, told, view
@@ -419,3 +422,96 @@ def test_resampling_rearranges_control_cards_as_well() -> None:
         )
         kept = [place for place, card in enumerate(deal._stock.cards()) if is_control(card)]
         assert [place for place, card in enumerate(twin._stock.cards()) if is_control(card)] == kept
+
+
+# Random play
+
+
+def control_cards(deal: ControlDeal) -> list[int]:
+    held = (card for own in deal._held for card in own)
+    stock = (card for card in deal._stock.cards() if is_control(card))
+    return sorted([*deal._controls.deck, *deal._controls.pile, *held, *stock])
+
+
+@pytest.mark.parametrize("mode", list(ControlMode))
+@pytest.mark.parametrize("control_set", ["standard", "numbers", "level6"])
+def test_control_cards_are_never_lost(mode: ControlMode, control_set: str) -> None:
+    rng = random.Random(f"{mode}{control_set}")
+    deal = fresh(
+        3, seed=rng.randbytes(32), control_mode=mode, control_set=control_set, controls_in_force=2, decks="2"
+    )
+    there = control_cards(deal)
+    assert there
+    while deal.result is None:
+        (seat,) = deal.actors
+        deal.apply(seat, rng.choice(deal.legal_actions(seat)))
+        assert control_cards(deal) == there
+        up = len(view(deal).in_force) - 2 * (control_set == "level6")
+        assert up == min(2, len(view(deal).played))
+        assert up
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"control_set": "numbers", "controls_in_force": 3},
+        {"control_set": "level6", "number_suit": "any", "level_meld_to_go_out": True},
+        {"control_mode": "held", "ace_high": True, "decks": "2"},
+    ],
+    ids=lambda values: "-".join(map(str, values.values())),
+)
+def test_every_choice_of_cards_that_is_allowed_is_listed(values: dict[str, object]) -> None:
+    """Try all threes and fours of a hand as melds, and all single cards on every meld and the pile."""
+    rng = random.Random(str(values))
+    accepted = 0
+    for _ in range(2):
+        deal = fresh(2, seed=rng.randbytes(32), hand_size=7, **values)
+        pack = list(SPEC.new_match(seats=2, options=deal.options).pack())
+        rng.shuffle(pack)
+        deal = ControlDeal(deal.options, pack, 1, (0, 0), seed=rng.randbytes(32))
+        for _ in range(25):
+            if deal.result is not None:
+                break
+            (seat,) = deal.actors
+            legal = deal.legal_actions(seat)
+            accepted += compare(deal, seat, legal)
+            deal.apply(seat, rng.choice(legal))
+    assert accepted > 50
+
+
+def compare(deal: ControlDeal, seat: int, legal: tuple[Action, ...]) -> int:
+    """Ask for everything that is small; whatever is accepted must be listed, equal cards being equal."""
+    hand = deal.view(seat).hand
+    asked: list[Action] = [
+        Meld(cards, kind)
+        for size in (3, 4)
+        for cards in combinations(hand, size)
+        for kind in meld_kinds(deal.view(seat).in_force)
+    ]
+    asked += [LayOff((card,), at) for card in hand for at in range(len(deal.view(seat).melds))]
+    asked += [Discard(card) for card in hand]
+    allowed = set()
+    for action in asked:
+        try:
+            deal.check(seat, action)
+        except IllegalAction:
+            continue
+        allowed.add(spoken(action))
+    listed_now = {spoken(action) for action in legal if not isinstance(action, Meld) or len(action.cards) < 5}
+    listed_now -= {spoken(action) for action in legal if type(action) not in (Meld, LayOff, Discard)}
+    listed_now = {told for told in listed_now if told[0] != "lay_off" or len(told[1]) == 1}
+    assert listed_now == allowed
+    return len(allowed)
+
+
+def spoken(action: Action) -> tuple[object, ...]:
+    """Write an action as people say it, where equal cards are equal."""
+    match action:
+        case Meld(cards, kind):
+            return ("meld", tuple(sorted(map(code, cards))), kind)
+        case LayOff(cards, at):
+            return ("lay_off", tuple(sorted(map(code, cards))), at)
+        case Discard(card):
+            return ("discard", code(card))
+        case _:
+            return (action.verb,)

@@ -248,14 +248,13 @@ def dealt(options: ControlOptions, given: dict[str, Any]) -> dict[str, Any]:
     held = seats * options.held_controls if options.control_mode is ControlMode.HELD else 0
     least = held + max(2, options.controls_in_force) if held else 0
     counts = control_counts(options.control_set, options.control_mode, options.custom_controls, least)
-    in_stock = view.controls_left if options.control_mode is ControlMode.DECK else 0
     held_now = [card for own in deal._held for card in own]
     hidden = [card for card in (*deal._controls.deck, *held_now, *deal._stock.cards()) if is_control(card)]
     assert Counter([*view.played, *map(kind_of, hidden)]) == counts
     return {
         "hands": list(view.held),
         "pile": len(view.pile),
-        "stock": view.stock - in_stock,
+        "stock": view.stock,
         "decks": len(played.pack()) // 52,
         "first": view.turn,
         "control_cards": {kind.name: count for kind, count in counts.items()},

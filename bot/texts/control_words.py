@@ -1,0 +1,442 @@
+"""Control Card Rummy in words: control cards, melds, actions, and the lines of the table."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.texts import general
+from bot.texts.names import join, plural
+from bot.ui.faces import boxed, boxes, face, row
+from engine.actions import Action, Discard
+from engine.cards import Card, pack, parse_cards
+from engine.games.control import (
+    CLOSED,
+    ControlKind,
+    ControlMeld,
+    ControlMode,
+    ControlOptions,
+    ControlSet,
+    ControlView,
+    Fitting,
+    LayOff,
+    Meld,
+    Phase,
+    PlayControl,
+    Scoring,
+    TurnOver,
+    card_points,
+    fill_ins,
+    joins,
+    melds_in,
+)
+from engine.games.control import meld_kinds as kinds_asked
+
+__all__ = [
+    "asked_for",
+    "before_me",
+    "best_melds",
+    "card_text",
+    "dead_if_turned",
+    "drawn_line",
+    "example",
+    "facts",
+    "goal",
+    "in_force_lines",
+    "kind_name",
+    "label",
+    "meld_lines",
+    "next_line",
+    "note",
+    "own_lines",
+    "question",
+    "score",
+    "signed",
+    "takes",
+    "task",
+    "worth",
+]
+
+CARD: Final = "🎴"
+"""Stands before a control card."""
+WAITING: Final = (
+    "-# The control card in force stands at the table; in your turn, what fits it is marked here."
+)
+MELDED: Final = "You have laid your meld of this turn."
+SHOWN_MELDS: Final = 1_500
+"""Characters that the melds on the table may take up before less is said of each."""
+
+
+# Control cards
+
+
+_EXAMPLES: Final = {
+    ControlKind.GROUP: ("7S 7D 7H", "7S 7D 7H"),
+    ControlKind.SEQUENCE: ("5S 6S 7S", "5S 6S 7S"),
+    ControlKind.EITHER: ("", ""),
+    ControlKind.STEPS: ("2H 5H 8H", "2H 5S 8H"),
+    ControlKind.SUIT: ("2D 5D 9D KD", "2D 5D 9D KD"),
+    ControlKind.SUM: ("3C 4C 7C", "3C 4H 7S"),
+    ControlKind.PRODUCT: ("2S 4H 8D", "2S 4H 8D"),
+    ControlKind.PRIMES: ("3S 7S JS", "3S 7D JS"),
+    ControlKind.FACTORS: ("2D 4D 8D", "2D 4H 8C"),
+    ControlKind.EVENS: ("2C 8C QC", "2C 8H QC"),
+    ControlKind.ODDS: ("3H 9H KH", "3H 9S KH"),
+}
+"""A meld of each kind: of one suit, and where suits may mix."""
+
+
+def kind_name(kind: ControlKind) -> str:
+    """Return what stands on a control card."""
+    return kind.upper()
+
+
+def names_of_kinds(kinds: Iterable[ControlKind], last: str = "and") -> str:
+    """Return the names of control cards in a sentence, each once."""
+    return join([f"**{kind_name(kind)}**" for kind in dict.fromkeys(kinds)], last)
+
+
+def example(kind: ControlKind, options: ControlOptions) -> tuple[Card, ...]:
+    """Return a meld of the kind; none for EITHER."""
+    one, mixed = _EXAMPLES[kind]
+    return parse_cards(mixed if options.customs.mixed else one)
+
+
+def card_text(kind: ControlKind, options: ControlOptions) -> str:
+    """Return the line on a control card, under these options."""
+    mixed = options.customs.mixed
+    several = "Three or four different numbers" if mixed else "Three or four of one suit"
+    match kind:
+        case ControlKind.GROUP:
+            return "Three or four cards of one rank."
+        case ControlKind.SEQUENCE:
+            return "Three or more neighbours in one suit" + (", also Q-K-A." if options.ace_high else ".")
+        case ControlKind.EITHER:
+            return "A group or a sequence, as you like."
+        case ControlKind.STEPS if mixed:
+            return "Three or more in equal steps, of any suits, like 2-5-8."
+        case ControlKind.STEPS:
+            return "Three or more of one suit in equal steps of 2 or more, like 2-5-8."
+        case ControlKind.SUIT:
+            return "Exactly four cards of one suit."
+        case ControlKind.SUM:
+            return f"Exactly three of {'any suits' if mixed else 'one suit'}; two add up to the third."
+        case ControlKind.PRODUCT:
+            return "Exactly three cards, any suits, no aces; two multiply to the third."
+        case ControlKind.PRIMES:
+            return f"{several} out of 2 3 5 7 J K."
+        case ControlKind.FACTORS:
+            which = "different numbers" if mixed else "of one suit"
+            return f"Three or more {which}; the highest can be divided by all others."
+        case ControlKind.EVENS:
+            return f"{several} out of 2 4 6 8 10 Q."
+        case ControlKind.ODDS:
+            return f"{several} out of A 3 5 7 9 J K."
+
+
+def asked_for(kind: ControlKind, options: ControlOptions) -> str:
+    """Return name, line and example of a control card."""
+    shown = example(kind, options)
+    text = card_text(kind, options).removesuffix(".")
+    return f"**{kind_name(kind)}** {text}" + (f": {boxed(shown)}" if shown else "")
+
+
+def in_force_lines(view: ControlView) -> list[str]:
+    """Return the control cards in force, the largest thing on the page, each with its line."""
+    kinds = list(dict.fromkeys(view.in_force))
+    size = {1: "#", 2: "##"}.get(len(kinds), "###")
+    return [
+        line for kind in kinds for line in (f"{size} {CARD} {kind_name(kind)}", card_text(kind, view.options))
+    ]
+
+
+def next_line(view: ControlView, names: Sequence[str]) -> str:
+    """Return which control card comes next and when, and how many are left."""
+    options = view.options
+    if options.control_set is ControlSet.LEVEL1:
+        return "-# Both are in force all the time: there are no other control cards."
+    left = plural(view.controls_left, "control card")
+    match options.control_mode:
+        case ControlMode.ROUND:
+            return _coming(view, f"in the next round, before {names[view.beginner]} draws", left)
+        case ControlMode.TURN:
+            return _coming(view, f"before {names[(view.turn + 1) % len(names)]} draws", left)
+        case ControlMode.DEAL:
+            return _coming(view, "only if the pile is turned over", left)
+        case ControlMode.HELD:
+            who = f"Played by {names[view.played_by]}" if view.played_by is not None else "Turned up"
+            return f"-# {who} · in force until somebody plays another one · {left} left to take"
+        case ControlMode.DECK:
+            return f"-# In force until another one comes up in the stock, where {left} are"
+
+
+def _coming(view: ControlView, when: str, left: str) -> str:
+    if view.preview is not None:
+        text = card_text(view.preview, view.options).removesuffix(".")
+        return f"### Next: {kind_name(view.preview)}\n-# {text} · {when} · {left} left"
+    if not view.controls_left:
+        return f"-# Next {when}: one of those played before, shuffled again"
+    return f"-# The next one is hidden · {when} · {left} left"
+
+
+def own_lines(view: ControlView) -> list[str]:
+    """Return the control cards that the seat of the view holds, each with its line; none in other modes.
+
+    Once they can be played their lines stand on buttons.
+    """
+    held = dict.fromkeys(view.own_controls)
+    if any(isinstance(action, PlayControl) for action in view.legal):
+        return [f"You hold {join([f'{CARD} **{kind_name(kind)}**' for kind in held])}; you may play one now."]
+    played = " (one is played in a turn)" if view.control_played and view.seat == view.turn else ""
+    return [f"You hold {CARD} {asked_for(kind, view.options)}{played}" for kind in held]
+
+
+# Melds
+
+
+def points_of(cards: Iterable[Card], options: ControlOptions) -> str:
+    """Return what cards count."""
+    return plural(card_points(cards, options), "point")
+
+
+def worth(cards: Sequence[Card], view: ControlView) -> str:
+    """Return what cards count that are put down, and how many are left in hand after it."""
+    left = len(view.hand) - len(cards)
+    after = f"{plural(left, 'card')} left" if left else "you go out"
+    return f"{points_of(cards, view.options)} · {after}"
+
+
+def best_melds(fitting: Iterable[Fitting], options: ControlOptions) -> list[Fitting]:
+    """Return melds that have no card in common: those worth most first."""
+    found: list[Fitting] = []
+    used: set[Card] = set()
+    for meld in sorted(fitting, key=lambda meld: -card_points(meld.cards, options)):
+        if used.isdisjoint(meld.cards):
+            used |= set(meld.cards)
+            found.append(meld)
+    return found
+
+
+def fits_line(view: ControlView) -> str:
+    """Return what fits the control cards in force, which are the cards in brackets, and how much else."""
+    if not view.fitting:
+        return f"Nothing in your hand fits {names_of_kinds(view.in_force, 'or')}."
+    best = best_melds(view.fitting, view.options)
+    several = len(kinds_asked(view.in_force)) > 1
+    shown = [f"{boxed(meld.cards)}{f' {kind_name(meld.kind)}' if several else ''}" for meld in best[:4]]
+    others = len(view.fitting) - len(shown)
+    more = f" · {plural(others, 'other way', 'other ways')}" if others else ""
+    return f"Fits {names_of_kinds(view.in_force, 'or')}: {join(shown, 'or')}{more}"
+
+
+def next_fits_line(view: ControlView) -> str:
+    """Return the best melds in hand for the next control card; ``""`` where it is hidden."""
+    if view.preview is None:
+        return ""
+    melds = [
+        Fitting(kind, cards)
+        for kind in kinds_asked((view.preview,))
+        for cards in melds_in(kind, view.hand, view.options.customs)
+    ]
+    if not melds:
+        return ""
+    best = [meld.cards for meld in best_melds(melds, view.options)[:3]]
+    return f"-# For {kind_name(view.preview)} you have {boxes(best)}"
+
+
+def takes(meld: ControlMeld, options: ControlOptions) -> list[tuple[Card, ...]]:
+    """Return what can be added to a meld: cards that join it one by one, then those that must come together.
+
+    Nothing for a meld that is closed or full.
+    """
+    cards = pack()
+    one_by_one = [(card,) for card in joins(meld.kind, meld.cards, cards, options.customs)]
+    return [*one_by_one, *fill_ins(meld.kind, meld.cards, cards, options.customs)]
+
+
+def open_line(meld: ControlMeld, options: ControlOptions) -> str:
+    """Return what may be added to a meld, in words."""
+    if meld.kind in CLOSED:
+        return "closed"
+    more = takes(meld, options)
+    if not more:
+        return "full"
+    return f"takes {boxes(more[:4])}{' …' if len(more) > 4 else ''}"
+
+
+def numbered(view: ControlView, number: int) -> str:
+    """Return a meld on the table with its number, as players name it."""
+    return f"meld {number + 1} {boxed(view.melds[number].cards)}"
+
+
+def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return what lies on the table by owner: number, kind, cards, and what may be added."""
+    by_owner: dict[int, list[int]] = {}
+    for number, meld in enumerate(view.melds):
+        by_owner.setdefault(meld.owner, []).append(number)
+    lines = [
+        line
+        for owner, numbers in sorted(by_owner.items())
+        for line in (f"**{names[owner]}**", *(_laid(view, number) for number in numbers))
+    ]
+    if sum(map(len, lines)) <= SHOWN_MELDS:
+        return lines
+    return [
+        f"**{names[owner]}** "
+        + " ".join(f"{number + 1}\u00a0{boxed(view.melds[number].cards)}" for number in numbers)
+        for owner, numbers in sorted(by_owner.items())
+    ]
+
+
+def _laid(view: ControlView, number: int) -> str:
+    meld = view.melds[number]
+    kind, more = kind_name(meld.kind), open_line(meld, view.options)
+    return f"{number + 1}\u00a0{boxed(meld.cards)} {kind} · {more}"
+
+
+# Actions
+
+
+def label(action: Action, view: ControlView) -> str:
+    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    match action:
+        case Meld(cards):
+            return f"Meld {row(cards)}"
+        case LayOff(cards, int(number)) if number in range(len(view.melds)):
+            return f"Lay {row(cards)} on {row(view.melds[number].cards)}"
+        case PlayControl(kind):
+            return f"Play {kind_name(kind)}: {card_text(kind, view.options)}"
+        case TurnOver():
+            return "Let the hand end dead" if dead_if_turned(view) else "Turn the pile over"
+        case Discard(card) if card == view.drawn:
+            return f"Throw back {face(card)}"
+        case _:
+            return ""
+
+
+def note(action: Action, view: ControlView) -> str:
+    """Return a smaller line for an action in a menu: the kind of a meld, what it counts and leaves."""
+    match action:
+        case Meld(cards, kind):
+            name = f"{kind_name(kind)} · " if kind is not None else ""
+            return f"{name}{worth(cards, view)}"
+        case LayOff(cards, int(number)) if number in range(len(view.melds)):
+            meld = view.melds[number]
+            whose = "yours" if meld.owner == view.seat else "another player's"
+            return f"meld {number + 1}, {kind_name(meld.kind)}, {whose} · {worth(cards, view)}"
+        case PlayControl(kind):
+            return card_text(kind, view.options)
+        case Discard(card):
+            drawn = "just drawn" if card == view.drawn else ""
+            counts = points_of((card,), view.options) if view.options.scoring is Scoring.PENALTY else ""
+            return " · ".join(filter(None, (counts, drawn)))
+        case _:
+            return ""
+
+
+def dead_if_turned(view: ControlView) -> bool:
+    """Say whether declining the upcard with an empty stock ends the hand (rules/control.md 5.6)."""
+    limit = view.options.max_turnovers
+    return not view.pile or bool(limit and view.turnovers >= limit)
+
+
+def question(action: Action, view: ControlView) -> str:
+    """Return what is asked before the pile is turned over."""
+    if not isinstance(action, TurnOver):
+        return ""
+    left = f"leave {boxed(view.pile[-1])}" if view.pile else "have nothing to take"
+    if dead_if_turned(view):
+        why = (
+            f"the pile has been turned over {plural(view.turnovers, 'time')}"
+            if view.pile
+            else "no card is left to draw"
+        )
+        return f"**Let the hand end?** You {left}, and {why}: the hand is dead and nobody scores."
+    return (
+        f"**Turn the pile over?** You {left}: its {plural(len(view.pile), 'card')} become the stock, the "
+        f"oldest on top, {_new_control(view)}and you draw the top card.{_times(view)}"
+    )
+
+
+def _new_control(view: ControlView) -> str:
+    if view.options.control_set is ControlSet.LEVEL1 or view.options.control_mode is ControlMode.DECK:
+        return ""
+    return f"the next control card{f' ({kind_name(view.preview)})' if view.preview else ''} is played, "
+
+
+def _times(view: ControlView) -> str:
+    limit = view.options.max_turnovers
+    return (
+        f" It is done {plural(limit, 'time')} in a hand; this is number {view.turnovers + 1}."
+        if limit
+        else ""
+    )
+
+
+# The table
+
+
+def goal(options: ControlOptions) -> str:
+    """Return what is played to where that is below zero; ``""`` for points that are won."""
+    return f"to −{options.target}" if options.scoring is Scoring.PENALTY else ""
+
+
+def score(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return the score of a match in which somebody is below zero; ``""`` for others, told as in any game."""
+    if min(scores) >= 0:
+        return ""
+    return " · ".join(f"{name} **{signed(points)}**" for name, points in zip(names, scores, strict=True))
+
+
+def signed(points: int) -> str:
+    """Return points with a minus that is one."""
+    return f"{points}".replace("-", "−")
+
+
+def task(view: ControlView) -> str:
+    """Return what whoever is to act may do, to follow "to"."""
+    match view.phase:
+        case Phase.DRAW if view.stock:
+            return f"draw, or take {boxed(view.pile[-1])}" if view.pile else "draw"
+        case Phase.DRAW:
+            instead = "let the hand end dead" if dead_if_turned(view) else "turn the pile over"
+            return f"take {boxed(view.pile[-1])}, or {instead}" if view.pile else instead
+        case Phase.PLAY:
+            return "meld, lay off, then throw a card"
+        case Phase.MELDED:
+            return "lay off, then throw a card"
+        case _:
+            return ""
+
+
+def drawn_line(view: ControlView) -> str:
+    """Return where the marked card comes from, and whether it may be thrown; ``""`` without one."""
+    if view.drawn is None or view.seat != view.turn:
+        return ""
+    if view.drawn == view.taken:
+        return f"\\* {boxed(view.drawn)} was taken from the pile: it may not be thrown in this turn"
+    return "\\* just drawn"
+
+
+def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return upcard, stock, and the melds on the table."""
+    stock = f"stock {view.stock}" + (" (the pile, turned over)" if view.turned else "")
+    top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
+    near = _near(view)
+    return [top, *meld_lines(view, names), *([f"-# {near}"] if near else [])]
+
+
+def facts(view: ControlView, names: Sequence[str]) -> str:
+    """Return the small print: stock, pile, hands, turn-overs, and a dead hand that comes near."""
+    more = [f"pile {len(view.pile)}"]
+    if view.turnovers:
+        limit = view.options.max_turnovers
+        more.append(f"turned over {view.turnovers}{f' of {limit}' if limit else ''}")
+    return general.facts(view, names, *more, *filter(None, [_near(view)]))
+
+
+def _near(view: ControlView) -> str:
+    """Return how many turns are left before a hand in which nothing happens is dead, once half are gone."""
+    limit = view.options.stall * len(view.held)
+    left = limit - view.idle_turns
+    if not limit or view.idle_turns * 2 < limit:
+        return ""
+    return f"⚠️ dead hand in {plural(left, 'turn')} without a stock card, meld or lay-off"

@@ -1,0 +1,104 @@
+"""The options and presets of Control Card Rummy in words: name, a line about it, and names of its values."""
+
+from typing import Final
+
+from bot.texts.wording import OptionWords
+
+__all__ = ["OPTIONS", "PRESETS"]
+
+
+OPTIONS: Final[dict[str, OptionWords]] = {
+    "scoring": OptionWords(
+        "Scoring",
+        "Whether melds earn points, or cards left in hand cost them",
+        {"melds": "points for melds", "penalty": "points off for cards left in hand"},
+    ),
+    "target": OptionWords("Target", "Points that end the match; with points off, so many below zero"),
+    "control_mode": OptionWords(
+        "Control cards change",
+        "When another control card comes into force",
+        {
+            "round": "every round",
+            "turn": "every turn",
+            "deal": "never: one for each hand",
+            "held": "when a player plays one from hand",
+            "deck": "when one comes up in the stock",
+        },
+    ),
+    "control_set": OptionWords(
+        "Control cards",
+        "Which control cards there are",
+        {
+            "standard": "group, sequence, either, steps, suit, sum",
+            "classic": "group, sequence, either",
+            "numbers": "one of every kind",
+            "custom": "a list of one's own",
+            **{f"level{number}": f"NUMO level {number}" for number in range(1, 9)},
+        },
+    ),
+    "custom_controls": OptionWords("List of control cards", "For a list of one's own: kinds and how many"),
+    "controls_in_force": OptionWords("Cards in force", "How many control cards are in force together"),
+    "preview": OptionWords("Preview", "The next control card is shown, where it lies in a control deck"),
+    "held_controls": OptionWords("Held control cards", "How many everybody holds, if they are held"),
+    "number_suit": OptionWords(
+        "Number melds",
+        "Whether steps, sums, primes, factors, evens and odds keep to one suit",
+        {"one": "of one suit", "any": "of any suits"},
+    ),
+    "ace_high": OptionWords("Ace high", "A sequence may also end with Q-K-A"),
+    "card_points": OptionWords(
+        "Court cards", "What J, Q and K count", {"number": "11, 12 and 13", "ten": "10 each"}
+    ),
+    "meld_credit": OptionWords(
+        "Credit",
+        "Whose points a card is that was laid off on another's meld",
+        {"owner": "the meld's owner's", "layer": "those of who laid it"},
+    ),
+    "meld_scope": OptionWords(
+        "Who scores",
+        "Whose melds count when somebody goes out",
+        {"out": "only who goes out", "all": "everybody"},
+    ),
+    "level_meld_to_go_out": OptionWords(
+        "Level meld first", "NUMO levels 2 to 8: nobody goes out without a meld of the level's kind"
+    ),
+    "hand_size": OptionWords("Hand size", "Cards dealt to everybody"),
+    "decks": OptionWords(
+        "Packs",
+        "How many packs of 52 cards",
+        {"auto": "one for two players, two for more", "1": "one", "2": "two"},
+    ),
+    "max_turnovers": OptionWords(
+        "Turn-overs", "How often the pile is turned over before the hand is dead; 0: no limit"
+    ),
+    "stall": OptionWords(
+        "Stall", "Turns each without stock card, meld or lay-off that end a hand as dead; 0: no limit"
+    ),
+}
+
+_LEVELS: Final = {
+    2: "Group or suit, and always a sum too",
+    3: "Group or suit, and always a sum too",
+    4: "Group or suit, and always a product too",
+    5: "Group or suit, and always a product too",
+    6: "Group or suit, and always steps or a sequence too",
+    7: "Group or suit, and always primes too",
+    8: "Group or suit, and always factors too",
+}
+
+PRESETS: Final[dict[str, tuple[str, str]]] = {
+    "standard": ("Standard", "A new control card every round, points for melds, to 500"),
+    "quick": ("Quick", "A new control card every round, points for melds, to 200"),
+    "penalty": ("Penalty", "Cards left in hand cost points; the match ends at 200 below zero"),
+    "held": ("Held control cards", "Everybody holds a control card and plays it when it suits"),
+    "turn": ("Every turn", "A new control card before every turn"),
+    "deal": ("One for a hand", "One control card stays in force for the whole hand"),
+    "deck": ("In the stock", "The control cards lie in the stock and count when they come up"),
+    "classic": ("Classic melds", "Groups and sequences only"),
+    "numbers": ("Numbers", "One control card of each of the eleven kinds"),
+    "numo_1": ("NUMO level 1", "Groups and suits, both at any time"),
+    **{
+        f"numo_{level}": (f"NUMO level {level}", f"{about}; going out takes such a meld (level {level})")
+        for level, about in _LEVELS.items()
+    },
+}

@@ -1,0 +1,63 @@
+"""The options and presets of rummy 500 in words: name, a line about it, and names of its values."""
+
+from typing import Final
+
+from bot.texts.wording import OptionWords
+
+__all__ = ["OPTIONS", "PRESETS"]
+
+
+def _words(name: str, about: str, **values: str) -> OptionWords:
+    return OptionWords(name, about, values)
+
+
+OPTIONS: Final[dict[str, OptionWords]] = {
+    "limit": _words("Limit", "Points that end the match: 100, 200 or 500"),
+    "clock": OptionWords(
+        "Clock",
+        "Minutes that each player has for the whole match; whoever uses them up loses",
+        {"0": "off", **{str(minutes): f"{minutes} minutes" for minutes in (5, 10, 15, 30)}},
+    ),
+    "single_take": _words(
+        "Top card alone",
+        "What is owed to a card that is taken alone from the pile",
+        free="is not thrown in the same turn",
+        must_use="must be used at once",
+    ),
+    "take_depth": _words(
+        "Depth", "How deep one may take from the pile", any="any number of cards", top="the top card only"
+    ),
+    "ace_high": _words("High ace", "The ace may follow the king: Q-K-A"),
+    "ace_wrap": _words("Round the corner", "Runs may go on past the ace: K-A-2 (needs the high ace)"),
+    "hand_ace": _words("Ace in hand", "What an ace left in the hand counts against its holder"),
+    "go_out": _words(
+        "Going out",
+        "How the last card may leave the hand",
+        free="by a meld, a lay-off or a throw",
+        must_drop="by a throw only",
+    ),
+    "stock_end": _words(
+        "Empty stock",
+        "What happens once the stock is empty",
+        finish_turn="the deal ends with that turn",
+        draw_needed="play goes on from the pile until somebody passes",
+    ),
+    "next_dealer": _words(
+        "Next dealer",
+        "Who deals the next deal",
+        alternate="the next player",
+        loser="whoever scored least",
+    ),
+    "stall_limit": OptionWords(
+        "Stall limit",
+        "Turns in a row without a card from the stock that end the deal; off: no limit",
+        {"0": "off"},
+    ),
+}
+
+PRESETS: Final[dict[str, tuple[str, str]]] = {
+    "gamedesire": ("GameDesire", "The rules of GameDesire: to 500, the top card may be taken and kept"),
+    "quick": ("Quick", "As at GameDesire, to 100 points: a deal or two"),
+    "books": ("Books", "Every card taken must be used at once; an empty stock does not end the deal"),
+    "round_table": ("Round table", "To 200, an empty stock does not end the deal, the loser deals"),
+}

@@ -1,0 +1,421 @@
+"""Rankings in words: boards, a member's rating and matches, the arithmetic of a rating, seasons."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Final
+
+from bot.texts.chips import day_and_time, member
+from bot.texts.names import join, plural, quoted
+from bot.texts.scores import in_units
+from data.rankings import MOST_COUNTED, BoardRow, Period, Season
+from data.ratings import SeatChange
+from data.scores import Score, SeatOutcome
+from data.skill import PROVISIONAL, on_scale, shown, shown_uncertainty
+from data.stats import (
+    HeadToHead,
+    Opponent,
+    PlayedMatch,
+    PlayedSeat,
+    Rating,
+    RatingPoint,
+    Records,
+    Reliability,
+)
+from engine import GAMES
+
+LEADERBOARD: Final = "The best of this server at a game"
+STATS: Final = "A member at a game: rating over time, records, opponents"
+HISTORY: Final = "The matches of a member, the last first, and how each changed the rating"
+SEASON: Final = "Seasons of the rankings"
+SEASON_LIST: Final = "All seasons of this server"
+SEASON_END: Final = "End the season that runs; its board is kept, and the next begins (moderators)"
+
+GAME: Final = "Which game"
+PERIOD: Final = "Of which time; without it all time"
+SEASON_NUMBER: Final = "The number of a season; without it the one that runs"
+WHOSE: Final = "Whose; without it yours"
+AGAINST: Final = "Also tell how they stand against this member"
+SEASON_NAME: Final = "What the season that ends is to be called"
+CONFIRM: Final = "Yes, end it"
+
+PERIODS: Final = {
+    Period.DAY: "Today",
+    Period.WEEK: "This week",
+    Period.MONTH: "This month",
+    Period.SEASON: "Season",
+    Period.ALL: "All time",
+}
+PERIOD_LABELS: Final = {
+    Period.DAY: "Day",
+    Period.WEEK: "Week",
+    Period.MONTH: "Month",
+    Period.SEASON: "Season",
+    Period.ALL: "All",
+}
+"""On buttons, five of which are to stand in a row."""
+OLDER: Final = "Older"
+NEWEST: Final = "Newest"
+BACK: Final = "Back to the matches"
+CHOOSE_MATCH: Final = "How a match changed the rating …"
+BOARD: Final = "Leaderboard"
+MATCHES: Final = "Matches"
+
+NOBODY: Final = (
+    "Nobody is on this board yet. Matches between two people or more count, once they have ended; "
+    "`/table open` opens a table."
+)
+NO_MATCHES: Final = "No match has been played to its end yet."
+NO_MORE_MATCHES: Final = "There are no matches before that."
+NOT_RATED: Final = "That match did not change any rating."
+COMPUTER: Final = "Computers and bots have no rating: only matches between people count."
+SEASON_GONE: Final = "The season has been ended by somebody else in the meantime."
+ONESELF: Final = "Nobody plays against themselves."
+PROVISIONAL_WORD: Final = "provisional"
+NAMED: Final = 4
+"""So many others are named in the line of a match."""
+CHANGES_TOLD: Final = 10
+_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+_OUTCOMES: Final = {
+    SeatOutcome.WON: "🏆 **Won**",
+    SeatOutcome.LOST: "⚪ Lost",
+    SeatOutcome.DRAWN: "🤝 Drawn",
+    SeatOutcome.ABANDONED: "🚪 Left",
+}
+
+
+def signed(change: int) -> str:
+    """Return a change of a rating: ``+24``, ``−8``, ``±0``."""
+    return f"{change:+}".replace("-", "−") if change else "±0"
+
+
+def _decimal(value: float) -> str:
+    return f"{value:+.2f}".replace("-", "−")
+
+
+def title(game: str) -> str:
+    """Return the name of a game, also of one that is no longer in the house."""
+    return GAMES[game].title if game in GAMES else game
+
+
+def _day(at: int) -> str:
+    """Return a day (UTC) in words that need no client: ``4 Oct 2026``."""
+    moment = datetime.fromtimestamp(at / 1000, UTC)
+    return f"{moment.day} {moment:%b %Y}"
+
+
+def date(at: int) -> str:
+    """Return a day as clients show it to each reader."""
+    return f"<t:{at // 1000}:d>"
+
+
+# --- at the table
+
+
+def asked(percent: int) -> str:
+    """Return what a table asks of whoever sits down; ``""`` for nothing."""
+    return f"**Reliability** {percent} % of matches finished, or a newcomer" if percent else ""
+
+
+def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
+    """Return what a match has done to the ratings; ``""`` when it was not rated."""
+    if not changes:
+        return ""
+    told = []
+    for change in sorted(changes, key=lambda change: change.seat):
+        before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
+        mark = "?" if change.number < PROVISIONAL else ""
+        told.append(f"{names[change.seat]} **{after}{mark}** ({signed(after - before)})")
+    hollow = any(change.number < PROVISIONAL for change in changes)
+    legend = f"\n-# ? {PROVISIONAL_WORD}: fewer than {PROVISIONAL} rated matches" if hollow else ""
+    return f"📈 **Ratings** {' · '.join(told)}{legend}"
+
+
+# --- boards
+
+
+def period_line(period: Period, season: Season | None) -> str:
+    """Return what a board covers and what it is in order of."""
+    order = (
+        "the highest rating first, provisional ones last"
+        if period in (Period.SEASON, Period.ALL)
+        else "the most wins first"
+    )
+    if period is Period.SEASON and season is not None:
+        return f"**{season_name(season)}** · {season_span(season)}\n-# {order}"
+    days = {Period.DAY: ", UTC", Period.WEEK: ", from Monday, UTC", Period.MONTH: ", UTC"}.get(period, "")
+    return f"**{PERIODS[period]}**{days} · {order}"
+
+
+def board_lines(rows: Sequence[BoardRow], period: Period) -> list[str]:
+    """Return a line for each member of a board, best first; equals share a place."""
+    if not rows:
+        return [NOBODY]
+    lines, place = [], 0
+    for number, row in enumerate(rows, 1):
+        if number == 1 or _standing(row, period) != _standing(rows[number - 2], period):
+            place = number
+        lines.append(f"{_mark(place, row, period)} {board_line(row, period)}")
+    return lines
+
+
+def _standing(row: BoardRow, period: Period) -> tuple[int, int]:
+    first = not row.provisional if period in (Period.SEASON, Period.ALL) else row.wins
+    return int(first), row.rating
+
+
+def _mark(place: int, row: BoardRow, period: Period) -> str:
+    deserved = row.wins and not (row.provisional and period in (Period.SEASON, Period.ALL))
+    return _MEDALS[place] if place in _MEDALS and deserved else f"{place}\\."
+
+
+def board_line(row: BoardRow, period: Period) -> str:
+    """Return a member's row of a board."""
+    rating = f"**{row.rating}** ± {row.uncertainty}"
+    if row.provisional:
+        rating += f", {PROVISIONAL_WORD}"
+    of_all = f"{row.wins} of {row.matches} won"
+    if period in (Period.SEASON, Period.ALL):
+        return f"{member(row.member_id)} · {rating} · {of_all}"
+    return f"{member(row.member_id)} · **{row.wins}** of {row.matches} won · {rating.replace('**', '')}"
+
+
+def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
+    """Return the place of whoever asks."""
+    if own is None:
+        return "You are not on this board yet."
+    row, place = own
+    where = f"place {place}" if place is not None else f"beyond place {MOST_COUNTED}"
+    return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
+
+
+# --- a member
+
+
+def rating_line(rating: Rating | None) -> str:
+    """Return a member's rating, how certain it is, and from how many matches."""
+    if rating is None:
+        return "Not rated yet: matches between two people or more count."
+    shown_ = f"## {rating.rating} ± {rating.uncertainty}"
+    matches = plural(rating.matches, "rated match", "rated matches")
+    return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"
+
+
+def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
+    """Say what the picture of a rating over time shows, in at most 1,024 characters without markup."""
+    if not points:
+        return "No match has been rated yet."
+    first, last = points[0], points[-1]
+    now = f"{last.rating} ± {last.uncertainty}"
+    if len(points) == 1:
+        return f"{title(game)}: one rated match, on {_day(last.at)}; the rating is {now}."
+    best = max(points, key=lambda point: point.rating)
+    worst = min(points, key=lambda point: point.rating)
+    changes = [signed(after.rating - before.rating) for before, after in pairwise(points)][-CHANGES_TOLD:]
+    told = f"each of {matches}" if matches == len(points) else f"the last {len(points)} of {matches}"
+    hollow = matches - len(points) < PROVISIONAL - 1
+    until = f" Ratings before match {PROVISIONAL} are {PROVISIONAL_WORD}." if hollow else ""
+    days = dict.fromkeys((_day(first.at), _day(last.at)))
+    return (
+        f"{title(game)}, rating after {told} rated matches, {' to '.join(days)}. "
+        f"From {first.rating} ± {first.uncertainty} to {now}. "
+        f"Highest {best.rating} on {_day(best.at)}, lowest {worst.rating} on {_day(worst.at)}. "
+        f"Last changes: {', '.join(changes)}.{until}"
+    )
+
+
+def records_line(found: Records, game: str) -> str:
+    """Return a member's records at a game; ``""`` without any."""
+    parts = []
+    if found.best_rating is not None and found.best_rating_at is not None:
+        parts.append(f"rating {found.best_rating} ({date(found.best_rating_at)})")
+    if found.best_streak > 1:
+        parts.append(f"{found.best_streak} wins in a row")
+    if found.biggest_win is not None:
+        parts.append(f"a win by {in_units(found.biggest_win, game)}")
+    if found.best_deal is not None:
+        parts.append(f"{in_units(found.best_deal, game)} in a deal")
+    return f"**Records** {' · '.join(parts)}" if parts else ""
+
+
+def matches_line(score: Score | None) -> str:
+    """Return how a member's matches against people ended; ``""`` without any."""
+    if score is None or not score.matches:
+        return ""
+    told = [f"{score.matches_won} won", f"{score.matches_lost} lost"]
+    told += [f"{score.matches_drawn} drawn"] if score.matches_drawn else []
+    told += [f"{score.matches_abandoned} left"] if score.matches_abandoned else []
+    return f"**Matches** {' · '.join(told)}"
+
+
+def head_to_head(found: HeadToHead) -> str:
+    """Return how two members stand: ``7 : 5, 1 level``."""
+    level = f", {found.level} level" if found.level else ""
+    return f"{found.ahead} : {found.behind}{level}"
+
+
+def opponents_lines(found: Sequence[Opponent]) -> list[str]:
+    """Return whom a member has played against most often, and who came out ahead how often."""
+    if not found:
+        return []
+    lines = [
+        f"{member(other.member_id)} {head_to_head(other.record)} "
+        f"in {plural(other.record.matches, 'match', 'matches')}"
+        for other in found
+    ]
+    return ["**Most often against** (ahead : behind)", *(f"- {line}" for line in lines)]
+
+
+def against_line(other: int, found: HeadToHead) -> str:
+    """Return how a member stands against another."""
+    if not found.matches:
+        return f"**Against {member(other)}** no match at this game yet"
+    return (
+        f"**Against {member(other)}** {head_to_head(found)} in {plural(found.matches, 'match', 'matches')}"
+        " (ahead : behind)"
+    )
+
+
+def reliability_line(found: Reliability) -> str:
+    """Return how many of the matches that a member began they finished, at all games."""
+    if not found.started:
+        return "**Reliability** no match with other people yet"
+    matches = plural(found.started, "match", "matches")
+    return (
+        f"**Reliability** {found.finished} of the last {matches} finished ({found.percent} %), at all games"
+    )
+
+
+# --- matches
+
+
+def history_lines(match: PlayedMatch, member_id: int, guild_id: int) -> list[str]:
+    """Return a match as one of its members sees it: result, where, with whom, what it did to the rating."""
+    own = next(seat for seat in match.seats if seat.member_id == member_id)
+    where = f"Table {match.number}"
+    if match.message_id is not None:
+        address = f"https://discord.com/channels/{guild_id}/{match.channel_id}/{match.message_id}"
+        where = f"[{where}]({address})"
+    elif match.channel_id:
+        where += f" in <#{match.channel_id}>"
+    teams = len({seat.team for seat in match.seats})
+    details = [f"**{own.score}** {_others(match.seats, own)}", f"place {own.place} of {teams}"]
+    details.append(f"rating {signed(own.change)}" if own.change is not None else "not rated")
+    return [
+        f"{_OUTCOMES[own.outcome]} · {title(match.game)} · {where} · {date(match.at)}",
+        f"-# {' · '.join(details)}",
+    ]
+
+
+def _others(seats: Sequence[PlayedSeat], own: PlayedSeat) -> str:
+    partners = [_player(seat) for seat in seats if seat.team == own.team and seat is not own]
+    rivals = [seat for seat in seats if seat.team != own.team]
+    told = [f"{_player(seat)} {seat.score}" for seat in sorted(rivals, key=lambda seat: seat.place)]
+    more = [f"{len(told) - NAMED} more"] if len(told) > NAMED else []
+    together = f"with {join(partners)} " if partners else ""
+    return f"{together}against {join([*told[:NAMED], *more])}"
+
+
+def _player(seat: PlayedSeat) -> str:
+    return "🤖 a computer" if seat.member_id is None else member(seat.member_id)
+
+
+def match_label(match: PlayedMatch, member_id: int) -> str:
+    """Return a rated match for a menu, where nothing is formatted."""
+    own = next(seat for seat in match.seats if seat.member_id == member_id)
+    return (
+        f"Table {match.number} · {title(match.game)} · place {own.place} · rating {signed(own.change or 0)}"
+    )
+
+
+# --- the arithmetic
+
+
+def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_id: int) -> list[str]:
+    """Return how a match changed a member's rating, step by step, and in short what it did to the others."""
+    own = next(change for change in changes if change.member_id == member_id)
+    found = own.explained
+    teams = {change.team: change.explained.place for change in changes}
+    tied = [*teams.values()].count(found.place)
+    before, after = shown(found.before.mu), shown(found.after.mu)
+    weight, spread = on_scale(found.weight), on_scale(found.spread)
+    due = f"1 ÷ {tied}" if tied > 1 else "1"
+    chances = " + ".join(f"{chance:.2f}" for chance in found.chances)
+    chances = f"({chances})" if len(found.chances) > 1 else chances
+    surprise = _decimal(found.surprise)
+    steps = [
+        f"**Before** the match the rating was {before} ± {shown_uncertainty(found.before.sigma)}."
+        + (" Partners' ratings are added up." if len(changes) > len(teams) else ""),
+        (
+            f"**Chance** to win, by all the ratings: {100 * found.chance:.0f} %. Place to be expected: "
+            f"{found.expected_place:.1f} of {len(teams)}. Place taken: **{found.place}**"
+            + (f", shared by {tied}." if tied > 1 else ".")
+        ),
+        (
+            f"**Surprise**: {due} for coming first of those who were left, less the chances to come first "
+            f"at each place down to the own one: {due} − {chances} = **{surprise}**"
+        ),
+        (
+            "**Weight**: the own uncertainty squared, divided by that of the whole table: "
+            f"{(weight * spread) ** 0.5:.1f}² ÷ {spread:.1f} = **{weight:.1f}**"
+        ),
+        f"**Change**: {weight:.1f} × {surprise} = **{_decimal(weight * found.surprise)}**",
+        (
+            f"**After** it the rating is {after} ± {shown_uncertainty(found.after.sigma)}. "
+            f"It was rated match {own.number}{_until(own.number)}"
+        ),
+    ]
+    return [
+        f"### Table {match.number} · {title(match.game)} · {date(match.at)}",
+        f"{member(member_id)} **{before} → {after}** ({signed(after - before)})",
+        *(f"{number}. {step}" for number, step in enumerate(steps, 1)),
+        *(_other_change(change) for change in changes if change is not own),
+    ]
+
+
+def _until(number: int) -> str:
+    return f", so it is {PROVISIONAL_WORD} until match {PROVISIONAL}." if number < PROVISIONAL else "."
+
+
+def _other_change(change: SeatChange) -> str:
+    before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
+    who = f"{member(change.member_id)}, place {change.explained.place}"
+    return f"-# {who}: {before} → {after} ({signed(after - before)})"
+
+
+# --- seasons
+
+
+def season_name(season: Season) -> str:
+    """Return a season's number, and its name if it has ended."""
+    return f"Season {season.number}" + (f" {quoted(season.name)}" if season.name is not None else "")
+
+
+def season_span(season: Season) -> str:
+    """Return from when to when a season ran or runs."""
+    if season.ended_at is None:
+        return f"since {date(season.begun_at)}" if season.begun_at else "from the first match on"
+    return f"{date(season.begun_at)} to {date(season.ended_at)}"
+
+
+def season_lines(found: Sequence[Season]) -> list[str]:
+    """Return a line for each season, the one that runs first."""
+    return [f"**{season_name(season)}** · {season_span(season)}" for season in found]
+
+
+def ending(season: Season, name: str) -> str:
+    """Ask a moderator to be sure."""
+    return (
+        f"### End season {season.number}?\nIt runs {season_span(season)} and will be called {quoted(name)}. "
+        "Its board is kept, and the next season begins at once; ratings go on. Nobody can undo this. "
+        "To end it, use the command again with `confirm` True."
+    )
+
+
+def ended(season: Season) -> str:
+    """Say that a season has ended."""
+    at = f" ({day_and_time(season.ended_at)})" if season.ended_at is not None else ""
+    return (
+        f"**{season_name(season)}** has ended{at}. Its board stays: `/leaderboard period:season "
+        f"season:{season.number}`. Season {season.number + 1} has begun."
+    )

@@ -1,0 +1,261 @@
+"""The pages of the rankings: boards, a member's statistics, matches and the arithmetic of their ratings,
+seasons.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from bot.publish import Page
+from bot.texts import rankings as say
+from bot.texts import words
+from bot.texts.chips import member
+from bot.texts.scores import score_lines
+from bot.ui.components import (
+    TEXT_PER_MESSAGE,
+    Component,
+    Style,
+    button,
+    buttons,
+    clip,
+    container,
+    option,
+    page,
+    picture,
+    row,
+    rule,
+    select,
+    text,
+)
+from bot.ui.custom_id import Press, custom_id
+from bot.ui.notes import HOUSE_COLOUR
+from data.rankings import BoardRow, Period, Season
+from data.ratings import SeatChange
+from data.scores import Score
+from data.stats import (
+    HeadToHead,
+    Opponent,
+    PlayedMatch,
+    Rating,
+    RatingPoint,
+    Records,
+    Reliability,
+)
+from engine.spec import GameSpec
+
+__all__ = [
+    "MATCHES",
+    "PICTURE",
+    "BoardPlace",
+    "HistoryPlace",
+    "Profile",
+    "arithmetic_page",
+    "board_place",
+    "history_page",
+    "history_place",
+    "leaderboard_page",
+    "seasons_page",
+    "stats_page",
+    "stats_place",
+]
+
+MATCHES: Final = 5
+"""Matches on a page."""
+PICTURE: Final = "rating.png"
+"""The name of the picture of a rating over time."""
+_DESCRIPTION: Final = 1024
+_LARGEST: Final = 1 << 63
+_BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?", re.ASCII)
+_STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{1,32})", re.ASCII)
+_HISTORY: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:\.([0-9]{1,18}))?", re.ASCII)
+
+
+class BoardPlace(NamedTuple):
+    """A board: of which game and time; ``season`` None is the one that runs."""
+
+    game: str
+    period: Period
+    season: int | None = None
+
+
+class HistoryPlace(NamedTuple):
+    """A place in a member's matches: of which game (None: of all), before which one (None: the newest)."""
+
+    member_id: int
+    game: str | None = None
+    before: int | None = None
+
+
+def board_place(press: Press) -> BoardPlace | None:
+    """Return the board that a button leads to; None for what no button of ours says."""
+    found = _BOARD.fullmatch(press.arg)
+    if found is None or found[2] not in list(Period):
+        return None
+    return BoardPlace(found[1], Period(found[2]), int(found[3]) if found[3] else None)
+
+
+def stats_place(press: Press) -> tuple[int, str] | None:
+    """Return whose statistics at which game a button leads to; None for what no button of ours says."""
+    found = _STATS.fullmatch(press.arg)
+    return (int(found[1]), found[2]) if found is not None and int(found[1]) < _LARGEST else None
+
+
+def history_place(press: Press) -> HistoryPlace | None:
+    """Return the matches that a button or menu leads to; None for what none of ours says."""
+    found = _HISTORY.fullmatch(press.arg)
+    if found is None or int(found[1]) >= _LARGEST:
+        return None
+    return HistoryPlace(int(found[1]), found[2] or None, int(found[3]) if found[3] else None)
+
+
+# --- boards
+
+
+def leaderboard_page(
+    spec: GameSpec,
+    place: BoardPlace,
+    rows: Sequence[BoardRow],
+    own: tuple[BoardRow, int | None] | None,
+    seasons: Sequence[Season],
+) -> Page:
+    """Return a board, the place of whoever asks, and the ways to other boards. ``seasons``: newest first."""
+    shown = place.season if place.season is not None else seasons[0].number
+    season = next((season for season in seasons if season.number == shown), None)
+    parts = [
+        text(f"### {say.BOARD} · {spec.title}", say.period_line(place.period, season)),
+        text(*say.board_lines(rows, place.period)),
+    ]
+    if rows:
+        parts += [rule(), text(say.own_line(own, place.period))]
+    parts.append(row(*(_period_button(spec, place, period) for period in Period)))
+    near = [
+        season
+        for season in reversed(seasons)
+        if place.period is Period.SEASON and season.ended_at is not None and abs(season.number - shown) == 1
+    ]
+    parts += buttons([_season_button(spec, season) for season in near])
+    return page(container(HOUSE_COLOUR, parts))
+
+
+def _period_button(spec: GameSpec, place: BoardPlace, period: Period) -> Component:
+    here = period is place.period and place.season is None
+    style = Style.PRIMARY if period is place.period else Style.SECONDARY
+    arg = f"{spec.key}.{period}"
+    return button(custom_id(None, "leaderboard", arg), say.PERIOD_LABELS[period], style, disabled=here)
+
+
+def _season_button(spec: GameSpec, season: Season) -> Component:
+    arg = f"{spec.key}.{Period.SEASON}.{season.number}"
+    return button(custom_id(None, "leaderboard", arg), f"{say.PERIODS[Period.SEASON]} {season.number}")
+
+
+def seasons_page(seasons: Sequence[Season]) -> Page:
+    """Return all seasons of a server."""
+    lines = "\n".join(["### Seasons", *say.season_lines(seasons)])
+    return page(container(HOUSE_COLOUR, [text(clip(lines, TEXT_PER_MESSAGE))]))
+
+
+# --- a member
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Profile:
+    """What is told of a member at a game; ``games``: at which others there is something to tell.
+
+    ``points`` are the ratings over time, oldest first; ``against``: how they stand against another member.
+    """
+
+    member_id: int
+    spec: GameSpec
+    rating: Rating | None
+    points: Sequence[RatingPoint]
+    records: Records
+    score: Score | None
+    practice: Score | None
+    opponents: Sequence[Opponent]
+    against: tuple[int, HeadToHead] | None
+    reliability: Reliability
+    games: Sequence[GameSpec] = ()
+
+    @property
+    def drawable(self) -> bool:
+        """Whether there is anything to draw: a line has two ends."""
+        return len(self.points) > 1
+
+
+def stats_page(profile: Profile, *, pictured: bool) -> Page:
+    """Return a member's statistics; ``pictured``: with the rating over time as a picture, else in words.
+
+    The picture's description says the same in words.
+    """
+    game, rating = profile.spec.key, profile.rating
+    story = say.rating_story(game, profile.points, rating.matches if rating is not None else 0)
+    parts = [text(f"### {member(profile.member_id)} · {profile.spec.title}", say.rating_line(rating))]
+    if pictured:
+        parts.append(picture(PICTURE, clip(story, _DESCRIPTION)))
+    elif profile.points:
+        parts.append(text(story))
+    told = [
+        say.matches_line(profile.score),
+        say.records_line(profile.records, game),
+        say.against_line(*profile.against) if profile.against is not None else "",
+        *say.opponents_lines(profile.opponents),
+        say.reliability_line(profile.reliability),
+    ]
+    parts.append(text(*told))
+    if profile.practice is not None:
+        parts += [rule(), text(f"**{words.PRACTICE}**", *score_lines(profile.practice, game))]
+    ways = [
+        button(custom_id(None, "stats", f"{profile.member_id}.{other.key}"), other.title)
+        for other in profile.games
+        if other is not profile.spec
+    ]
+    ways.append(_history_button(HistoryPlace(profile.member_id, game), say.MATCHES))
+    return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
+
+
+# --- matches
+
+
+def _arg(place: HistoryPlace) -> str:
+    before = f".{place.before}" if place.before is not None else ""
+    return f"{place.member_id}.{place.game or ''}{before}"
+
+
+def _history_button(place: HistoryPlace, label: str) -> Component:
+    return button(custom_id(None, "history", _arg(place)), label)
+
+
+def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: int, *, more: bool) -> Page:
+    """Return a page of a member's matches; rated ones can be chosen for their arithmetic.
+
+    ``more``: whether there are older ones.
+    """
+    title = f"### {say.MATCHES} · {member(place.member_id)}"
+    if place.game is not None:
+        title += f" · {say.title(place.game)}"
+    lines = [line for match in found for line in say.history_lines(match, place.member_id, guild_id)]
+    nothing = say.NO_MATCHES if place.before is None else say.NO_MORE_MATCHES
+    parts = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
+    rated = [match for match in found if any(seat.change is not None for seat in match.seats)]
+    if rated:
+        choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in rated]
+        parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
+    ways = []
+    if place.before is not None:
+        ways.append(_history_button(place._replace(before=None), say.NEWEST))
+    if more:
+        ways.append(_history_button(place._replace(before=found[-1].sequence), say.OLDER))
+    return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
+
+
+def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
+    """Return how a match changed the rating of the member whose matches these are, and the way back."""
+    lines = say.arithmetic_lines(match, changes, place.member_id)
+    return page(
+        container(
+            HOUSE_COLOUR,
+            [text(clip("\n".join(lines), TEXT_PER_MESSAGE)), row(_history_button(place, say.BACK))],
+        )
+    )

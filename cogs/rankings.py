@@ -1,0 +1,255 @@
+"""Rankings: ``/leaderboard``, ``/stats``, ``/history``, ``/season …``."""
+
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import Cardroom
+from bot.publish import Page
+from bot.table import TableError, TableReason
+from bot.texts import rankings as say
+from bot.ui import rankings as pages
+from bot.ui import wire
+from bot.ui.custom_id import Press
+from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
+from cogs.answers import Interaction, chosen, moderator, on_own_answer, reply, update
+from data import rankings, stats
+from data.errors import Conflict
+from data.rankings import Period
+from data.ratings import match_changes
+from data.scores import ScoreKey, member_scores
+from engine import GAMES, SetupError
+from engine.spec import GameSpec
+
+_GAMES: Final = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
+_PERIODS: Final = [app_commands.Choice(name=name, value=period.value) for period, name in say.PERIODS.items()]
+
+Number = app_commands.Range[int, 1]
+Name = app_commands.Range[str, 1, 40]
+
+
+class Rankings(commands.Cog):
+    """Who is how strong, and how that came about."""
+
+    season = app_commands.Group(name="season", description=say.SEASON, guild_only=True)
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.database = bot.database
+        bot.presses |= {
+            "leaderboard": self._turn_board,
+            "stats": self._turn_stats,
+            "history": self._turn_history,
+            "change": self._explain,
+        }
+
+    # --- boards
+
+    @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
+    @app_commands.describe(game=say.GAME, period=say.PERIOD, season=say.SEASON_NUMBER)
+    @app_commands.choices(game=_GAMES, period=_PERIODS)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: str,
+        period: str | None = None,
+        season: Number | None = None,
+    ) -> None:
+        """Show the best of the server at a game."""
+        wanted = period or (Period.SEASON if season is not None else Period.ALL)
+        if wanted not in list(Period):
+            raise SetupError("period", wanted, "one of " + ", ".join(Period))
+        if season is not None and wanted != Period.SEASON:
+            raise SetupError("season", season, f"only with the period {Period.SEASON}")
+        await reply(interaction, await self._board(interaction, BoardPlace(game, Period(wanted), season)))
+
+    async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
+        """Return a board. Raises SetupError for a game or season that there is not."""
+        spec, guild, now = _game(place.game), _guild(interaction), self.bot.clock.now()
+        seasons = await rankings.seasons(self.database, guild)
+        if place.season is not None and place.season > seasons[0].number:
+            last = seasons[0].number
+            raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
+        rows = await rankings.leaderboard(
+            self.database, guild, spec.key, place.period, at=now, season=place.season
+        )
+        own = await rankings.own_place(
+            self.database, guild, spec.key, place.period, interaction.user.id, at=now, season=place.season
+        )
+        return pages.leaderboard_page(spec, place, rows, own, seasons)
+
+    async def _turn_board(self, interaction: Interaction, press: Press) -> None:
+        place = pages.board_place(press)
+        if place is None or interaction.guild_id is None:
+            raise TableError(TableReason.STALE)
+        await _turn(interaction, await self._board(interaction, place))
+
+    # --- a member
+
+    @app_commands.command(name="stats", description=say.STATS)
+    @app_commands.describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
+    @app_commands.choices(game=_GAMES)
+    @app_commands.guild_only()
+    async def stats(
+        self,
+        interaction: Interaction,
+        member: discord.Member | None = None,
+        game: str | None = None,
+        against: discord.Member | None = None,
+    ) -> None:
+        """Show a member's rating over time, records and opponents."""
+        whose = member if member is not None else interaction.user
+        if whose.bot or (against is not None and against.bot):
+            await reply(interaction, say.COMPUTER)
+        elif against is not None and against.id == whose.id:
+            await reply(interaction, say.ONESELF)
+        else:
+            spec = _game(game) if game is not None else None
+            await interaction.response.defer(ephemeral=True)
+            await self._show_stats(interaction, whose.id, spec, against.id if against is not None else None)
+
+    async def _show_stats(
+        self, interaction: Interaction, member_id: int, spec: GameSpec | None, against: int | None = None
+    ) -> None:
+        """Fill in the answer that was deferred, with a picture if one can be drawn."""
+        profile = await self._profile(_guild(interaction), member_id, spec, against)
+        drawn = None
+        if profile.drawable and profile.rating is not None:
+            drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
+        page = pages.stats_page(profile, pictured=drawn is not None)
+        await wire.edit_answer(interaction, page, {} if drawn is None else {pages.PICTURE: drawn})
+
+    async def _profile(
+        self, guild: int, member_id: int, spec: GameSpec | None, against: int | None
+    ) -> Profile:
+        kept = await member_scores(self.database, guild, member_id)
+        games = [each for each in GAMES.values() if any(key.game == each.key for key in kept)]
+        if spec is None:
+            # The game that the member plays most, with people if with any.
+            most = sorted(kept, key=lambda key: (not key.practice, kept[key].matches, kept[key].deals))
+            spec = next((GAMES[key.game] for key in reversed(most) if key.game in GAMES), None)
+            spec = spec or next(iter(GAMES.values()))
+        of_member = (self.database, guild, spec.key, member_id)
+        return Profile(
+            member_id=member_id,
+            spec=spec,
+            rating=await stats.member_rating(*of_member),
+            points=await stats.rating_history(*of_member),
+            records=await stats.records(*of_member),
+            score=kept.get(ScoreKey(guild, member_id, spec.key, practice=False)),
+            practice=kept.get(ScoreKey(guild, member_id, spec.key, practice=True)),
+            opponents=await stats.opponents(*of_member),
+            against=(
+                (against, await stats.head_to_head(*of_member, against)) if against is not None else None
+            ),
+            reliability=await stats.reliability(self.database, guild, member_id),
+            games=games,
+        )
+
+    async def _turn_stats(self, interaction: Interaction, press: Press) -> None:
+        """Show the same member at another game."""
+        place = pages.stats_place(press)
+        if place is None or interaction.guild_id is None or not on_own_answer(interaction):
+            raise TableError(TableReason.STALE)
+        spec = _game(place[1])
+        await interaction.response.defer()
+        await self._show_stats(interaction, place[0], spec)
+
+    # --- matches
+
+    @app_commands.command(name="history", description=say.HISTORY)
+    @app_commands.describe(member=say.WHOSE, game=say.GAME)
+    @app_commands.choices(game=_GAMES)
+    @app_commands.guild_only()
+    async def history(
+        self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
+    ) -> None:
+        """Show a member's matches, the last first."""
+        whose = member if member is not None else interaction.user
+        if whose.bot:
+            await reply(interaction, say.COMPUTER)
+            return
+        place = HistoryPlace(whose.id, _game(game).key if game is not None else None)
+        await reply(interaction, await self._matches(interaction, place))
+
+    async def _matches(self, interaction: Interaction, place: HistoryPlace) -> Page:
+        guild = _guild(interaction)
+        found = await stats.history(
+            self.database,
+            guild,
+            place.member_id,
+            game=place.game,
+            before=place.before,
+            limit=pages.MATCHES + 1,
+        )
+        more = len(found) > pages.MATCHES
+        return pages.history_page(found[: pages.MATCHES], place, guild, more=more)
+
+    async def _turn_history(self, interaction: Interaction, press: Press) -> None:
+        place = pages.history_place(press)
+        if place is None or interaction.guild_id is None:
+            raise TableError(TableReason.STALE)
+        await _turn(interaction, await self._matches(interaction, place))
+
+    async def _explain(self, interaction: Interaction, press: Press) -> None:
+        """Show how the chosen match changed the rating."""
+        place = pages.history_place(press)
+        values = chosen(interaction)
+        if place is None or interaction.guild_id is None or len(values) != 1:
+            raise TableError(TableReason.STALE)
+        match = await stats.played_match(self.database, interaction.guild_id, values[0])
+        changes = await match_changes(self.database, match.table_id) if match is not None else []
+        if match is None or all(change.member_id != place.member_id for change in changes):
+            await reply(interaction, say.NOT_RATED)
+            return
+        await _turn(interaction, pages.arithmetic_page(match, changes, place))
+
+    # --- seasons
+
+    @season.command(name="list", description=say.SEASON_LIST)
+    async def season_list(self, interaction: Interaction) -> None:
+        """Show all seasons."""
+        found = await rankings.seasons(self.database, _guild(interaction))
+        await reply(interaction, pages.seasons_page(found))
+
+    @season.command(name="end", description=say.SEASON_END)
+    @app_commands.describe(name=say.SEASON_NAME, confirm=say.CONFIRM)
+    @moderator
+    async def season_end(self, interaction: Interaction, name: Name, confirm: bool = False) -> None:
+        """End the season that runs, once the moderator is sure."""
+        guild = _guild(interaction)
+        if not confirm:
+            running = (await rankings.seasons(self.database, guild))[0]
+            await reply(interaction, say.ending(running, name))
+            return
+        try:
+            season = await rankings.end_season(self.database, guild, name, at=self.bot.clock.now())
+        except Conflict:
+            await reply(interaction, say.SEASON_GONE)
+            return
+        await reply(interaction, say.ended(season))
+
+
+async def _turn(interaction: Interaction, page: Page) -> None:
+    """Turn the page of an own answer; beside any other message open a new one."""
+    await (update(interaction, page) if on_own_answer(interaction) else reply(interaction, page))
+
+
+def _game(key: str) -> GameSpec:
+    """Return a game. Raises SetupError."""
+    spec = GAMES.get(key)
+    if spec is None:
+        raise SetupError("game", key, ", ".join(GAMES))
+    return spec
+
+
+def _guild(interaction: Interaction) -> int:
+    return interaction.guild_id or 0
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Rankings(bot))

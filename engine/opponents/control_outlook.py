@@ -1,0 +1,397 @@
+"""What computer players of Control Card Rummy expect: which control cards and which cards come, and what a
+hand promises under them (rules/control.md sections 2, 3 and 9).
+
+Melds are masks of faces here (``1 << face``); a card counts as laid a little less for every turn that goes by
+before.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations, product
+from typing import Final, NamedTuple
+
+from engine.cards import FACE, Card, cards_in, mask_of, pack
+from engine.games.control import (
+    ControlKind,
+    ControlMode,
+    ControlSet,
+    ControlView,
+    Customs,
+    control_counts,
+    is_meld,
+    joins,
+    kinds_of,
+    meld_kinds,
+    melds_in,
+    shapes,
+)
+
+__all__ = ["LEVEL_MELD", "Outlook", "faces_of", "least_melds", "open_to"]
+
+PATIENCE: Final = 0.8
+"""What a card is worth that can be laid a turn later instead of now."""
+HORIZON: Final = 6
+"""For how many turns the control cards are reckoned with."""
+REACH: Final = 1.4
+"""Cards that come within reach of a player in a turn: one from the stock, and now and then the upcard."""
+KEPT: Final = 0.85
+"""What a card is worth in hand that could be laid off."""
+AFTER: Final = 0.8
+"""What the next best meld in prospect is worth beside a better one: only one can be laid in a turn."""
+DRAWN: Final = 0.5
+"""What the lacking card of a meld is worth once drawn, beside a card that is in hand already."""
+OVERLAP: Final = 0.3
+"""What is left of the worth of a meld in prospect some of whose cards are wanted for a better one."""
+STAYS: Final = 0.5
+"""How likely a player leaves a control card in force where players hold them."""
+LEVEL_MELD: Final = 1.5
+"""What a meld is worth without which nobody goes out, compared with another."""
+
+_FEW: Final = 4
+"""Cards in hand up to which going out next is reckoned with card by card."""
+
+Cards = tuple[Card, ...]
+Kinds = frozenset[ControlKind]
+
+
+# Melds as masks of faces
+
+
+@lru_cache(maxsize=256)
+def least_melds(kind: ControlKind, customs: Customs) -> tuple[int, ...]:
+    """Return all melds of a kind with as few cards as it may have, as masks of faces."""
+    least = min(map(len, shapes(kind, customs)))
+    known = sorted(shape for shape in shapes(kind, customs) if len(shape) == least)
+    free = is_meld(kind, _suited(known[0], range(least)), customs)
+    suits = list(product(range(4), repeat=least)) if free else [(suit,) * least for suit in range(4)]
+    found = {mask_of(_suited(shape, chosen)) for shape in known for chosen in suits}
+    return tuple(sorted(meld for meld in found if meld.bit_count() == least))
+
+
+def _suited(shape: Sequence[int], suits: Iterable[int]) -> Cards:
+    return tuple(Card(13 * suit + number - 1) for number, suit in zip(shape, suits, strict=True))
+
+
+@lru_cache(maxsize=4_096)
+def _partners(kind: ControlKind, customs: Customs, face: int) -> tuple[Cards, ...]:
+    """Return the faces with which a face makes each of the least melds."""
+    own = 1 << face
+    return tuple(tuple(cards_in(meld ^ own)) for meld in least_melds(kind, customs) if meld & own)
+
+
+@lru_cache(maxsize=50_000)
+def _kinds_of(faces: int, customs: Customs) -> Kinds:
+    return frozenset(kinds_of(tuple(cards_in(faces)), customs))
+
+
+@lru_cache(maxsize=10_000)
+def open_to(kind: ControlKind, faces: int, customs: Customs) -> int:
+    """Return the faces that can be laid off on a meld one by one."""
+    return mask_of(joins(kind, tuple(cards_in(faces)), pack(), customs))
+
+
+def faces_of(cards: Iterable[Card]) -> int:
+    """Return the mask of the faces of cards; equal cards of two packs are one face."""
+    return mask_of(Card(FACE[card]) for card in cards)
+
+
+# Which control cards come
+
+Slot = Mapping[ControlKind, float]
+"""How likely a control card in force is of each kind."""
+
+
+def _next_cards(view: ControlView) -> tuple[Slot, Slot]:
+    """Return the next control card and any later one, as far as this seat can tell."""
+    options = view.options
+    held = options.held_controls if options.control_mode is ControlMode.HELD else 0
+    seats = len(view.held)
+    least = seats * held + max(2, options.controls_in_force) if held else 0
+    left = control_counts(options.control_set, options.control_mode, options.custom_controls, least)
+    everything = left.copy()
+    left.subtract((*view.played, *view.own_controls))
+    if view.preview is not None:
+        left.subtract((view.preview,))
+    left = +left or everything
+    total = left.total()
+    later = {kind: count / total for kind, count in left.items()}
+    return (later if view.preview is None else {view.preview: 1.0}), later
+
+
+def _coming(
+    view: ControlView,
+    in_force: Sequence[ControlKind],
+    own: Iterable[ControlKind],
+    turns: int,
+    next_cards: tuple[Slot, Slot],
+) -> list[Slot]:
+    """Return the control cards in force so many turns of this seat from now.
+
+    ``in_force`` are those in force now and ``own`` the ones held, ``next_cards`` what ``_next_cards`` says.
+    """
+    options, seats = view.options, len(view.held)
+    levels: list[Slot] = [{kind: 1.0} for kind in options.level_kinds]
+    if options.control_set is ControlSet.LEVEL1:
+        return [{kind: 1.0} for kind in in_force]
+    up: list[Slot] = [{kind: 1.0} for kind in in_force[: len(in_force) - len(levels)]]
+    following, later = next_cards
+    match options.control_mode:
+        case ControlMode.DEAL:
+            return [*up, *levels]
+        case ControlMode.ROUND | ControlMode.TURN:
+            played = turns * (seats if options.control_mode is ControlMode.TURN else 1)
+            new: list[Slot] = [later] * (played - 1) + [following] if played else []
+            return [*[*new, *up][: options.controls_in_force], *levels]
+        case ControlMode.HELD:
+            stays = STAYS ** (turns * (seats - 1))
+            levels += [{kind: 1.0} for kind in own] if turns else []
+        case ControlMode.DECK:
+            stays = (1 - view.controls_left / max(1, view.stock, view.controls_left)) ** (turns * seats)
+    mixed = [
+        {kind: stays * slot.get(kind, 0.0) + (1 - stays) * later.get(kind, 0.0) for kind in {*slot, *later}}
+        for slot in up
+    ]
+    return [*mixed, *levels]
+
+
+def _chance(slots: Iterable[Slot], kinds: Kinds) -> float:
+    """Return how likely one of the control cards asks for a meld of one of the kinds."""
+    none = 1.0
+    for slot in slots:
+        none *= 1 - sum(part for control, part in slot.items() if kinds.intersection(meld_kinds((control,))))
+    return 1 - none
+
+
+# What strong and normal expect
+
+
+class Prospect(NamedTuple):
+    """Cards of a hand that are a meld or lack one card, and how many cards they are expected to bring to the
+    table, those laid later counting less.
+    """
+
+    faces: int
+    worth: float
+
+
+@dataclass(slots=True)
+class Outlook:
+    """What may come of the cards of one hand after this turn: kinds in force, cards to be drawn, prospects.
+
+    ``live`` counts the cards of each face that this seat has not seen, ``unseen`` all of them. The next
+    player begins under ``next_player`` and holds each face as likely as ``next_holds`` says.
+    """
+
+    view: ControlView
+    live: list[int]
+    unseen: int
+    turns: list[list[Slot]]
+    next_player: list[Slot]
+    next_holds: list[float]
+    prospects: list[Prospect] = field(default_factory=list)
+    chances: dict[Kinds, tuple[float, ...]] = field(default_factory=dict)
+    worths: dict[tuple[Kinds, int], float] = field(default_factory=dict)
+    feeding: dict[int, float] = field(default_factory=dict)
+    finishing: dict[tuple[Cards, int], float] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls,
+        view: ControlView,
+        hand: Cards,
+        in_force: Sequence[ControlKind],
+        own_controls: Sequence[ControlKind],
+    ) -> "Outlook":
+        """Count the cards and find the prospects of a hand, after a turn that left these control cards in
+        force and in hand.
+        """
+        seats = len(view.held)
+        live = [view.options.packs(seats)] * 52
+        seen = [*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)]
+        seen += [card for other, cards in enumerate(view.known) if other != view.seat for card in cards]
+        for card in seen:
+            live[FACE[card]] -= 1
+        unseen, cards = max(1, sum(live)), _next_cards(view)
+        turns = [_coming(view, in_force, own_controls, turn, cards) for turn in range(1, HORIZON + 1)]
+        before_next = _before_next(view, in_force, cards[0])
+        outlook = cls(view, live, unseen, turns, before_next, _next_holds(view, live, unseen))
+        outlook._find(hand)
+        return outlook
+
+    def _find(self, hand: Cards) -> None:
+        customs, have = self.view.options.customs, faces_of(hand)
+        controls = {control for slots in self.turns for slot in slots for control in slot}
+        whole: dict[int, set[ControlKind]] = {}
+        lacking: dict[int, dict[int, set[ControlKind]]] = {}
+        for kind in meld_kinds(controls):
+            for cards in melds_in(kind, hand, customs):
+                whole.setdefault(faces_of(cards), set()).add(kind)
+            for meld in least_melds(kind, customs):
+                missing = meld & ~have
+                if missing and not missing & (missing - 1):
+                    lacking.setdefault(meld ^ missing, {}).setdefault(missing, set()).add(kind)
+        found = [
+            Prospect(faces, faces.bit_count() * self._worth(frozenset(kinds), 0))
+            for faces, kinds in whole.items()
+        ]
+        for faces, by_card in lacking.items():
+            worth = sum(
+                self._worth(frozenset(kinds), self.live[missing.bit_length() - 1])
+                for missing, kinds in by_card.items()
+                if self.live[missing.bit_length() - 1]
+            )
+            if worth:
+                found.append(Prospect(faces, (faces.bit_count() + DRAWN) * min(worth, PATIENCE**2)))
+        self.prospects = sorted(found, key=lambda prospect: (-prospect.worth, prospect.faces))
+
+    def _worth(self, kinds: Kinds, copies: int) -> float:
+        """Return what a meld of these kinds is worth, a discounted chance to lay it; ``copies`` of a lacking
+        card are about, or 0 of them is lacking.
+        """
+        worth = self.worths.get((kinds, copies))
+        if worth is None:
+            missed = 1 - min(1.0, REACH * copies / self.unseen) if copies else 0.0
+            worth, laid, without = 0.0, 0.0, 1.0
+            for turn, chance in enumerate(self._chances(kinds), 1):
+                without *= missed
+                now = chance * max(0.0, 1 - without - laid)
+                laid += now
+                worth += now * PATIENCE**turn
+            if self._owes_level() and kinds.intersection(self.view.options.level_kinds):
+                worth *= LEVEL_MELD
+            self.worths[kinds, copies] = worth
+        return worth
+
+    def _chances(self, kinds: Kinds) -> tuple[float, ...]:
+        chances = self.chances.get(kinds)
+        if chances is None:
+            chances = self.chances[kinds] = tuple(_chance(slots, kinds) for slots in self.turns)
+        return chances
+
+    def _owes_level(self) -> bool:
+        return not self.view.level_done[self.view.seat or 0]
+
+    def wanted(self, card: Card) -> float:
+        """Return what all prospects with the card are worth; nothing for the second of two equal cards."""
+        if sum(FACE[other] == FACE[card] for other in self.view.hand) > 1:
+            return 0.0
+        return sum(prospect.worth for prospect in self.prospects if prospect.faces >> FACE[card] & 1)
+
+    def promise(self, hand: Cards, opened: int) -> float:
+        """Return how many cards of the hand are expected to be laid, those laid later counting less.
+
+        ``opened`` are the faces that can be laid off. Prospects that share cards exclude each other; a card
+        that is in none of those chosen keeps some of the worth of its best one.
+        """
+        left = twice = 0
+        for card in hand:
+            face = 1 << FACE[card]
+            twice |= left & face
+            left |= face
+        have, idle, share, worth = left, left, 1.0, 0.0
+        for prospect in self.prospects:
+            faces = prospect.faces
+            if faces & left == faces:
+                worth += prospect.worth * share
+                share *= AFTER
+                left = left ^ faces | twice & faces
+                twice &= ~faces
+                idle &= ~faces
+            elif faces & idle and faces & have == faces:
+                worth += OVERLAP * prospect.worth * (faces & idle).bit_count() / faces.bit_count()
+                idle &= ~faces
+        return worth + KEPT * (left & opened).bit_count()
+
+    def finish(self, hand: Cards, opened: int) -> float:
+        """Return how likely so few cards can be laid at the next turn, all but a discard."""
+        if len(hand) > _FEW:
+            return 0.0
+        chance = self.finishing.get((hand, opened))
+        if chance is None:
+            chance = sum(
+                copies * self._goes_out((*hand, Card(face)), opened)
+                for face, copies in enumerate(self.live)
+                if copies
+            )
+            chance = self.finishing[hand, opened] = chance / self.unseen
+        return chance
+
+    def _goes_out(self, cards: Cards, opened: int) -> float:
+        """Return how likely a control card lets so many cards be laid that one is left at most."""
+        loose = mask = 0
+        for card in cards:
+            face = 1 << FACE[card]
+            loose |= face & ~opened
+            mask |= face
+        twins = len(cards) - mask.bit_count()
+        if loose.bit_count() + twins <= 1:
+            return 0.0 if self._owes_level() else 1.0
+        best = 0.0
+        faces = tuple(cards_in(mask))
+        for size in range(3, len(faces) + 1):
+            for chosen in combinations(faces, size):
+                meld = mask_of(chosen)
+                if (loose & ~meld).bit_count() + twins <= 1:
+                    kinds = _kinds_of(meld, self.view.options.customs)
+                    if self._owes_level():
+                        kinds = kinds.intersection(self.view.options.level_kinds)
+                    best = max(best, self._chances(kinds)[0] if kinds else 0.0)
+        return best
+
+    def feeds(self, card: Card, opened: int) -> float:
+        """Return how many cards the next player is expected to lay thanks to a discard."""
+        face = FACE[card]
+        if opened >> face & 1:
+            return 1.0
+        if face not in self.feeding:
+            useless, holds = 1.0, self.next_holds
+            for kind, chance in self._kinds_for_next():
+                for others in _partners(kind, self.view.options.customs, face):
+                    held = chance
+                    for other in others:
+                        held *= holds[other]
+                    useless *= 1 - held
+            self.feeding[face] = 3 * (1 - useless)
+        return self.feeding[face]
+
+    def _kinds_for_next(self) -> Iterator[tuple[ControlKind, float]]:
+        for kind in meld_kinds({control for slot in self.next_player for control in slot}):
+            yield kind, _chance(self.next_player, frozenset({kind}))
+
+    def melds_of_next(self) -> float:
+        """Return how many melds the next player is expected to find, at most one."""
+        customs, none = self.view.options.customs, 1.0
+        for kind, chance in self._kinds_for_next():
+            for meld in least_melds(kind, customs):
+                held = chance
+                for face in cards_in(meld):
+                    held *= self.next_holds[face]
+                none *= 1 - held
+        return 1 - none
+
+
+def _following(view: ControlView) -> int:
+    return ((view.seat or 0) + 1) % len(view.held)
+
+
+def _next_holds(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
+    """Return by face how likely the next player holds it."""
+    following = _following(view)
+    known = view.known[following]
+    share = (view.held[following] - len(known)) / unseen
+    holds = [min(1.0, copies * share) for copies in live]
+    for card in known:
+        holds[FACE[card]] = 1.0
+    return holds
+
+
+def _before_next(view: ControlView, in_force: Sequence[ControlKind], following: Slot) -> list[Slot]:
+    """Return the control cards in force when the next player's turn begins."""
+    mode = view.options.control_mode
+    change = mode is ControlMode.TURN or (mode is ControlMode.ROUND and _following(view) == view.beginner)
+    if not change or view.options.control_set is ControlSet.LEVEL1:
+        return [{kind: 1.0} for kind in in_force]
+    staying = list(in_force)
+    del staying[view.options.controls_in_force - 1 : len(staying) - len(view.options.level_kinds)]
+    return [following, *({kind: 1.0} for kind in staying)]

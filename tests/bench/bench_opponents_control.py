@@ -1,0 +1,101 @@
+"""Computer players of Control Card Rummy: how many hands strong wins from easy, and how long they think."""
+
+import math
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine import GAMES
+from engine.actions import Action
+from engine.games.control import ControlDeal
+from engine.match import SEED_BYTES
+from engine.opponents import LEVELS, Level, choose
+from engine.views import View
+
+__all__ = ["Player", "hands", "level", "new_deal", "play_deal", "run"]
+
+Player = Callable[[View], Action]
+
+HANDS = 400
+TABLES: tuple[tuple[int, str], ...] = ((3, "round"), (3, "held"), (2, "round"), (6, "round"))
+
+
+def level(of: Level) -> Player:
+    """Return the player of a level."""
+    return lambda view: choose("control", of, view)
+
+
+def new_deal(seats: int, seed: int, **options: Any) -> ControlDeal:
+    """Deal seeded cards; the dealer changes with the seed."""
+    spec = GAMES["control"]
+    match = spec.new_match(seats=seats, options=spec.options(**options), dealer=seed % seats)
+    rng, pack = random.Random(seed), match.pack()
+    deal = match.deal(rng.sample(pack, len(pack)), seed=rng.randbytes(SEED_BYTES))
+    assert isinstance(deal, ControlDeal)
+    return deal
+
+
+def play_deal(players: Sequence[Player], seed: int, **options: Any) -> ControlDeal:
+    """Play a seeded hand to its end."""
+    deal = new_deal(len(players), seed, **options)
+    while deal.result is None:
+        (seat,) = deal.actors
+        deal.apply(seat, players[seat](deal.view(seat)))
+    return deal
+
+
+def hands(
+    one: Player, others: Player, count: int, *, seats: int = 3, **options: Any
+) -> list[tuple[float, float]]:
+    """Return for each hand whether one player among others went out (1 or 0), and its points above the
+    average of the others. It plays every deck once in every seat.
+    """
+    won = []
+    for number in range(count):
+        seed, place = divmod(number, seats)
+        players = [one if seat == place else others for seat in range(seats)]
+        result = play_deal(players, seed, **options).result
+        assert result is not None
+        points = list(result.points)
+        own = points.pop(place)
+        won.append((float(result.winner == place), own - statistics.mean(points)))
+    return won
+
+
+def run() -> list[tuple[str, float, str]]:
+    """Return (name, value, unit): hands won with the half-width of 95 %, and thinking times in ms.
+
+    Decisions are those between at least two actions.
+    """
+    rows = []
+    for seats, mode in TABLES:
+        played = hands(level(Level.STRONG), level(Level.EASY), HANDS, seats=seats, control_mode=mode)
+        share = statistics.mean(win for win, _ in played)
+        rows += [
+            (f"control: strong among easy, {seats} seats, {mode}, {HANDS} hands won", 100 * share, "%"),
+            ("control: … give or take", 196 * math.sqrt(share * (1 - share) / HANDS), "%"),
+        ]
+    for name in LEVELS:
+        took: list[float] = []
+
+        def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
+            began = time.perf_counter()
+            action = choose("control", name, view)
+            if len(view.legal) > 1:
+                took.append(1_000 * (time.perf_counter() - began))
+            return action
+
+        for seed in range(10):
+            play_deal([timed] * 3, seed)
+        rows += [
+            (f"control: {name} decides, 3 seats, median", statistics.median(took), "ms"),
+            ("control: … and at most", max(took), "ms"),
+        ]
+    return rows
+
+
+if __name__ == "__main__":
+    for name, value, unit in run():
+        print(f"{name:<64}{value:>10,.3f} {unit}")

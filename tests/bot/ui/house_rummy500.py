@@ -1,0 +1,99 @@
+"""Tables of rummy 500 to look at: positions, and play by simple rules."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.table import Moved, Player, Status, Table, Why
+from engine import GAMES
+from engine.actions import Action, Discard
+from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
+from engine.opponents import understudy
+from tests.bot.ui.house import ANN, BEN, deal, lobby
+from tests.engine import rummy500_table
+
+R500 = GAMES["rummy500"]
+NAMES = ("Ann", "Ben", "Cid", "Dora")
+
+
+def players(seats: int) -> list[Player]:
+    """Return so many people."""
+    return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
+
+
+def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+    """Return a table at the beginning of its first deal; seat 0 has dealt."""
+    table = lobby(*players(seats))
+    table.spec, table.options, table.preset = R500, R500.options(preset=preset, **options), preset
+    table.wanted, table.status = seats, Status.PLAYING
+    table.match = R500.new_match(seats=seats, options=table.options, dealer=0)
+    deal(table, seed)
+    return table
+
+
+def position(hand: str, *melds: str, **given: object) -> Table:
+    """Put a position on a table for two: Ann (seat 0) holds the hand and is on turn, Ben has laid the melds;
+    for all else see tests.engine.rummy500_table.at.
+    """
+    placed = rummy500_table.at(hand, *melds, **given)  # type: ignore[arg-type]
+    table = rummy()
+    table.options, table.deal = placed.options, placed
+    assert table.match is not None
+    table.match.options = placed.options
+    return table
+
+
+def act(table: Table, action: Action, why: Why = Why.PLAYER) -> None:
+    """Make a move as the manager would, without storing it."""
+    assert table.deal is not None
+    assert table.match is not None
+    seat, ply = table.deal.actors[0], table.ply
+    table.deal = table.deal.clone()
+    table.news.append(Moved(table.deal_no, ply, seat, why, table.deal.apply(seat, action)))
+    if table.deal.result is not None:
+        table.match.close(table.deal)
+        if table.match.outcome is not None:
+            table.status = Status.OVER
+
+
+def sensible(view: Rummy500View, chance: random.Random) -> Action:
+    """Return a move that gets somewhere, and now and then any move, so that deals differ."""
+    if chance.random() < 0.2:
+        return chance.choice(view.legal)
+    takes = [action for action in view.legal if isinstance(action, TakePile) and action.count > 1]
+    if takes and chance.random() < 0.7:
+        return max(takes, key=lambda take: take.count)
+    plays = [action for action in view.legal if isinstance(action, Meld | LayOff)]
+    if plays and (view.pending is not None or chance.random() < 0.7):
+        return chance.choice(plays)
+    throws = [action for action in view.legal if isinstance(action, Discard)]
+    return chance.choice(throws or view.legal)
+
+
+def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
+    """Play on and yield the table at every point of the deals."""
+    chance = random.Random(seed)
+    for number in range(deals):
+        if number:
+            deal(table, chance.randrange(1 << 30))
+        assert table.deal is not None
+        yield table
+        while table.deal.actors:
+            view = table.deal.view(table.deal.actors[0])
+            assert isinstance(view, Rummy500View)
+            act(table, sensible(view, chance))
+            yield table
+        if table.status is Status.OVER:
+            return
+
+
+def with_thirty_nine(**options: object) -> Table:
+    """Return a table at which Ann may take a pile of 26 to a hand of 13: both have thrown what they drew."""
+    table = rummy(stock_end="draw_needed", **options)
+    assert table.match is not None
+    table.deal = table.match.deal(table.match.pack(), seed=bytes(32))
+    while table.deal.view(None).stock:
+        for _ in ("draw", "throw"):
+            act(table, understudy(table.deal.view(table.deal.actors[0])))
+    assert isinstance(table.deal, Rummy500Deal)
+    return table
