@@ -32,7 +32,6 @@ from data.ledger import (
     settle,
     sit_down,
 )
-from data.results import low_wins, teams_of
 from data.settings import ChipSettings, WhenAsked
 from data.stakes import Due, Stakes, dues_of_events, load_stakes
 from engine.actions import Action
@@ -303,7 +302,7 @@ class Croupier:
             guild_id=table.guild,
             game=table.spec.key,
             members=table.members,
-            teams=teams_of(table.spec),
+            teams=table.spec.teams,
             at=now,
         )
         return unit + self._decided(table, match, now)
@@ -318,8 +317,8 @@ class Croupier:
             game=table.spec.key,
             members=table.members,
             resigned=match.resigned,
-            teams=teams_of(table.spec),
-            low_wins=low_wins(table.spec),
+            teams=table.spec.teams,
+            low_wins=table.spec.low_wins,
             at=now,
         )
 

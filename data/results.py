@@ -4,23 +4,11 @@ from collections.abc import Collection, Sequence
 
 from data.scores import SeatOutcome
 from engine.match import Outcome
-from engine.spec import GameSpec
 
-__all__ = ["low_wins", "margins", "outcomes", "places", "team_numbers", "teams_of"]
+__all__ = ["margins", "outcomes", "places", "team_numbers"]
 
 Teams = Sequence[Sequence[int]]
 """Seats that play together. Seats in no team play alone."""
-
-
-def teams_of(spec: GameSpec) -> Teams:
-    """Return the seats that play together in a game; empty where everybody plays alone."""
-    found: Teams = getattr(spec, "teams", ())
-    return found
-
-
-def low_wins(spec: GameSpec) -> bool:
-    """Say whether the lower score is the better one in a game."""
-    return bool(getattr(spec, "low_wins", False))
 
 
 def team_numbers(seats: int, teams: Teams = ()) -> tuple[int, ...]:

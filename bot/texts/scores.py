@@ -6,7 +6,6 @@ from typing import Final
 from bot.texts.games import wording
 from bot.texts.general import humanised
 from bot.texts.names import plural
-from data.results import teams_of
 from data.scores import Score, ScoreKey
 from engine import GAMES
 from engine.events import Paid
@@ -89,6 +88,6 @@ def _points(score: Score, game: str) -> str:
     if in_chips(game):
         best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
         return f"Chips of the game: {_signed(score.points_for)}{best}"
-    others = "the other side" if game in GAMES and teams_of(GAMES[game]) else "others"
+    others = "the other side" if game in GAMES and GAMES[game].teams else "others"
     best = f" · best deal {score.best_deal}" if score.best_deal is not None else ""
     return f"Points: {score.points_for} made, {score.points_against} by {others}{best}"
