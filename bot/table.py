@@ -106,6 +106,7 @@ class TableReason(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
+    NO_PARTNER = "no_partner"
 
 
 class TableError(Exception):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts import gin, panguingue
+from bot.texts import gin, hand, panguingue
 from bot.texts.wording import GENERAL, Wording
 from engine import GAMES
 from engine.deal import Result
@@ -17,6 +17,8 @@ WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
         "gin": gin.WORDING,
         "panguingue": panguingue.WORDING,
+        "hand": hand.WORDING,
+        "hand_partnership": hand.PARTNERSHIP,
     }
 )
 """By the key of the game."""

@@ -178,6 +178,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
     ),
+    TableReason.NO_PARTNER: lambda facts: (
+        f"Choose somebody else who sits here; partners can be chosen once {facts.get('needed')} have sat "
+        "down."
+    ),
 }
 
 
@@ -195,6 +199,9 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     """Return which option is wrong, what was given, and what would do."""
     if error.option == "game":
         return f"There is no game called {_given(error.value)}: {error.allowed}."
+    if error.option == "seats" and spec is not None and spec.teams:
+        sides = f"{len(spec.teams)} teams of {len(spec.teams[0])}"
+        return f"{spec.title} is for {spec.seats[0]} players in {sides}, not {_given(error.value)}."
     if error.option == "seats" and spec is not None:
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
     name = (

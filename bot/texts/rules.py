@@ -31,17 +31,19 @@ _OPTIONS_PER_PAGE: Final = 25
 
 
 def topics(spec: GameSpec) -> tuple[Topic, ...]:
-    """Return the topics of a game's rules, in order; the options come last."""
+    """Return the topics of a game's rules, in order; the options have the first number that is free."""
     sections = wording(spec.key).sections
     written = [Topic(key, f"{key}. {title}") for key, (title, _) in sections.items()]
-    number = int(written[-1].key) + 1 if written else 1
+    number = next(free for free in range(1, len(written) + 2) if str(free) not in sections)
     pages = _option_pages(spec)
+    before = [topic for topic in written if int(topic.key) < number]
     return (
-        *written,
+        *before,
         *(
             Topic(_options_key(page), f"{number}. Options" + (f", page {page + 1}" if len(pages) > 1 else ""))
             for page in range(len(pages))
         ),
+        *written[len(before) :],
     )
 
 

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.table import Table
-from bot.ui import gin, panguingue
+from bot.ui import gin, hand_game, panguingue
 from bot.ui.panel import Panel
 
 __all__ = ["PANELS", "panel_of"]
@@ -14,6 +14,8 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
     {
         "gin": gin.PANEL,
         "panguingue": panguingue.PANEL,
+        "hand": hand_game.PANEL,
+        "hand_partnership": hand_game.PANEL,
     }
 )
 """By the key of the game."""
