@@ -34,7 +34,7 @@ def opposite(players: Sequence[Player], seat: int, partner: int) -> list[Player]
     Raises TableError (NO_PARTNER) for a player and himself, or when too few are here.
     """
     if seat == partner or len(players) < ENOUGH:
-        raise TableError(TableReason.NO_PARTNER, needed=ENOUGH)
+        raise TableError(TableReason.NO_PARTNER)
     moved = list(players)
     # With three here one seat faces an empty one; whoever sits there goes to the other's.
     pair = (partner, seat ^ _ACROSS) if seat ^ _ACROSS < len(players) else (seat, partner ^ _ACROSS)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.seating import ENOUGH
 from bot.table import TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.clocks import flag_fell
@@ -178,9 +179,8 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
     ),
-    TableReason.NO_PARTNER: lambda facts: (
-        f"Choose somebody else who sits here; partners can be chosen once {facts.get('needed')} have sat "
-        "down."
+    TableReason.NO_PARTNER: lambda _: (
+        f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
     ),
 }
 

@@ -31,19 +31,17 @@ _OPTIONS_PER_PAGE: Final = 25
 
 
 def topics(spec: GameSpec) -> tuple[Topic, ...]:
-    """Return the topics of a game's rules, in order; the options have the first number that is free."""
+    """Return the topics of a game's rules, in order; the options come last."""
     sections = wording(spec.key).sections
     written = [Topic(key, f"{key}. {title}") for key, (title, _) in sections.items()]
-    number = next(free for free in range(1, len(written) + 2) if str(free) not in sections)
+    number = int(written[-1].key) + 1 if written else 1
     pages = _option_pages(spec)
-    before = [topic for topic in written if int(topic.key) < number]
     return (
-        *before,
+        *written,
         *(
             Topic(_options_key(page), f"{number}. Options" + (f", page {page + 1}" if len(pages) > 1 else ""))
             for page in range(len(pages))
         ),
-        *written[len(before) :],
     )
 
 

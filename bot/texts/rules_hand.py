@@ -443,6 +443,25 @@ def _match(options: HandOptions, *, teams: bool = False) -> list[Point]:
     ]
 
 
+def _at_this_table(options: HandOptions) -> list[Point]:
+    """Return what tables agree on, which is where refusals of section 11 send."""
+    run = "has at least one run in it" if options.opening_needs_run else "may be of sets alone"
+    exchanged = "Jokers are exchanged." if options.joker_exchange else "Jokers are not exchanged."
+    used = "is laid before the discard" if options.taken_joker_must_be_used else "may be kept"
+    pairs = (
+        "All are asked first whether they want a new deal: four identical pairs give the right to one."
+        if options.pairs_redeal
+        else "Nobody may ask for a new deal."
+    )
+    return [
+        Point(f"An opening {run}.", ("opening_needs_run",)),
+        Point(exchanged, ("joker_exchange",)),
+        Point(f"A joker taken out of a meld {used}.", ("taken_joker_must_be_used",)),
+        Point(pairs, ("pairs_redeal",)),
+        Point("Everything that can be agreed on is listed in the last topics."),
+    ]
+
+
 def _clarified(_options: HandOptions) -> list[Point]:
     return [
         Point("What would leave you unable to finish your turn is refused."),
@@ -470,6 +489,7 @@ def _sections(*, teams: bool) -> dict[str, _Section]:
         "8": (f"Going out, and the Hand {arabic('Hand')}", _going_out),
         "9": ("Scoring", partial(_scoring, teams=teams)),
         "10": ("The match", partial(_match, teams=teams)),
+        "11": ("At this table", _at_this_table),
         "13": ("Clarifications", _clarified),
     }
 

@@ -49,9 +49,12 @@ def _score(score: Score, game: str) -> list[str]:
     if score.best_streak > 1:
         matches += f" · streak {score.streak}, best {score.best_streak}"
     deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
-    points = f"Points: {score.points_for} made, {score.points_against} by others"
+    if game in GAMES and GAMES[game].low_wins:
+        points, most = f"Penalty points: {score.points_for} own, {score.points_against} of others", "dearest"
+    else:
+        points, most = f"Points: {score.points_for} made, {score.points_against} by others", "best"
     if score.best_deal is not None:
-        points += f" · best deal {score.best_deal}"
+        points += f" · {most} deal {score.best_deal}"
     endings = wording(game).endings
     made = ", ".join(
         f"{endings.get(ending, humanised(ending))} {tally.made} made, {tally.suffered} suffered"

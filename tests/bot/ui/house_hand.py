@@ -51,8 +51,8 @@ def position(
     **options: object,
 ) -> Table:
     """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
-    that are left. Melds as owner and words, read as the engine reads them undeclared. What stands nowhere else
-    is the stock, ``stock`` on top.
+    that are left. Melds as owner and words, read as the engine reads them undeclared. What stands nowhere
+    else is the stock, ``stock`` on top.
     """
     table = hand_table(len(hands), teams=teams, **options)
     assert table.match is not None
