@@ -151,7 +151,7 @@ class GameManager(Register):
         chosen = spec.options(preset=preset, **(options or {}))
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
-            raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+            raise SetupError("seats", seats, seating.numbers(spec))
         # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
         bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
         if increment_ms and not bank:
@@ -298,18 +298,17 @@ class GameManager(Register):
         table.players, table.host = list(players), host
 
     async def choose_partner(
-        self, table_id: str, person: Person, place: str, *, answered: int | None = None
+        self, table_id: str, person: Person, partner: str, *, answered: int | None = None
     ) -> Table:
-        """Seat a member opposite the player at this place of the menu (``seating.place_in_lobby``).
+        """Seat a member opposite another player (``seating.key_of``).
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
         table = await self.find(table_id)
         async with table.lock:
             self._in_lobby(table)
-            seat = table.seat_for(person.id)
-            partner = seating.chosen_seat(table.players, place)
-            await self._reseat(table, seating.opposite(table.players, seat, partner), table.host)
+            seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
+            await self._reseat(table, seating.opposite(table.players, *seats), table.host)
             self._croupier.settle(table, answered=answered)
         return table
 

@@ -7,23 +7,31 @@ from random import Random
 from typing import Final
 
 from bot.table import Player, TableError, TableReason
+from engine.spec import GameSpec
 
-__all__ = ["ENOUGH", "as_before", "by_lot", "chosen_seat", "opposite", "place_in_lobby"]
+__all__ = ["ENOUGH", "as_before", "by_lot", "key_of", "numbers", "opposite", "seat_of"]
 
 ENOUGH: Final = 3
 """So many have to sit before anybody sits opposite to somebody."""
 _ACROSS: Final = 2
 
 
-def place_in_lobby(seat: int, player: Player) -> str:
-    """Return what names a seated player in a menu: it means nobody else after the seats have changed."""
-    return f"{seat}.{player.joined_at}"
+def numbers(spec: GameSpec) -> str:
+    """Return how many can play a game, in words."""
+    low, high = spec.seats[0], spec.seats[-1]
+    players = f"{low} players" if low == high else f"{low} to {high} players"
+    return f"{players} in {len(spec.teams)} teams of {len(spec.teams[0])}" if spec.teams else players
 
 
-def chosen_seat(players: Sequence[Player], place: str) -> int:
-    """Return the seat that a menu named. Raises TableError (STALE) when somebody else sits there now."""
+def key_of(player: Player) -> str:
+    """Return what names a seated player in a menu, wherever they sit."""
+    return player.name if player.member is None else str(player.member)
+
+
+def seat_of(players: Sequence[Player], key: str) -> int:
+    """Return the seat of the player that a menu named. Raises TableError (STALE) when they have left."""
     for seat, player in enumerate(players):
-        if place_in_lobby(seat, player) == place:
+        if key_of(player) == key:
             return seat
     raise TableError(TableReason.STALE)
 
@@ -49,9 +57,5 @@ def by_lot(players: Sequence[Player], chance: Random) -> list[Player]:
 
 def as_before(players: Sequence[Player], before: Sequence[Player]) -> list[Player]:
     """Return the players of a rematch as they sat in the match before; who is new goes last."""
-    order = {_who(player): seat for seat, player in enumerate(before)}
-    return sorted(players, key=lambda player: order.get(_who(player), len(order)))
-
-
-def _who(player: Player) -> tuple[int | None, str]:
-    return (player.member, "" if player.member is not None else player.name)
+    order = {key_of(player): seat for seat, player in enumerate(before)}
+    return sorted(players, key=lambda player: order.get(key_of(player), len(order)))

@@ -199,9 +199,6 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
     """Return which option is wrong, what was given, and what would do."""
     if error.option == "game":
         return f"There is no game called {_given(error.value)}: {error.allowed}."
-    if error.option == "seats" and spec is not None and spec.teams:
-        sides = f"{len(spec.teams)} teams of {len(spec.teams[0])}"
-        return f"{spec.title} is for {spec.seats[0]} players in {sides}, not {_given(error.value)}."
     if error.option == "seats" and spec is not None:
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
     name = (

@@ -25,6 +25,8 @@ from engine.wild import WildMeld, readings
 __all__ = ["offers", "typed"]
 
 _BREAK: Final = re.compile(r"[,;|/+]")
+_UNDECIDED: Final = re.compile(r"\([^()]*\)")
+"""What labels add to a set of three: ``8♧ 8♡ Joker (8♠ or 8♦)`` may be typed as it is shown."""
 _ENDS: Final = {"low": End.LOW, "high": End.HIGH}
 _KINDS: Final = {"set": MeldKind.SET, "run": MeldKind.RUN}
 _NO_PLACE: Final = -1
@@ -32,7 +34,7 @@ _NO_PLACE: Final = -1
 _OFFERED: Final = 20
 _LONGEST: Final = 100
 """Characters that a choice may have."""
-_FILLERS: Final = frozenset({"on", "meld", "as", "and", "the", "end"})
+_FILLERS: Final = frozenset({"on", "meld", "and", "the", "end"})
 
 
 class _Said(NamedTuple):
@@ -50,7 +52,8 @@ def _said(words: str) -> _Said:
     cards: list[Card] = []
     means: list[Card] = []
     end, kind, number = None, None, None
-    for word in re.sub(r"\s*=\s*", "=", words).replace("#", " ").lower().split():
+    plain = _UNDECIDED.sub(" set ", re.sub(r"\s*=\s*", "=", words))
+    for word in plain.replace("#", " ").lower().split():
         if word in _FILLERS:
             continue
         if word in _ENDS:

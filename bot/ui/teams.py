@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.seating import ENOUGH, place_in_lobby
+from bot.seating import ENOUGH, key_of
 from bot.table import Table
 from bot.texts import words
 from bot.texts.names import plain, team_name
@@ -23,7 +23,7 @@ def controls(table: Table) -> list[Component]:
     if not table.spec.teams or len(table.players) < ENOUGH:
         return []
     lines = [
-        option(place_in_lobby(seat, player), plain(player.name), f"sits on seat {seat + 1}")
+        option(key_of(player), plain(player.name), f"sits on seat {seat + 1}")
         for seat, player in enumerate(table.players)
     ]
     return [
