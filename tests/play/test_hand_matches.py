@@ -83,8 +83,10 @@ async def press_on(play: Round) -> None:
     visitor = play.actor
     message = panel(visitor)
     assert message is not None
+    if not offered(message):  # after a pause a player is called, and looks at the panel anew
+        await visitor.click(message, "Refresh")
+        message = visitor.message(message["id"])
     moves = offered(message)
-    assert moves, (visitor.name, text_of(message))
     label, part, value = min(moves, key=lambda one: _rank(one[0]))
     build = next((part for part in buttons_of(message, enabled=True) if "opening …" in part["label"]), None)
     if build is not None and "built" not in play.used:
