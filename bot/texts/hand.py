@@ -160,7 +160,8 @@ def seats_line(view: HandView, names: Sequence[str]) -> str:
     for at, seat in enumerate(around):
         name = f"**{names[seat]}**" if at == 0 else names[seat]
         opened = " ✅" if view.opened[seat] else ""
-        shown.append(" ".join(filter(None, [team_of(seat, view.teams), f"{name} {view.held[seat]}{opened}"])))
+        told = f"{name} {view.held[seat]}{opened}"
+        shown.append("\u00a0".join(filter(None, [team_of(seat, view.teams), told])))
     return f"↺ {' → '.join(shown)}"
 
 

@@ -99,7 +99,7 @@ def team_name(at: int, team: Sequence[int], names: Sequence[str]) -> str:
 
 def named(seat: int, names: Sequence[str], teams: Sequence[Sequence[int]]) -> str:
     """Return a player's name, the team before it."""
-    return " ".join(filter(None, (team_of(seat, teams), f"**{names[seat]}**")))
+    return "\u00a0".join(filter(None, (team_of(seat, teams), f"**{names[seat]}**")))
 
 
 def lines_of_melds(view: HandView, names: Sequence[str]) -> list[str]:
@@ -112,5 +112,5 @@ def lines_of_melds(view: HandView, names: Sequence[str]) -> list[str]:
             for number, meld in enumerate(view.melds)
             if meld.owner == owner
         ]
-        lines.append(f"{named(owner, names, view.teams)} {' · '.join(own)}")
+        lines.append(f"{named(owner, names, view.teams)} {' '.join(own)}")
     return lines

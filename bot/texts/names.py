@@ -125,7 +125,7 @@ def lacking(fault: str) -> str:
 def team_name(at: int, members: Sequence[str]) -> str:
     """Return a team in colour and letter, with the names of its members."""
     mark, letter = TEAMS[at]
-    return f"{mark} Team {letter}: {' & '.join(members) or 'nobody yet'}"
+    return f"{mark}\u00a0Team\u00a0{letter}: {' & '.join(members) or 'nobody yet'}"
 
 
 def plural(count: int, one: str, many: str = "") -> str:

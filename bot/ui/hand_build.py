@@ -129,7 +129,8 @@ def _total_line(view: HandView, melds: Sequence[WildMeld]) -> str:
     if not needed:
         return shown
     short = f" · {needed - total} short" if total < needed else " ✅"
-    return f"{shown}\n{sum_of([meld.value for meld in melds])}: **{total} of {needed}**{short}"
+    sum_ = f"{sum_of([meld.value for meld in melds])}: " if len(melds) > 1 else ""
+    return f"{shown}\n{sum_}**{total} of {needed}**{short}"
 
 
 def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) -> list[Component]:
@@ -137,8 +138,9 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
     pages = max(1, -(-len(more) // OPTIONS_PER_SELECT))
     at = min(page, pages - 1)
     shown = more[at * OPTIONS_PER_SELECT : (at + 1) * OPTIONS_PER_SELECT]
-    why_not = _why_not(table, view, melds) if melds else ""
     total = sum(meld.value for meld in melds)
+    why_not = _why_not(table, view, melds) if melds else ""
+    told = why_not if total >= _needed(view) else ""  # the total itself says how much is missing
     made = []
     if melds:
         label = f"Lay {'it' if len(melds) == 1 else 'all'}" + (f": {total}" if _needed(view) else "")
@@ -152,7 +154,7 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
     if pages > 1:
         turned = _step(f"{BUILD}{(at + 1) % pages}", melds, view.hand)
         made.append(button(custom_id(table, "step", turned), f"Further melds ({at + 1} of {pages})"))
-    rows: list[Component] = [text(_total_line(view, melds), f"-# {why_not}" if why_not else "")]
+    rows: list[Component] = [text(_total_line(view, melds), f"-# {told}" if told else "")]
     if shown:
         lines = [
             option(_spelled(meld, view.hand), meld_words(meld), f"{meld.value} points") for meld in shown

@@ -9,7 +9,7 @@ from bot.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.hand import seats_line
-from bot.texts.hand_words import is_joker, lines_of_melds, meld_words, team_name
+from bot.texts.hand_words import is_joker, lines_of_melds, meld_words
 from bot.texts.names import join, names_of
 from bot.texts.refusals_hand import why_not_taken
 from bot.ui.choices import Line, distinct, menu_of
@@ -199,11 +199,10 @@ def _standing(table: Table, _view: HandView) -> str:
 
 
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return pile, seats in the order of play, teams, and the melds of everybody."""
-    teams = [team_name(at, team, names) for at, team in enumerate(view.teams)]
+    """Return pile, seats in the order of play, and the melds of everybody."""
     return [
         [turn, big(view.pile[-1]) if view.pile else "*No discard yet.*", words.facts(view, names)],
-        [seats_line(view, names), " · ".join(teams), *lines_of_melds(view, names)],
+        [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 
 

@@ -378,7 +378,8 @@ def test_partners_are_told_together():
     act(table, Discard(card(table, "9C")))
     result = table.deal.result
     assert result_title(result, NAMES, "hand_partnership") == "Ann goes out"
-    assert result_lines(result, NAMES, "hand_partnership") == [
+    lines = [line.replace("\u00a0", " ") for line in result_lines(result, NAMES, "hand_partnership")]
+    assert lines == [
         "**🔵 Team A: Ann & Cid · −30**",
         "- 🏁 **Ann** went out: **−30**",
         "- **Cid** `10♠ 10♧`: not counted, the partner went out",

@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 
 from bot.playground import Visitor
-from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.client import buttons_of, selects_of
+from bot.playground.client import text_of as text_with_spaces
 from bot.table import Status, Table
 from engine.games.hand import HandView
 from tests.play.conftest import House
@@ -14,6 +15,11 @@ from tests.play.sitting import board_of, generic
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 FIRST = ("Lay", "Open with", "Exchange", "Take", "Draw")
 """What a simple player presses before everything else, by how its label begins."""
+
+
+def text_of(message: Json) -> str:
+    """All that can be read, with what keeps a line together a space as any other."""
+    return text_with_spaces(message).replace("\u00a0", " ")
 
 
 class Round:
