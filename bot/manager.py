@@ -11,6 +11,7 @@ from dataclasses import fields, replace
 from random import Random, SystemRandom
 from typing import Final
 
+from bot import seating
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.croupier import Croupier
@@ -160,7 +161,7 @@ class GameManager(Register):
         chosen = spec.options(preset=preset, **(options or {}))
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
-            raise SetupError("seats", seats, f"{spec.seats[0]} to {spec.seats[-1]}")
+            raise SetupError("seats", seats, seating.numbers(spec))
         # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
         bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
         if increment_ms and not bank:
@@ -270,6 +271,9 @@ class GameManager(Register):
         await self._croupier.store(table, [*tables.set_seat(table.id, seat_record(seat, player)), *purses])
         table.players = [*table.players, player]
         if table.rematch_of is not None and len(table.players) == table.wanted:
+            if table.spec.teams:  # partners stay partners
+                before = (await self.find(table.rematch_of)).players
+                await self._reseat(table, seating.as_before(table.players, before), table.host)
             await self._croupier.begin(table, answered=answered)
         else:
             self._croupier.settle(table, answered=answered)
@@ -295,14 +299,42 @@ class GameManager(Register):
             await self._croupier.end(table, answered=answered)
             return
         host = table.host if table.host in hosts else hosts[0]
+        await self._reseat(table, left, host)
+        self._croupier.settle(table, answered=answered)
+
+    async def _reseat(self, table: Table, players: Sequence[Player], host: int) -> None:
         unit: list[Statement] = []
         for index in range(len(table.players)):
             unit += tables.drop_seat(table.id, index)
-        for index, player in enumerate(left):
+        for index, player in enumerate(players):
             unit += tables.set_seat(table.id, seat_record(index, player))
         await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
-        table.players, table.host = left, host
-        self._croupier.settle(table, answered=answered)
+        table.players, table.host = list(players), host
+
+    async def choose_partner(
+        self, table_id: str, person: Person, partner: str, *, answered: int | None = None
+    ) -> Table:
+        """Seat a member opposite another player (``seating.key_of``).
+
+        Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            self._in_lobby(table)
+            seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
+            await self._reseat(table, seating.opposite(table.players, *seats), table.host)
+            self._croupier.settle(table, answered=answered)
+        return table
+
+    async def draw_lots(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
+        table = await self.find(table_id)
+        async with table.lock:
+            self._in_lobby(table)
+            self._hosting(table, person)
+            await self._reseat(table, seating.by_lot(table.players, self._chance), table.host)
+            self._croupier.settle(table, answered=answered)
+        return table
 
     async def begin(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""

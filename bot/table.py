@@ -108,6 +108,7 @@ class TableReason(StrEnum):
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
     UNRELIABLE = "unreliable"
+    NO_PARTNER = "no_partner"
 
 
 class TableError(Exception):

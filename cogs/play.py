@@ -15,11 +15,13 @@ from bot.client import Cardroom
 from bot.table import Table, TableError, TableReason
 from bot.texts import actions as labels
 from bot.texts import commands as say
+from bot.texts.games import wording
 from bot.ui import custom_id, hand
 from bot.ui.custom_id import Press
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
 from bot.ui.payments import payments_page
+from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
@@ -86,12 +88,18 @@ class Play(commands.Cog):
             "again": self._again,
             "rules": self._rules,
             "payments": self._payments,
+            "sheet": self._sheet,
+            "partner": self._partner,
+            "lots": self._lots,
         }
 
     async def cog_load(self) -> None:
         """Make a command of every verb of every game."""
-        for verb, choice in verbs_of(GAMES.values()).items():
+        verbs = verbs_of(GAMES.values())
+        for verb, choice in verbs.items():
             self.bot.tree.add_command(self._command(verb, choice))
+        for other, verb in say.further().items():
+            self.bot.tree.add_command(self._command(verb, verbs[verb], other))
 
     # --- presses
 
@@ -271,7 +279,33 @@ class Play(commands.Cog):
         else:
             await reply(interaction, payments_page(table, 0, moves))
 
+    async def _sheet(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        if press.arg.isdecimal():  # a page of it is turned
+            await update(interaction, sheet_page(table, int(press.arg)))
+        else:
+            await reply(interaction, sheet_page(table))
+
+    async def _partner(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        chosen = next(iter(_values(interaction)), "")
+        await self.manager.choose_partner(table.id, person(interaction), chosen, answered=place)
+        await show_board(interaction, table, say.reseated(table))
+
+    async def _lots(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.draw_lots(table.id, person(interaction), answered=place)
+        await show_board(interaction, table, say.reseated(table))
+
     # --- commands
+
+    @app_commands.command(name="sheet", description=say.SHEET)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def sheet(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Show the score sheet of a match."""
+        await reply(interaction, sheet_page(await self._chosen(interaction, table)))
 
     @app_commands.command(name="hand", description=say.HAND)
     @app_commands.describe(table=say.TABLE_NUMBER)
@@ -286,25 +320,25 @@ class Play(commands.Cog):
         note_newest(interaction, table)
         return table
 
-    def _command(self, verb: str, takes: Takes) -> app_commands.Command[Any, ..., None]:
+    def _command(self, verb: str, takes: Takes, other_name: str = "") -> app_commands.Command[Any, ..., None]:
         """Make the slash command of a verb; its choice is completed with what is legal for the member now."""
-        name = verb.replace("_", "-")
-        about = say.verb(verb)
+        name = (other_name or verb).replace("_", "-")
+        about = say.verb(other_name or verb)
 
         async def plain(interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-            await self._command_move(interaction, verb, None, table)
+            await self._command_move(interaction, verb, None, table, other_name)
 
         async def choosing(
             interaction: Interaction, choice: str, table: app_commands.Range[int, 1] | None = None
         ) -> None:
-            await self._command_move(interaction, verb, choice, table)
+            await self._command_move(interaction, verb, choice, table, other_name)
 
         async def choosing_or_not(
             interaction: Interaction,
             choice: str | None = None,
             table: app_commands.Range[int, 1] | None = None,
         ) -> None:
-            await self._command_move(interaction, verb, choice, table)
+            await self._command_move(interaction, verb, choice, table, other_name)
 
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await self._complete(interaction, verb, typed)
@@ -322,12 +356,15 @@ class Play(commands.Cog):
         return command
 
     async def _command_move(
-        self, interaction: Interaction, verb: str, choice: str | None, number: int | None
+        self, interaction: Interaction, verb: str, choice: str | None, number: int | None, other_name: str
     ) -> None:
         table = await self._chosen(interaction, number)
         seat = table.seat_for(interaction.user.id)
         if table.deal is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if other_name and other_name not in wording(table.spec.key).also:
+            await refuse(interaction, IllegalAction(Reason.UNKNOWN_ACTION), table)
+            return
         offered = _OFFERED.fullmatch(choice) if choice is not None else None
         if offered is None:
             try:

@@ -24,6 +24,7 @@ BACK: Final = "Take your seat back from the computer"
 STATUS: Final = "Show the table again, at the end of the channel"
 AGAIN: Final = "Another match with the same players and rules"
 HAND: Final = "Show your cards, to you alone"
+SHEET: Final = "The score sheet of the match, round by round"
 SCORES: Final = "Who has won what in this server"
 RULES: Final = "The rules of a game, as they are in force here"
 HELP: Final = "How Cardroom works"
@@ -98,6 +99,11 @@ def verb(name: str) -> str:
     return _VERBS.get(name) or next(own, humanised(name).capitalize())
 
 
+def further() -> dict[str, str]:
+    """Return the commands that do a verb in another word, and the verb of each."""
+    return {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+
+
 def as_last_time(options: str) -> str:
     """Offer what was played here last time."""
     return f"As last time here: {options}"
@@ -115,6 +121,11 @@ def opened(table: Table) -> str:
 def joined(table: Table) -> str:
     """Say how many sit at the table now."""
     return f"{len(table.players)} of {table.wanted} seats at {table_name(table)} are taken."
+
+
+def reseated(table: Table) -> str:
+    """Say that partners have been chosen."""
+    return f"The seats at {table_name(table)} have changed."
 
 
 def left(table: Table) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts import control, gin, panguingue, rummy500
+from bot.texts import control, gin, hand, panguingue, rummy500
 from bot.texts.wording import GENERAL, Wording
 from engine import GAMES
 from engine.deal import Result
@@ -19,6 +19,8 @@ WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
         "panguingue": panguingue.WORDING,
         "rummy500": rummy500.WORDING,
         "control": control.WORDING,
+        "hand": hand.WORDING,
+        "hand_partnership": hand.PARTNERSHIP,
     }
 )
 """By the key of the game."""

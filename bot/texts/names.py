@@ -12,6 +12,7 @@ from bot.table import PlayerKind, Table
 
 __all__ = [
     "COLOURS",
+    "TEAMS",
     "colour_of",
     "escape",
     "join",
@@ -22,6 +23,7 @@ __all__ = [
     "plural",
     "quoted",
     "table_name",
+    "team_name",
 ]
 
 LONGEST_NAME: Final = 32
@@ -44,6 +46,10 @@ COLOURS: Final = (
 """Squares that tell the tables of a channel apart, and the colour of their edge; by table number, beside the
 number.
 """
+
+
+TEAMS: Final = (("🔵", "A"), ("🔴", "B"))
+"""The teams of a partnership in colour and in a letter."""
 
 
 def _visible(words: str) -> str:
@@ -114,6 +120,12 @@ def permissions(named: object) -> str:
 def lacking(fault: str) -> str:
     """Return why a table is paused: the permission that is missing, or that its channel is."""
     return "its channel is gone" if fault == "channel" else f"I need {permissions(fault)} in its channel"
+
+
+def team_name(at: int, members: Sequence[str]) -> str:
+    """Return a team in colour and letter, with the names of its members."""
+    mark, letter = TEAMS[at]
+    return f"{mark}\u00a0Team\u00a0{letter}: {' & '.join(members) or 'nobody yet'}"
 
 
 def plural(count: int, one: str, many: str = "") -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.seating import ENOUGH
 from bot.table import TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.clocks import flag_fell
@@ -188,6 +189,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
+    ),
+    TableReason.NO_PARTNER: lambda _: (
+        f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
     ),
 }
 

@@ -19,6 +19,7 @@ from bot.table import Moved
 from bot.texts.points import Point
 from engine.actions import Action
 from engine.cards import Card
+from engine.deal import Result
 from engine.errors import IllegalAction
 from engine.events import DrewStock, Event, TookUpcard
 
@@ -65,6 +66,8 @@ class Wording:
     commands: Mapping[str, str] = field(default_factory=dict)
     """By verb: what its slash command does, at most 100 characters. There is one command for a verb, whatever
     games have it: of several descriptions the first stands, and before all those in commands.py."""
+    also: Mapping[str, str] = field(default_factory=dict)
+    """Further commands by name, and the verb that each does in another word; ``commands`` describes them."""
     label: Callable[[Action, Any], str] = _no_words
     """What stands on a button or in a menu for an action, from the view of the seat (80 characters)."""
     note: Callable[[Action, Any], str] = _no_words
@@ -111,6 +114,9 @@ class Wording:
     """How the points or chips came about; ``[]``: the last turns are told instead."""
     endings: Mapping[str, str] = field(default_factory=dict)
     """By the ending of a deal: its plural, for scores."""
+    sheet: Callable[[Sequence[Result], _Names, int, int], list[str]] | None = None
+    """The score sheet of a match, from its results so far and the plain names of the players: lines for the
+    rounds from one (from 0), at most so many. None: the game keeps no sheet."""
     payments: Callable[[Sequence[Moved], _Names, Any], list[str]] | None = None
     """A line for every payment of the moves, with a spectator's view (None: there is none); only for games
     with chips, which then have a page of payments."""

@@ -15,16 +15,19 @@ __all__ = [
     "AGAIN",
     "AWAY",
     "BACK",
+    "BY_LOT",
     "CLOSE",
     "HAND",
     "HELP",
     "JOIN",
     "LEAVE",
+    "PARTNER",
     "PAYMENTS",
     "REFRESH",
     "RESIGN",
     "RESIGN_SURE",
     "RULES",
+    "SHEET",
     "SORTS",
     "START",
     "before_me",
@@ -54,6 +57,10 @@ RESIGN: Final = "Resign"
 RESIGN_SURE: Final = "Yes, resign"
 BACK: Final = "Back"
 PAYMENTS: Final = "Payments"
+PARTNER: Final = "My partner is …"
+BY_LOT: Final = "🎲 Partners by lot"
+SHEET: Final = "Score sheet"
+NO_SHEET: Final = "No round has been finished yet."
 NO_PAYMENTS: Final = "Nobody has paid anything yet."
 AWAY: Final = "I'm back"
 REFRESH: Final = "Refresh"

@@ -10,9 +10,11 @@ from bot.table import Status, Table
 from bot.texts import clocks, events, options, rankings, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
+from bot.ui import teams
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.panels import panel_of
+from bot.ui.sheet import sheet_block, sheet_buttons
 from engine.deal import Result
 from engine.opponents import Level
 from engine.views import View
@@ -101,6 +103,8 @@ def _goal(table: Table) -> str:
     deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
     if deals:
         return f" · {plural(deals, 'deal')}"
+    if rounds := getattr(table.options, "rounds", 0):
+        return f" · {plural(rounds, 'round')}"
     return f" · to {target}" if target else ""
 
 
@@ -125,7 +129,7 @@ def _lobby(table: Table) -> list[Component]:
             rankings.asked(table.reliability),
         ),
         rule(),
-        text(*seats, words.lobby_closes(table.deadline)),
+        text(*seats, teams.line(table, names), words.lobby_closes(table.deadline)),
         *buttons(
             [
                 button(custom_id(table, "join"), words.JOIN, Style.PRIMARY, disabled=full),
@@ -145,6 +149,7 @@ def _lobby(table: Table) -> list[Component]:
                 for level in Level
             ]
         ),
+        *teams.controls(table),
     ]
 
 
@@ -154,13 +159,14 @@ def _match(table: Table) -> list[Component]:
     view, names = table.deal.view(None), names_of(table)
     parts: list[Component] = [text(_title(table), *_standing(table, view, names))]
     if view.result is not None:
-        parts += result_block(table, view.result)
+        parts += [*result_block(table, view.result), *sheet_block(table)]
         if table.deadline is not None:
             parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
         parts += _deal(table, view, names)
         shown = [hand_button(table), rules_button(table)]
+    shown += sheet_buttons(table) if view.result is not None else []
     shown.append(button(custom_id(table, "resign"), words.RESIGN))
     return [*parts, *buttons(shown)]
 
@@ -242,7 +248,9 @@ def _over(table: Table) -> list[Component]:
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result)
+    parts += sheet_block(table)
     told = rankings.change_lines(table.ratings, names)
     if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
-    return [*parts, *buttons([again_button(table), *payments_buttons(table), rules_button(table)])]
+    shown = [again_button(table), *payments_buttons(table), *sheet_buttons(table), rules_button(table)]
+    return [*parts, *buttons(shown)]

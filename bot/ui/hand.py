@@ -16,6 +16,7 @@ from bot.ui.components import Component, Style, button, buttons, container, page
 from bot.ui.custom_id import custom_id
 from bot.ui.panel import Shown
 from bot.ui.panels import panel_of
+from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import Card
@@ -50,8 +51,8 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
         result = [text(title), *result_block(table, view.result)]
         if seat in table.ready:
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
-            return [*result, text(words.READY), *buttons([*payments_buttons(table), rules_button(table)])]
-        return [*result, *buttons([next_button(table), *payments_buttons(table), rules_button(table)])]
+            return [*result, text(words.READY), *buttons([*_about_the_deal(table), rules_button(table)])]
+        return [*result, *buttons([next_button(table), *_about_the_deal(table), rules_button(table)])]
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
@@ -157,7 +158,11 @@ def _after_match(table: Table, view: View) -> list[Component]:
         )
     if view.result is not None:
         parts += result_block(table, view.result)
-    return [*parts, *buttons([again_button(table), *payments_buttons(table)])]
+    return [*parts, *buttons([again_button(table), *_about_the_deal(table)])]
+
+
+def _about_the_deal(table: Table) -> list[Component]:
+    return [*payments_buttons(table), *sheet_buttons(table)]
 
 
 def _refresh(table: Table) -> Component:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.table import Table
-from bot.ui import control, gin, panguingue, rummy500
+from bot.ui import control, gin, hand_game, panguingue, rummy500
 from bot.ui.panel import Panel
 
 __all__ = ["PANELS", "panel_of"]
@@ -16,6 +16,8 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "panguingue": panguingue.PANEL,
         "rummy500": rummy500.PANEL,
         "control": control.PANEL,
+        "hand": hand_game.PANEL,
+        "hand_partnership": hand_game.PANEL,
     }
 )
 """By the key of the game."""

@@ -11,7 +11,7 @@ from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.hand_lays import laid_by
 from engine.games.hand_melds import exchange, lay_off
-from engine.games.hand_score import gulf_factor, score
+from engine.games.hand_score import card_penalty, gulf_factor, score
 from engine.games.hand_table import HandTable, in_hand
 from engine.games.hand_terms import (
     ACTIONS,
@@ -339,14 +339,16 @@ class HandDeal(HandTable):
             own, points = score(self._hands, self._opened, winner, multiplier, self.options, self.teams)
         self.phase = Phase.OVER
         self.actors = ()
+        left = ((),) * self.seats if ending is Ending.REDEAL else tuple(self._hands)
         self.result = HandResult(
             ending=ending,
             winner=winner,
             points=points,
             chips=nothing,
             penalties=own,
-            left=((),) * self.seats if ending is Ending.REDEAL else tuple(self._hands),
+            left=left,
             opened=tuple(self._opened),
+            worth=tuple(tuple(card_penalty(card, self.options) for card in cards) for cards in left),
             multiplier=multiplier,
             counts=counts,
         )

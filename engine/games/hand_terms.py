@@ -398,14 +398,16 @@ class HandResult(Result):
 
     ``points`` go by seat; partners both have the points of their team. ``penalties`` are what each seat by
     itself brought its side (in a partnership the winner's partner 0, unless his cards count). ``left`` are
-    the cards left in hand, ``opened`` says who had opened, ``multiplier`` is what a Hand (with the bonus of
-    the Gulf) multiplied. ``counts`` is False for a round that is dealt again and is none of the match's.
+    the cards left in hand and ``worth`` their penalty points, ``opened`` says who had opened, ``multiplier``
+    is what a Hand (with the bonus of the Gulf) multiplied. ``counts`` is False for a round that is dealt
+    again and is none of the match's.
     """
 
     ending: Ending
     penalties: tuple[int, ...]
     left: tuple[tuple[Card, ...], ...]
     opened: tuple[bool, ...]
+    worth: tuple[tuple[int, ...], ...] = ()
     multiplier: int = 1
     counts: bool = True
 

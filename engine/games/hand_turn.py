@@ -337,7 +337,11 @@ class Turn:
         return bool(self.openings())
 
     def hand_discards(self) -> tuple[Card, ...]:
-        """Return the cards by whose discard all others could be laid from the hand, equal ones once."""
+        """Return the cards by whose discard all others could be laid from the hand, equal ones once; the last
+        card, when all others have been laid.
+        """
+        if len(self.hand) == 1:
+            return () if self.owed else self.hand
         terms = replace(self._terms(), minimum=0, needs_run=False) if self.free else self._terms()
         found = _finishes(self.hand, terms, self._using)
         return tuple(opening.kept[0] for opening in found if opening.kept)

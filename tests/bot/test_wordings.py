@@ -63,8 +63,11 @@ def test_words_that_are_written_are_of_things_that_exist():
     for key, own in WORDINGS.items():
         spec = GAMES[key]
         verbs = {kind.verb for kind in spec.actions}
-        for named in (own.commands, own.titles, own.yes, own.ways):
+        for named in (own.titles, own.yes, own.ways):
             assert set(named) <= verbs
+        assert set(own.commands) <= verbs | set(own.also)
+        assert set(own.also.values()) <= verbs
+        assert not set(own.also) & verbs
         assert set(own.options) == set(spec.allowed())
         assert set(own.presets) == set(spec.presets)
         assert 0 < len(own.about) <= 100

@@ -1,0 +1,32 @@
+"""Teams in a lobby: who plays with whom, and how partners are chosen."""
+
+from collections.abc import Sequence
+
+from bot.seating import ENOUGH, key_of
+from bot.table import Table
+from bot.texts import words
+from bot.texts.names import plain, team_name
+from bot.ui.components import Component, button, buttons, option, select
+from bot.ui.custom_id import custom_id
+
+__all__ = ["controls", "line"]
+
+
+def line(table: Table, names: Sequence[str]) -> str:
+    """Return the teams as they sit now; ``""`` in a game without teams."""
+    seated = [[names[seat] for seat in team if seat < len(names)] for team in table.spec.teams]
+    return " · ".join([team_name(at, members) for at, members in enumerate(seated)])
+
+
+def controls(table: Table) -> list[Component]:
+    """Return the menu in which a player chooses a partner, and the button that draws lots."""
+    if not table.spec.teams or len(table.players) < ENOUGH:
+        return []
+    lines = [
+        option(key_of(player), plain(player.name), f"sits on seat {seat + 1}")
+        for seat, player in enumerate(table.players)
+    ]
+    return [
+        select(custom_id(table, "partner"), words.PARTNER, lines),
+        *buttons([button(custom_id(table, "lots"), words.BY_LOT)]),
+    ]

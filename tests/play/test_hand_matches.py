@@ -1,0 +1,254 @@
+"""Matches of Hand by the whole program: five seats and partners, by presses alone and by commands alone."""
+
+import re
+from collections.abc import Sequence
+
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, selects_of
+from bot.playground.client import text_of as text_with_spaces
+from bot.table import Status, Table
+from engine.games.hand import HandView
+from tests.play.conftest import House
+from tests.play.drive import Json, panel, verb_of
+from tests.play.sitting import board_of, generic
+
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
+FIRST = ("Lay", "Open with", "Exchange", "Take", "Draw")
+"""What a simple player presses before everything else, by how its label begins."""
+
+
+def text_of(message: Json) -> str:
+    """All that can be read, with what keeps a line together a space as any other."""
+    return text_with_spaces(message).replace("\u00a0", " ")
+
+
+class Round:
+    """People around a table; ``table`` is another after a restart."""
+
+    def __init__(self, house: House, people: Sequence[Visitor], table: Table) -> None:
+        self.house = house
+        self.people = people
+        self.table = table
+        self.used: set[str] = set()
+
+    @property
+    def view(self) -> HandView:
+        assert self.table.deal is not None
+        view = self.table.deal.view(self.table.deal.actors[0])
+        assert isinstance(view, HandView)
+        return view
+
+    @property
+    def actor(self) -> Visitor:
+        assert self.table.deal is not None
+        return self.people[self.table.deal.actors[0]]
+
+    def board(self) -> Json:
+        assert self.table.board is not None
+        return self.people[0].message(str(self.table.board.message))
+
+    async def restart(self) -> None:
+        await self.house.stop()
+        await self.house.start()
+        self.table = await self.house.bot.manager.find(self.table.id)
+
+
+async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
+    people = [house.visitor(name) for name in NAMES[:seats]]
+    opened = await people[0].slash("table open", game=game, seats=seats, options=options, turn_time="off")
+    assert opened.error is None
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    for visitor in people[1:]:
+        await visitor.click(board_of(visitor), "Join")
+        await house.quiet()
+    return Round(house, people, table)
+
+
+def offered(message: Json) -> list[tuple[str, Json, str | None]]:
+    """Return what a panel offers that does something at once: label, control, value."""
+    found = [
+        (part["label"], part, None) for part in buttons_of(message, enabled=True) if verb_of(part) == "act"
+    ]
+    for part in selects_of(message):
+        if verb_of(part) == "act":
+            throw = "Throw" in part["placeholder"]
+            found += [
+                (f"Throw {option['label']}" if throw else option["label"], part, option["value"])
+                for option in part["options"]
+            ]
+    return found
+
+
+def _rank(label: str) -> int:
+    return next((at for at, begin in enumerate(FIRST) if label.startswith(begin)), len(FIRST))
+
+
+async def press_on(play: Round) -> None:
+    """Make a move on the panel: what brings cards down first, else throw the first that is loose."""
+    visitor = play.actor
+    message = panel(visitor)
+    assert message is not None
+    if not offered(message):  # after a pause a player is called, and looks at the panel anew
+        await visitor.click(message, "Refresh")
+        message = visitor.message(message["id"])
+    moves = offered(message)
+    label, part, value = min(moves, key=lambda one: _rank(one[0]))
+    build = next((part for part in buttons_of(message, enabled=True) if "opening …" in part["label"]), None)
+    if build is not None and "built" not in play.used:
+        await build_opening(play, visitor, message, build)
+        return
+    play.used.add(label.split()[0])
+    if value is None:
+        answer = await visitor.click(message, custom_id=part["custom_id"])
+    else:
+        answer = await visitor.select(message, value, custom_id=part["custom_id"])
+    assert not generic(answer), answer.text
+
+
+async def build_opening(play: Round, visitor: Visitor, message: Json, build: Json) -> None:
+    """Open with the suggested melds, chosen one after another, with a running total."""
+    wanted = next(line for line in text_of(message).splitlines() if line.startswith("Open with "))
+    total, melds = re.fullmatch(r"Open with (\d+): (.*)", wanted).groups()  # type: ignore[union-attr]
+    await visitor.click(message, custom_id=build["custom_id"])
+    for meld in melds.split(" | "):
+        shown = visitor.message(message["id"])
+        [menu] = [part for part in selects_of(shown) if verb_of(part) == "step"]
+        value = next(option["value"] for option in menu["options"] if option["label"] == meld)
+        await visitor.select(message["id"], value, custom_id=menu["custom_id"])
+    shown = visitor.message(message["id"])
+    assert f"**{total} of 51** ✅" in text_of(shown)
+    await visitor.click(
+        message["id"],
+        custom_id=next(part["custom_id"] for part in buttons_of(shown) if verb_of(part) == "make"),
+    )
+    play.used.add("built")
+
+
+async def type_on(play: Round) -> None:
+    """Make a move by a command, with what autocompletion offers, typed out as it is shown."""
+    visitor, before = play.actor, play.view
+    verbs = {action.verb for action in play.view.legal}
+    if "take" in verbs or "draw" in verbs:
+        name = "take" if "take" in verbs else "draw"
+        answer = await visitor.slash(name)
+    else:
+        name = next(verb for verb in ("meld", "exchange", "layoff", "discard") if verb in verbs)
+        name = "open" if name == "meld" and not play.view.free[play.view.turn] else name
+        choices = await visitor.autocomplete(name, "card", "")
+        label, value = choices[0]["name"].split(" · ")[0], choices[0]["value"]
+        if name in ("open", "meld") and len(label) < 90:
+            value = re.sub(r"^(Open with \d+:|Lay)", "", label).replace(" | ", ", ")
+        answer = await visitor.slash(name, card=value)
+    play.used.add(name)
+    assert play.table.deal is not None
+    assert not play.table.deal.actors or play.view != before, (name, answer.text)
+    assert not generic(answer), answer.text
+    assert "rule" not in answer.text.splitlines()[-1], answer.text
+
+
+async def play_out(play: Round, move, *, restart_at: int) -> None:  # type: ignore[no-untyped-def]
+    """Play the match to its end; the program begins anew in the middle of the first round."""
+    moves = 0
+    while play.table.status is Status.PLAYING:
+        if play.table.between_deals:
+            sheet = await play.people[0].click(play.board(), "Score sheet")
+            assert " Σ " in sheet.text
+            for visitor in play.people:
+                if play.table.between_deals:
+                    await visitor.click(play.board(), "Next deal")
+                    await play.house.quiet()
+            continue
+        await move(play)
+        await play.house.quiet()
+        moves += 1
+        if moves == restart_at:
+            before = play.view
+            await play.restart()
+            assert play.view == before
+        assert moves < 1500
+
+
+def check_the_end(play: Round, rounds: int) -> None:
+    match = play.table.match
+    assert match is not None
+    assert match.outcome is not None
+    assert len(match.results) == rounds
+    board = text_of(play.board())
+    assert "🏆" in board
+    best = min(match.scores)
+    assert match.outcome.winners == tuple(seat for seat, score in enumerate(match.scores) if score == best)
+    for seat in match.outcome.winners:
+        assert NAMES[seat] in board.split("🏆")[1].splitlines()[0]
+    totals = next(line for line in board.splitlines() if line.startswith(" Σ"))
+    shown = [match.scores[team[0]] for team in play.table.spec.teams] or [*match.scores]
+    assert totals.split()[1:] == [str(score) for score in shown]
+
+
+async def test_five_seats_by_presses_alone(house: House) -> None:
+    play = await sit_down(house, "hand", 5, "rounds=2")
+    await play.people[0].click(play.board(), "Start")
+    await house.quiet()
+    await play_out(play, press_on, restart_at=40)
+    check_the_end(play, 2)
+    assert {"Draw", "Throw", "built"} <= play.used
+
+
+async def test_five_seats_by_commands_alone(house: House) -> None:
+    play = await sit_down(house, "hand", 5, "rounds=1 opening_min=41")
+    await play.people[0].slash("table start")
+    await house.quiet()
+    await play_out(play, type_on, restart_at=40)
+    check_the_end(play, 1)
+    assert {"draw", "open", "discard"} <= play.used
+    sheet = await play.people[0].slash("sheet")
+    assert sheet.error is None
+
+
+async def test_partners_choose_each_other_and_play_by_presses(house: House) -> None:
+    play = await sit_down(house, "hand_partnership", 4, "rounds=2")
+    board = play.board()
+    assert "🔵 Team A: Alice & Carol · 🔴 Team B: Bob & Dave" in text_of(board)
+    [menu] = [part for part in selects_of(board) if verb_of(part) == "partner"]
+    bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
+    await play.people[0].select(board, bob, custom_id=menu["custom_id"])
+    await house.quiet()
+    assert "🔵 Team A: Alice & Bob" in text_of(play.board())
+    # The menu as it was before still means the same player.
+    await play.people[2].select(board, bob, custom_id=menu["custom_id"])
+    await house.quiet()
+    assert "Team A: Alice & Dave · 🔴 Team B: " in text_of(play.board())
+    assert "Bob & Carol" in text_of(play.board()) or "Carol & Bob" in text_of(play.board())
+    await play.people[0].click(play.board(), "Partners by lot")
+    await house.quiet()
+    seated = [player.name for player in play.table.players]
+    play.people = [next(visitor for visitor in play.people if visitor.name == name) for name in seated]
+    host = next(visitor for visitor in play.people if visitor.name == "Alice")
+    await host.click(play.board(), "Start")
+    await house.quiet()
+    await play_out(play, press_on, restart_at=30)
+    match = play.table.match
+    assert match is not None
+    assert match.scores[0] == match.scores[2]
+    assert match.scores[1] == match.scores[3]
+    assert "together" in text_of(play.board())
+
+
+async def test_partners_play_by_commands(house: House) -> None:
+    play = await sit_down(house, "hand_partnership", 4, "rounds=1 opening_min=41")
+    await play.people[0].slash("table start")
+    await house.quiet()
+    await play_out(play, type_on, restart_at=25)
+    check_the_end(play, 1)
+
+
+async def test_open_is_a_word_of_hand_alone_and_five_cannot_be_partners(house: House) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    five = await alice.slash("table open", game="hand_partnership", seats=5)
+    assert "4 players in 2 teams of 2" in five.text
+    await alice.slash("table open", game="gin")
+    await bob.slash("table join")
+    await alice.slash("table start")
+    await house.quiet()
+    refused = await alice.slash("open", card="7H 8H 9H")
+    assert "no such move in this game" in refused.text
