@@ -289,8 +289,8 @@ class Play(commands.Cog):
     async def _partner(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        chosen = next(iter(_values(interaction)), "")
-        await self.manager.choose_partner(table.id, person(interaction), chosen, answered=place)
+        member = next(iter(chosen(interaction)), "")
+        await self.manager.choose_partner(table.id, person(interaction), member, answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     async def _lots(self, interaction: Interaction, press: Press) -> None:
@@ -311,8 +311,8 @@ class Play(commands.Cog):
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Show the asking member's hand."""
-        chosen = await self._chosen(interaction, table)
-        await show_panel(interaction, chosen, chosen.seat_for(interaction.user.id))
+        table = await self._chosen(interaction, table)
+        await show_panel(interaction, table, table.seat_for(interaction.user.id))
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
