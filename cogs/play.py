@@ -311,8 +311,8 @@ class Play(commands.Cog):
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Show the asking member's hand."""
-        table = await self._chosen(interaction, table)
-        await show_panel(interaction, table, table.seat_for(interaction.user.id))
+        found = await self._chosen(interaction, table)
+        await show_panel(interaction, found, found.seat_for(interaction.user.id))
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
