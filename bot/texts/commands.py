@@ -84,7 +84,7 @@ _VERBS: Final = {
     "take": "Take the top card of the discard pile",
     "discard": "Throw a card",
     "meld": "Lay a new meld",
-    "layoff": "Lay a card off on one of your melds",
+    "layoff": "Lay a card off on a meld",
 }
 """Verbs that several games have."""
 
