@@ -159,8 +159,8 @@ def seats_line(view: HandView, names: Sequence[str]) -> str:
     shown = []
     for at, seat in enumerate(around):
         name = f"**{names[seat]}**" if at == 0 else names[seat]
-        opened = " ✅" if view.opened[seat] else ""
-        told = f"{name} {view.held[seat]}{opened}"
+        opened = "\u00a0✅" if view.opened[seat] else ""
+        told = f"{name}\u00a0{view.held[seat]}{opened}"
         shown.append("\u00a0".join(filter(None, [team_of(seat, view.teams), told])))
     return f"↺ {' → '.join(shown)}"
 
@@ -238,7 +238,12 @@ WORDING: Final = Wording(
     begins=(DrewStock, TookUpcard),
     title=hand_told.title,
     lines=hand_told.lines,
-    endings={"out": "went out", "hand": "Hands", "exhausted": "nobody out", "redeal": "new deals"},
+    endings={
+        "out": "ordinary finishes",
+        "hand": "Hands",
+        "exhausted": "rounds without a winner",
+        "redeal": "new deals",
+    },
     sheet=hand_sheet.sheet,
 )
 PARTNERSHIP: Final = replace(

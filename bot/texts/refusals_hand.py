@@ -92,7 +92,11 @@ def _declaration(error: IllegalAction, view: HandView, _action: Action | None) -
         return f"{boxed(error.cards)} cannot go to that end of the meld; a set has no ends."
     ways = readings(error.cards, meld_terms(view.options))
     shown = [f"`{meld_words(way)}` ({way.kind}, {way.value})" for way in ways[:6]]
-    return f"{boxed(error.cards)} cannot be read like that, but as {join(shown, 'or')}."
+    return (
+        f"{boxed(error.cards)} cannot be read like that, but as {join(shown, 'or')}: type what a joker "
+        "stands for "
+        "after it (`JK=9H`), or add low, high, set or run."
+    )
 
 
 def _jokers(error: IllegalAction, view: HandView, _action: Action | None) -> str:
