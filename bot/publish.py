@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from bot.clock import Clock
+from bot.studio import Picture
 from bot.table import MessageRef, PlayerKind, Status, Table
 
 __all__ = [
@@ -45,10 +46,16 @@ BOARD: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention."""
+    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
+
+    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
+    the same page in text, for when a picture cannot be drawn or sent.
+    """
 
     components: tuple[Mapping[str, Any], ...]
     mentions: tuple[int, ...] = ()
+    picture: Picture | None = None
+    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
 
 
 class MessageGone(Exception):

@@ -14,6 +14,7 @@ from bot.computers import Computers
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from data.database import open_database
+from data.settings import Cards
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
 
@@ -29,6 +30,7 @@ class House:
     bot: Cardroom
     running: "asyncio.Task[None]"
     seed: int = 7
+    cards: Cards = Cards.TEXT
 
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.playground, name)
@@ -44,7 +46,13 @@ class House:
         """Start a new bot on what is stored."""
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
-            database, self.clock, Computers(0), stand_in=True, chance=Random(self.seed), pace=0
+            database,
+            self.clock,
+            Computers(0),
+            stand_in=True,
+            cards=self.cards,
+            chance=Random(self.seed),
+            pace=0,
         )
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
@@ -59,12 +67,19 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+def cards() -> Cards:
+    """As what cards are shown in the house; tests of pictures have a fixture of their own."""
+    return Cards.TEXT
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -> AsyncIterator[House]:
     playground = Playground(PlaygroundClock(), rate_limits="off")
     await playground.start()
     judge = Conformance.attach(playground)
     point_at(monkeypatch, playground.url)
     opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+    opened.cards = cards
     await opened.start()
     yield opened
     await opened.stop()
