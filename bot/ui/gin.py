@@ -26,9 +26,8 @@ def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
         return Shown([words.EMPTY_HAND], [])
     arranged = best(mask_of(view.hand))
     counts = deadwood_line(view, arranged.loose, arranged.deadwood)
-    mark = (
-        marked(f"just {'taken' if view.drawn == view.taken else 'drawn'}") if view.drawn is not None else ""
-    )
+    just = "taken" if view.drawn == view.taken else "drawn"
+    told = [*([marked(f"just {just}")] if view.drawn is not None else []), counts]
     if sort != "melds":
         order = by_sort(view.hand, sort)
         return Shown([large([order], marked=view.drawn), *told], order)
