@@ -92,8 +92,8 @@ class Cardroom(commands.AutoShardedBot):
         self.members = Members(database, usual)
         self.cards = cards
         self.studio = studio or Studio(0)
-        self.courier = Courier(self, self.studio, clock)
         self.emoji = EmojiKeeper(self, self.studio)
+        self.courier = Courier(self, self.studio, clock, self.emoji.drop)
         self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database

@@ -10,7 +10,7 @@ import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, TypeVar, TypeVarTuple
@@ -47,10 +47,14 @@ _NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is to be drawn: of what, and in which style. Equal ones are the same bytes."""
+    """A picture that is to be drawn: of what, and in which style. Equal ones are the same bytes.
+
+    ``description`` says all of it in words, for those who do not see it.
+    """
 
     drawing: Drawing
     style: Style
+    description: str = field(default="", compare=False)
 
     @property
     def name(self) -> str:
@@ -60,7 +64,8 @@ class Picture:
 
 @lru_cache(512)
 def _name(picture: Picture) -> str:
-    digest = blake2b(repr(_plain(picture)).encode(), digest_size=8).hexdigest()
+    described = _plain(picture.drawing), _plain(picture.style)
+    digest = blake2b(repr(described).encode(), digest_size=8).hexdigest()
     return f"{_NAMES[type(picture.drawing)]}-{digest}.png"
 
 

@@ -1,7 +1,7 @@
 """What a picture shows, in words: for those who cannot see it, or to whom it does not load.
 
 All that is in the picture is told. Cards are spoken ("4 5 6 of spades"); where that would be longer than
-Discord allows, they are written as on buttons (4♠ 5♠ 6♠). Seats have the letters they have in the picture.
+Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the letters they have in the picture.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ from bot.pictures import (
 )
 from bot.studio import Boards, Drawing
 from bot.texts.names import plural
-from bot.ui.faces import face
+from bot.ui.faces import SUIT_FACES, face
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 __all__ = ["LONGEST", "badge_of", "described"]
@@ -38,7 +38,7 @@ def badge_of(seat: int) -> str:
 
 def described(drawing: Drawing) -> str:
     """Return all that a picture shows, in at most 1,024 characters."""
-    for say in (_spoken, _written):
+    for say in (_spoken, _written, _packed):
         words = _words(drawing, say)
         if len(words) <= LONGEST:
             return words
@@ -66,6 +66,17 @@ def _written(cards: Sequence[Card | None]) -> str:
     hidden = sum(card is None for card in cards)
     shown = [face(card) for card in cards if card is not None]
     return " ".join([*shown, *([f"{hidden} face down"] if hidden else [])])
+
+
+def _packed(cards: Sequence[Card | None]) -> str:
+    """Return cards of one suit, or of one rank, in a word; all others as they are written."""
+    known = [card for card in cards if card is not None and FACE[card] != JOKER]
+    suits, ranks = {SUIT[card] for card in known}, {RANK[card] for card in known}
+    if len(known) == len(cards) and len(suits) == 1:
+        return "".join(RANKS[RANK[card]] for card in known) + SUIT_FACES[suits.pop()]
+    if len(known) == len(cards) and len(ranks) == 1:
+        return RANKS[ranks.pop()] + "".join(SUIT_FACES[SUIT[card]] for card in known)
+    return _written(cards)
 
 
 def _spoken(cards: Sequence[Card | None]) -> str:

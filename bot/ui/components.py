@@ -114,11 +114,11 @@ def select(
 
 
 class Gallery(dict[str, Any]):
-    """The component that shows a picture, which goes with the page; ``description`` says all of it."""
+    """The component that shows a picture, which goes with the page."""
 
-    def __init__(self, picture: Picture, description: str) -> None:
+    def __init__(self, picture: Picture) -> None:
         media = {"url": f"attachment://{picture.name}"}
-        super().__init__(type=12, items=[{"media": media, "description": description}])
+        super().__init__(type=12, items=[{"media": media, "description": picture.description}])
         self.picture = picture
 
 

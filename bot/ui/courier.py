@@ -9,6 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import BrokenExecutor
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.clock import Clock
 from bot.publish import Page
 from bot.studio import Studio
 from bot.ui import wire
+from bot.ui.emoji import without_emoji
 from bot.ui.wire import Upload
 
 __all__ = ["Courier"]
@@ -30,6 +32,7 @@ AGAIN_MS: Final = 10 * 60_000
 MISSING_PERMISSIONS: Final = 50013
 TOO_LARGE: Final = 40005
 BAD_FORM: Final = 50035
+BAD_EMOJI: Final = "Invalid emoji"
 
 _Send = Callable[[Page, Upload | None], Awaitable[Any]]
 
@@ -37,12 +40,15 @@ _Send = Callable[[Page, Upload | None], Awaitable[Any]]
 class Courier:
     """Sends, edits and answers with pages."""
 
-    def __init__(self, client: discord.Client, studio: Studio, clock: Clock) -> None:
+    def __init__(
+        self, client: discord.Client, studio: Studio, clock: Clock, emoji_gone: Callable[[], None]
+    ) -> None:
+        """``emoji_gone`` is called when Discord says that it does not know an emoji."""
         self._client = client
+        self._emoji_gone = emoji_gone
         self._studio = studio
         self._clock = clock
         self._shows: OrderedDict[int, str] = OrderedDict()
-        self._keeps = True
         self._closed: dict[int, int] = {}
         self.sent_pictures = 0
         """Pictures uploaded so far."""
@@ -125,15 +131,27 @@ class Courier:
 
         Return what sending returned, and the file of the picture that is shown now.
         """
+        try:
+            return await self._with_picture(page, send, message, channel)
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM or BAD_EMOJI not in refused.text:
+                raise
+        self._emoji_gone()
+        bare = replace(page, components=without_emoji(page.components))
+        return await self._with_picture(bare, send, message, channel)
+
+    async def _with_picture(
+        self, page: Page, send: _Send, message: int | None, channel: int | None
+    ) -> tuple[Any, str]:
         if page.picture is None:
             had = message is None or self._shows.get(message) == ""
             return await send(page, wire.KEEP if had else wire.DROP), ""
         name = page.picture.name
-        if self._keeps and message is not None and self._shows.get(message) == name:
+        if message is not None and self._shows.get(message) == name:
             try:
                 done = await send(page, wire.KEEP)
             except discord.HTTPException as refused:
-                if refused.code != BAD_FORM:
+                if refused.code != BAD_FORM or BAD_EMOJI in refused.text:
                     raise
                 # Another file is there than was thought, or none: it is sent once more.
                 log.info("a picture could not be kept", extra={"code": refused.code})
@@ -147,11 +165,11 @@ class Courier:
             log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400
             return await self._in_text(page, send), ""
         try:
-            done = await send(page, Upload(name, data))
+            done = await send(page, Upload(name, data, page.picture.description))
         except discord.HTTPException as refused:
-            if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE):
+            if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE, BAD_FORM) or BAD_EMOJI in refused.text:
                 raise
-            if channel is not None:
+            if channel is not None and refused.code == MISSING_PERMISSIONS:
                 self._closed[channel] = self._clock.now() + AGAIN_MS
             return await self._in_text(page, send), ""
         self.sent_pictures += 1

@@ -14,7 +14,7 @@ from bot.ui.look import EmojiRef, Look
 from data.settings import Cards
 from engine.cards import JOKER, RANKS
 
-__all__ = ["with_emoji"]
+__all__ = ["with_emoji", "without_emoji"]
 
 _FACES: Final[Mapping[str, int]] = {
     **{
@@ -41,6 +41,21 @@ def with_emoji(components: Sequence[Component], look: Look) -> list[Component]:
         return list(components)
     room = [TEXT_PER_MESSAGE - sum(len(part["content"]) for part in _texts(components))]
     return [_dressed(component, look, room) for component in components]
+
+
+def without_emoji(components: Iterable[Component]) -> tuple[Component, ...]:
+    """Return components with nothing but their words on buttons and in menus."""
+    return tuple(map(_bare, components))
+
+
+def _bare(component: Component) -> Component:
+    if isinstance(component, Gallery):
+        return component
+    kept = {name: value for name, value in component.items() if name != "emoji"}
+    for below in ("components", "options"):
+        if below in kept:
+            kept[below] = list(without_emoji(kept[below]))
+    return kept
 
 
 def _texts(components: Iterable[Component]) -> Iterable[Component]:

@@ -37,6 +37,11 @@ class EmojiKeeper:
         self._decks: dict[Deck, MappingProxyType[int, EmojiRef]] = {}
         self.known = MappingProxyType(self._decks)
 
+    def drop(self) -> None:
+        """Use none of the emoji until the next start: Discord does not know them any more."""
+        log.warning("the emoji of the cards are gone; text serves")
+        self._decks.clear()
+
     async def keep(self) -> None:
         """Bring the application's emoji in step, one request at a time.
 

@@ -32,7 +32,7 @@ def gallery(drawing: Drawing | None, look: Look) -> list[Gallery]:
     """Return the component with a picture; nothing for who does not want pictures, or if there is none."""
     if drawing is None or look.cards is not Cards.PICTURES:
         return []
-    return [Gallery(Picture(drawing, look.style), described(drawing))]
+    return [Gallery(Picture(drawing, look.style, described(drawing)))]
 
 
 def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "") -> str:

@@ -25,15 +25,16 @@ _PNG: Final = "image/png"
 
 
 class Upload(NamedTuple):
-    """The file that goes with a page in place of what the message had; without a name and ``data``, none."""
+    """The file that goes with a page in place of what the message had; without ``data`` it is none."""
 
     name: str
     data: bytes
+    description: str
 
 
 KEEP: Final = None
 """Nothing is said of files: the message keeps what it has."""
-DROP: Final = Upload("", b"")
+DROP: Final = Upload("", b"", "")
 
 
 async def send(client: discord.Client, channel: int, page: Page, upload: Upload | None = KEEP) -> int:
@@ -118,7 +119,8 @@ def _body(page: Page, upload: Upload | None, flags: int = _V2) -> dict[str, Any]
         "allowed_mentions": {"parse": [], "users": page.mentions},
     }
     if upload is not None:
-        body["attachments"] = [{"id": "0", "filename": upload.name}] if upload.data else []
+        file = {"id": "0", "filename": upload.name, "description": upload.description}
+        body["attachments"] = [file] if upload.data else []
     return body
 
 
