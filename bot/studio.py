@@ -6,7 +6,6 @@ process, and only its bytes come back.
 """
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -15,7 +14,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, TypeVar, TypeVarTuple
 
-from bot import pictures
+from bot import pictures, workers
 from bot.pictures import HandPicture, ResultPicture, SheetPicture, Style, TablePicture
 
 __all__ = ["Boards", "Drawing", "Picture", "Studio", "draw"]
@@ -148,7 +147,7 @@ class Studio:
         if not self._workers:
             return await asyncio.to_thread(work, *args)
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            self._pool = workers.pool(self._workers)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *args)

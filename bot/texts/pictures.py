@@ -1,7 +1,8 @@
 """What a picture shows, in words: for those who cannot see it, or to whom it does not load.
 
 All that is in the picture is told. Cards are spoken ("4 5 6 of spades"); where that would be longer than
-Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the letters they have in the picture.
+Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the letters that
+they have in the picture.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,7 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from data.database import open_database
 from data.settings import Cards
+from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
 
@@ -31,6 +32,7 @@ class House:
     running: "asyncio.Task[None]"
     seed: int = 7
     cards: Cards = Cards.TEXT
+    lint: Lint = field(default_factory=Lint)
 
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.playground, name)
@@ -79,9 +81,10 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -
     judge = Conformance.attach(playground)
     point_at(monkeypatch, playground.url)
     opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-    opened.cards = cards
+    opened.cards, opened.lint = cards, Lint.attach(playground)
     await opened.start()
     yield opened
     await opened.stop()
     await playground.stop()
     assert judge.violations == []
+    assert opened.lint.faults == []

@@ -99,7 +99,7 @@ def test_descriptions_of_everything_at_once_still_fit() -> None:
         SeatMark("ABCDEFGHIJKLMNO"[seat], 10, chips=-123, dealer=seat == 3, turn=seat == 4)
         for seat in range(15)
     )
-    melds = tuple((scenes.meld("5S 5H 5D", "+2"), scenes.meld("AH 2H 3H 4H 5H 6H 7H JH")) for _ in full)
+    melds = tuple((scenes.meld("5S 5C 5D", "+2"), scenes.meld("AH 2H 3H 4H 5H 6H 7H JH")) for _ in full)
     drawings.append(TablePicture(full, melds, stock=10, discards=parse_cards("6D")))
     for drawing in drawings:
         words_ = described(drawing)
