@@ -444,9 +444,12 @@ class Publisher:
         try:
             await self._messenger.edit(ref, page)
         except (MessageGone, ChannelClosed):
-            table.hands.pop(seat, None)
+            if table.hands.get(seat) == ref:
+                del table.hands[seat]
             return False
-        return True
+        return (
+            table.hands.get(seat) == ref
+        )  # or else a new deal has a new message, which shows something else
 
     async def _find_hand(self, table: Table, seat: int, page: Page) -> bool:
         """Show a hand in the message it had before a restart, or else in a new one."""
