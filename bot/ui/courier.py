@@ -5,6 +5,7 @@ nothing is said of its attachments, and the page names the file as before. Where
 is not taken, the page goes out in text.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
@@ -29,6 +30,9 @@ KNOWN: Final = 20_000
 """Messages of which it is remembered which picture they show."""
 AGAIN_MS: Final = 10 * 60_000
 """In a channel that takes no files, pictures are tried again after this time."""
+ANSWER_WITHIN: Final = 1.2
+"""Seconds that an answer waits for its picture: after three, Discord waits no longer for the answer."""
+SEND_WITHIN: Final = 20.0
 MISSING_PERMISSIONS: Final = 50013
 TOO_LARGE: Final = 40005
 BAD_FORM: Final = 50035
@@ -95,7 +99,7 @@ class Courier:
         async def update(shown: Page, upload: Upload | None) -> None:
             await wire.update(interaction, shown, upload)
 
-        _, name = await self._deliver(page, update, message)
+        _, name = await self._deliver(page, update, message, within=ANSWER_WITHIN)
         self._note(message, name)
 
     async def answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
@@ -104,7 +108,7 @@ class Courier:
         async def answer(shown: Page, upload: Upload | None) -> None:
             await wire.answer(interaction, shown, upload)
 
-        _, name = await self._deliver(page, answer, None)
+        _, name = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
         self._note(interaction.id, name)
 
     async def edit_answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
@@ -125,23 +129,29 @@ class Courier:
             self._shows.popitem(last=False)
 
     async def _deliver(
-        self, page: Page, send: _Send, message: int | None, channel: int | None = None
+        self,
+        page: Page,
+        send: _Send,
+        message: int | None,
+        channel: int | None = None,
+        within: float = SEND_WITHIN,
     ) -> tuple[Any, str]:
-        """Send a page, to a message that is there already or to a new one (None).
+        """Send a page, to a message that is there already or to a new one (None); its picture is to be drawn
+        ``within`` so many seconds.
 
         Return what sending returned, and the file of the picture that is shown now.
         """
         try:
-            return await self._with_picture(page, send, message, channel)
+            return await self._with_picture(page, send, message, channel, within)
         except discord.HTTPException as refused:
             if refused.code != BAD_FORM or BAD_EMOJI not in refused.text:
                 raise
         self._emoji_gone()
         bare = replace(page, components=without_emoji(page.components))
-        return await self._with_picture(bare, send, message, channel)
+        return await self._with_picture(bare, send, message, channel, within)
 
     async def _with_picture(
-        self, page: Page, send: _Send, message: int | None, channel: int | None
+        self, page: Page, send: _Send, message: int | None, channel: int | None, within: float
     ) -> tuple[Any, str]:
         if page.picture is None:
             had = message is None or self._shows.get(message) == ""
@@ -159,7 +169,11 @@ class Courier:
                 self.kept_pictures += 1
                 return done, name
         try:
-            data = await self._studio.picture(page.picture)
+            async with asyncio.timeout(within):
+                data = await self._studio.picture(page.picture)
+        except TimeoutError:
+            log.warning("a picture was not drawn in time")
+            return await self._in_text(page, send), ""
         except (BrokenExecutor, ValueError, OSError) as error:
             # Not the error itself: it may tell what was to be drawn.
             log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400

@@ -9,7 +9,7 @@ import pytest
 from bot.pictures import CardGroup, TablePicture
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.messages import walk
-from bot.ui import panels
+from bot.ui import courier, panels
 from bot.ui.courier import AGAIN_MS, Courier
 from data.settings import Cards
 from engine.cards import FACE
@@ -202,6 +202,20 @@ async def test_a_picture_that_cannot_be_drawn_is_text(house: House, monkeypatch:
     assert "\n# " in text_of(sitting.board())
     assert pictures_of(sitting.panel(sitting.alice)) != []
     assert not generic(await turn(sitting.actor, sensibly(Random(3))))
+
+
+async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
+    sitting = await seat_two(house)
+    actor = sitting.actor
+    with pytest.MonkeyPatch.context() as hurried:
+        hurried.setattr(courier, "ANSWER_WITHIN", 0.0)
+        answer = await actor.click(sitting.panel(actor), "By rank")
+    assert answer.edited
+    assert pictures_of(sitting.panel(actor)) == []
+    assert sitting.panel(actor)["attachments"] == []
+    assert "## " in answer.text
+    await actor.click(sitting.panel(actor), "By melds")
+    assert len(pictures_of(sitting.panel(actor))) == 1
 
 
 async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> None:
