@@ -207,7 +207,8 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
     """Draw the cards before the first picture is asked for, then see to the emoji."""
     await bot.playing.wait()
     try:
-        await bot.studio.prepare([Style()])
+        if bot.cards is Cards.PICTURES:
+            await bot.studio.prepare([Style()])
         if emoji:
             await bot.emoji.keep()
     except Exception:

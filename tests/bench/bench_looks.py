@@ -23,7 +23,7 @@ from tests.bench.bench_presses import Meter, Row
 from tests.bench.pairs import Room
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE
 
-WARM, PRESSES = 60, 600
+WARM, PRESSES = 60, 400
 TABLES = 40
 WAYS = (
     ("text", {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}),
@@ -61,8 +61,8 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         bot = BotProcess(playground, f"sqlite:///{Path(folder) / 'bench.sqlite3'}", env=env)
         stack.push_async_callback(bot.kill)
         await bot.start()
-        if env["CARDROOM_CARDS"] == "emoji":
-            await playground.hub.until(lambda: len(playground.world.emojis) >= 173, 60)
+        while env.get("CARDROOM_EMOJI") != "no" and not any("emoji_keeper" in line for line in bot.output):
+            await asyncio.sleep(0.2)  # they are made in the background, and would be measured too
         meter, [pair] = Meter(bot), room.pairs
         await room.sit_down(0, 1)
         await pair.play([], _countdown(WARM), lambda: 0.0)
