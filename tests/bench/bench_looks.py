@@ -61,8 +61,10 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         bot = BotProcess(playground, f"sqlite:///{Path(folder) / 'bench.sqlite3'}", env=env)
         stack.push_async_callback(bot.kill)
         await bot.start()
-        while env.get("CARDROOM_EMOJI") != "no" and not any("emoji_keeper" in line for line in bot.output):
-            await asyncio.sleep(0.2)  # they are made in the background, and would be measured too
+        while env.get("CARDROOM_EMOJI") != "no" and not any(  # noqa: ASYNC110 - the output of another process wakes nobody
+            "emoji_keeper" in line for line in bot.output
+        ):
+            await asyncio.sleep(0.2)  # emoji are made in the background, and would be measured too
         meter, [pair] = Meter(bot), room.pairs
         await room.sit_down(0, 1)
         await pair.play([], _countdown(WARM), lambda: 0.0)
@@ -89,8 +91,8 @@ def _countdown(count: int) -> Callable[[], bool]:
 async def _delays(workers: int) -> list[Row]:
     studio = Studio(workers)
     how = "a process" if workers else "a thread"
+    rows = [(f"the loop's longest delay in 20 ms beside {how} that rests", 1e3 * await _resting(), "ms")]
     scenes = {"hand": GIN, "table": CONTROL, "fifteen boards": Boards(PANGUINGUE)}
-    rows = []
     try:
         await studio.prepare([Style()])
         for name, scene in scenes.items():
@@ -113,12 +115,26 @@ async def _delays(workers: int) -> list[Row]:
                 waits.append(longest)
                 took.append(time.perf_counter() - begun)
             rows += [
-                (f"a {name} drawn in {how}: until it is there", 1e3 * median(took), "ms"),
-                (f"a {name} drawn in {how}: longest delay of the loop", 1e3 * median(waits), "ms"),
+                (f"{name}, drawn in {how}: until it is there", 1e3 * median(took), "ms"),
+                (f"{name}, drawn in {how}: longest delay of the loop", 1e3 * median(waits), "ms"),
             ]
     finally:
         studio.close()
     return rows
+
+
+async def _resting() -> float:
+    """Return the median of the longest delay in 20 ms, in seconds, while nothing is drawn."""
+    waits = []
+    for _ in range(TABLES):
+        begun = last = time.perf_counter()
+        longest = 0.0
+        while last - begun < 0.02:
+            await asyncio.sleep(0.0002)
+            now = time.perf_counter()
+            longest, last = max(longest, now - last), now
+        waits.append(longest)
+    return median(waits)
 
 
 async def _measure() -> list[Row]:
