@@ -17,15 +17,19 @@ from bot.config import Settings
 from bot.invite import invite_link
 from bot.manager import GameManager
 from bot.members import Members
+from bot.pictures import Style
 from bot.plots import Plots
 from bot.publish import ChannelClosed
+from bot.studio import Studio
 from bot.table import Status, Table
 from bot.texts import commands as say
+from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
+from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.notes import note
 from data.database import Database, open_database
-from data.settings import ChipSettings, GuildSettings
+from data.settings import Cards, ChipSettings, GuildSettings
 
 __all__ = ["Cardroom", "point_at", "run"]
 
@@ -65,11 +69,16 @@ class Cardroom(commands.AutoShardedBot):
         database: Database,
         clock: Clock,
         computers: Computers,
-        plots: Plots | None = None,
         *,
         stand_in: bool,
+        plots: Plots | None = None,
+        studio: Studio | None = None,
+        cards: Cards = Cards.PICTURES,
         **play: Any,
     ) -> None:
+        """``studio`` draws the pictures, None: in a thread; ``cards``: as what cards are shown to who has not
+        chosen.
+        """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -84,7 +93,11 @@ class Cardroom(commands.AutoShardedBot):
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
-        self.messenger = DiscordMessenger(self, clock, self.members)
+        self.cards = cards
+        self.studio = studio or Studio(0)
+        self.emoji = EmojiKeeper(self, self.studio)
+        self.courier = Courier(self, self.studio, clock, self.emoji.drop)
+        self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
@@ -119,8 +132,10 @@ class Cardroom(commands.AutoShardedBot):
             channel = data.get("channel") or {}
             if channel.get("last_message_id"):
                 self.newest[int(channel["id"])] = int(channel["last_message_id"])
-            # The page that was pressed on: nobody reads it, and it is not made into objects.
-            data.get("message", {}).pop("components", None)
+            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+            if "message" in data:
+                self.courier.seen(data["message"])
+                data["message"].pop("components", None)
             parse(data)
 
         parsers["INTERACTION_CREATE"] = note
@@ -162,11 +177,20 @@ async def run(settings: Settings) -> None:
         point_at(settings.discord_url)
     database = await open_database(settings.database_url)
     computers, plots = Computers(settings.workers), Plots(1)
+    studio = Studio(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
     try:
-        stand_in = settings.discord_url is not None
-        bot = Cardroom(database, WallClock(), computers, plots, stand_in=stand_in)
+        bot = Cardroom(
+            database,
+            WallClock(),
+            computers,
+            stand_in=settings.discord_url is not None,
+            plots=plots,
+            studio=studio,
+            cards=Cards(settings.cards),
+        )
         async with bot:
+            adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))
             if settings.heartbeat_file is not None:
                 beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
             freezing = asyncio.create_task(_freeze(bot))
@@ -174,13 +198,27 @@ async def run(settings: Settings) -> None:
                 await bot.start(settings.bearer)
             finally:
                 freezing.cancel()
+                adorning.cancel()
                 await bot.manager.stop()
     finally:
         if beating is not None:
             beating.cancel()
         computers.close()
         plots.close()
+        studio.close()
         await database.close()
+
+
+async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
+    """Draw the cards before the first picture is asked for, then see to the emoji."""
+    await bot.playing.wait()
+    try:
+        if bot.cards is Cards.PICTURES:
+            await bot.studio.prepare([Style()])
+        if emoji:
+            await bot.emoji.keep()
+    except Exception:
+        log.exception("pictures and emoji could not be prepared; text serves")
 
 
 async def _freeze(bot: Cardroom) -> None:

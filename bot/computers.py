@@ -4,9 +4,9 @@ press.
 
 import asyncio
 import logging
-import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
+from bot import workers
 from engine.actions import Action
 from engine.opponents import Level, choose, understudy
 from engine.views import View
@@ -45,7 +45,7 @@ class Computers:
         if not self._workers:
             return choose(key, level, view)
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+            self._pool = workers.pool(self._workers)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, choose, key, level, view)

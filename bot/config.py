@@ -73,6 +73,16 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_WORKERS",
         description="processes in which computer players think; 0: in the bot's own",
     )
+    cards: Literal["pictures", "emoji", "text"] = Field(
+        default="pictures",
+        validation_alias="CARDROOM_CARDS",
+        description="as what cards are shown to who has not chosen: pictures, emoji or text",
+    )
+    emoji: Literal["no", "yes"] = Field(
+        default="yes",
+        validation_alias="CARDROOM_EMOJI",
+        description='"no" lets the bot make no emoji of its cards',
+    )
     heartbeat_file: Path | None = Field(
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from bot.clock import Clock
+from bot.studio import Picture
 from bot.table import MessageRef, PlayerKind, Status, Table
 
 __all__ = [
@@ -45,10 +46,16 @@ BOARD: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention."""
+    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
+
+    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
+    the same page in text, for when a picture cannot be drawn or sent.
+    """
 
     components: tuple[Mapping[str, Any], ...]
     mentions: tuple[int, ...] = ()
+    picture: Picture | None = None
+    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
 
 
 class MessageGone(Exception):
@@ -440,9 +447,12 @@ class Publisher:
         try:
             await self._messenger.edit(ref, page)
         except (MessageGone, ChannelClosed):
-            table.hands.pop(seat, None)
+            if table.hands.get(seat) == ref:
+                del table.hands[seat]
             return False
-        return True
+        return (
+            table.hands.get(seat) == ref
+        )  # or else a new deal has a new message, which shows something else
 
     async def _find_hand(self, table: Table, seat: int, page: Page) -> bool:
         """Show a hand in the message it had before a restart, or else in a new one."""

@@ -12,12 +12,15 @@ from bot.texts import options as option_words
 from bot.texts import words
 from bot.ui.chips import settings_page
 from cogs.answers import Interaction, moderator, person, reply
-from data.settings import HandSort, Mention, WhenAsked
+from data.settings import Cards, DeckColours, Ground, HandSort, Mention, WhenAsked
 
 _TURNS = [app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()]
 _MENTIONS = [app_commands.Choice(name=say.MENTIONS[mention], value=mention.value) for mention in Mention]
 _ASKED = [app_commands.Choice(name=say.WHEN_ASKED[asked], value=asked.value) for asked in WhenAsked]
 _SORTS = [app_commands.Choice(name=words.SORTS[sort], value=sort.value) for sort in HandSort]
+_CARDS = [app_commands.Choice(name=say.CARDS[cards], value=cards.value) for cards in Cards]
+_DECKS = [app_commands.Choice(name=say.DECKS[deck], value=deck.value) for deck in DeckColours]
+_THEMES = [app_commands.Choice(name=say.THEMES[theme], value=theme.value) for theme in Ground]
 _OPENERS = [app_commands.Choice(name=name, value=value) for value, name in say.OPENER_NAMES.items()]
 
 
@@ -44,8 +47,10 @@ class Admin(commands.Cog):
         role=say.ROLE,
         turn_time=say.DEFAULT_TURN,
         mention=say.MENTION,
+        cards=say.TABLE_CARDS,
+        deck=say.DECK,
     )
-    @app_commands.choices(openers=_OPENERS, turn_time=_TURNS, mention=_MENTIONS)
+    @app_commands.choices(openers=_OPENERS, turn_time=_TURNS, mention=_MENTIONS, cards=_CARDS, deck=_DECKS)
     async def settings(
         self,
         interaction: Interaction,
@@ -56,6 +61,8 @@ class Admin(commands.Cog):
         role: discord.Role | None = None,
         turn_time: str | None = None,
         mention: str | None = None,
+        cards: str | None = None,
+        deck: str | None = None,
     ) -> None:
         """Show the server's settings, changed first by whatever is named."""
         if not person(interaction).moderator:
@@ -74,7 +81,12 @@ class Admin(commands.Cog):
             changes["turn_ms"] = TURN_TIMES[turn_time]
         if mention is not None:
             changes["mention"] = Mention(mention)
-        await reply(interaction, say.house_settings(await self.bot.members.change_guild(guild, **changes)))
+        if cards is not None:
+            changes["cards"] = Cards(cards)
+        if deck is not None:
+            changes["deck"] = DeckColours(deck)
+        chosen = await self.bot.members.change_guild(guild, **changes)
+        await reply(interaction, say.house_settings(chosen, self.bot.cards))
 
     @house.command(name="chips", description=chip_words.SETTINGS)
     @app_commands.describe(
@@ -113,17 +125,35 @@ class Admin(commands.Cog):
         await reply(interaction, settings_page(chosen))
 
     @own.command(name="me", description=say.SETTINGS)
-    @app_commands.describe(mention=say.MY_MENTION, sort=say.SORT, demands=say.DEMANDS)
-    @app_commands.choices(mention=_MENTIONS, sort=_SORTS, demands=_ASKED)
+    @app_commands.describe(
+        cards=say.MY_CARDS,
+        deck=say.DECK,
+        theme=say.THEME,
+        mention=say.MY_MENTION,
+        sort=say.SORT,
+        demands=say.DEMANDS,
+    )
+    @app_commands.choices(
+        cards=_CARDS, deck=_DECKS, theme=_THEMES, mention=_MENTIONS, sort=_SORTS, demands=_ASKED
+    )
     async def me(
         self,
         interaction: Interaction,
+        cards: str | None = None,
+        deck: str | None = None,
+        theme: str | None = None,
         mention: str | None = None,
         sort: str | None = None,
         demands: str | None = None,
     ) -> None:
         """Show the asking member's settings, changed first by whatever is named."""
         changes: dict[str, object] = {}
+        if cards is not None:
+            changes["cards"] = Cards(cards)
+        if deck is not None:
+            changes["deck"] = DeckColours(deck)
+        if theme is not None:
+            changes["theme"] = Ground(theme)
         if mention is not None:
             changes["mention"] = Mention(mention)
         if sort is not None:
@@ -131,7 +161,7 @@ class Admin(commands.Cog):
         if demands is not None:
             changes["when_asked"] = WhenAsked(demands)
         chosen = await self.bot.members.change_member(interaction.user.id, **changes)
-        await reply(interaction, say.own_settings(chosen))
+        await reply(interaction, say.own_settings(chosen, self.bot.cards))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -17,7 +17,6 @@ from bot.table import Person, Table, TableError, TableReason
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import refusals
-from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import StorageError
 from data.ledger import LedgerRefusal
@@ -79,7 +78,7 @@ def note_newest(interaction: Interaction, table: Table) -> None:
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
-    await wire.answer(interaction, note(page) if isinstance(page, str) else page)
+    await interaction.client.courier.answer(interaction, note(page) if isinstance(page, str) else page)
 
 
 class File(NamedTuple):
@@ -117,7 +116,7 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
-    await wire.update(interaction, page)
+    await interaction.client.courier.update(interaction, page)
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:

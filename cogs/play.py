@@ -16,7 +16,7 @@ from bot.table import Table, TableError, TableReason
 from bot.texts import actions as labels
 from bot.texts import commands as say
 from bot.texts.games import wording
-from bot.ui import custom_id, hand
+from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
@@ -179,8 +179,7 @@ class Play(commands.Cog):
         seat = table.seat_for(interaction.user.id)
         stale = press.ply_bound and (press.deal, press.ply) != (table.deal_no, table.ply)
         stage = Stage() if stale else stage_of(press, chosen(interaction))
-        sort = (await self.bot.members.member(interaction.user.id)).sort
-        await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
+        await show_panel(interaction, table, seat, self.bot.messenger.hand(table, seat, stage))
 
     async def _hand(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -381,8 +380,7 @@ class Play(commands.Cog):
             await self._move(interaction, table, meant[0], table.deal_no, table.ply)
             return
         stage = Stage(picked=table.deal.legal_actions(seat).index(meant[0])) if meant else None
-        sort = (await self.bot.members.member(interaction.user.id)).sort
-        await show_panel(interaction, table, seat, hand.hand(table, seat, sort=sort, stage=stage))
+        await show_panel(interaction, table, seat, self.bot.messenger.hand(table, seat, stage))
 
     async def _complete(
         self, interaction: Interaction, verb: str, typed: str

@@ -8,7 +8,6 @@ from discord.ext import commands
 from bot.client import Cardroom
 from bot.table import TableError, TableReason
 from bot.texts import chips as say
-from bot.ui import wire
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
@@ -49,7 +48,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         member = interaction.user.id
         self.bot.dispatch("erased", member)
         await self.bot.manager.erase(member)
-        await wire.edit_answer(interaction, note(say.ERASED))
+        await interaction.client.courier.edit_answer(interaction, note(say.ERASED))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):

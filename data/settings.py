@@ -9,7 +9,10 @@ from data.database import Database, Statement
 from data.errors import BadRecord
 
 __all__ = [
+    "Cards",
     "ChipSettings",
+    "DeckColours",
+    "Ground",
     "GuildSettings",
     "HandSort",
     "MemberSettings",
@@ -51,6 +54,29 @@ class HandSort(StrEnum):
     RANK = "rank"
 
 
+class Cards(StrEnum):
+    """As what cards are shown."""
+
+    PICTURES = "pictures"
+    EMOJI = "emoji"
+    TEXT = "text"
+
+
+class DeckColours(StrEnum):
+    """How the suits of pictures and emoji are coloured."""
+
+    TWO = "two"
+    FOUR = "four"
+    SAFE = "safe"  # for eyes that tell fewer colours apart
+
+
+class Ground(StrEnum):
+    """What pictures are looked at against."""
+
+    DARK = "dark"
+    LIGHT = "light"
+
+
 class _Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -77,25 +103,32 @@ class GuildSettings(_Settings):
     """A server's choices.
 
     ``channels`` empty: tables may be opened in all; ``openers`` a role id: its members, and moderators.
+    ``cards`` and ``deck``: how a table looks that everybody sees; ``cards`` None: as the house has it.
     """
 
     channels: tuple[int, ...] = ()
     openers: Literal["everyone", "moderators"] | int = "everyone"
     turn_ms: int = Field(default=5 * MINUTE_MS, ge=0)
     mention: Mention = Mention.CHANNEL
+    cards: Cards | None = None
+    deck: DeckColours = DeckColours.TWO
     chips: ChipSettings = ChipSettings()
 
 
 class MemberSettings(_Settings):
     """A member's choices, in all servers.
 
-    ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused.
+    ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused. ``cards`` None: as
+    the house has it.
     """
 
     sort: HandSort = HandSort.MELDS
     mention: Mention | None = None
     dms_closed: bool = False
     when_asked: WhenAsked = WhenAsked.ASK
+    cards: Cards | None = None
+    deck: DeckColours = DeckColours.TWO
+    theme: Ground = Ground.DARK
 
 
 class RememberedOptions(_Settings):

@@ -183,7 +183,7 @@ def palette(style: Style) -> Palette:
         plain,
         [mixed(colour, dark, 0.08) for colour in plain],
         [mixed(colour, dark, 0.2) for colour in plain],
-        [mixed(colour, hues.felt, 0.46) for colour in plain],
+        [mixed(colour, hues.felt, 0.36) for colour in plain],
     ]
     swatch = Image.new("P", (1, 1))
     swatch.putpalette(_flat(plain * 4))

@@ -25,6 +25,8 @@ _NEXT_SCALE: Final = 0.72
 _SPREAD_STEP: Final = (47, 68)
 _SPREAD_LINE: Final = PLATE[1] + 30
 _BOARD_SCALE: Final = 0.75
+_FEW: Final = 6
+"""So many boards have cards as large as they are elsewhere."""
 _BOARD_SEAT: Final = 128
 _PAD: Final = 10
 _BETWEEN: Final = 16
@@ -94,7 +96,8 @@ def _boards(table: TablePicture, style: Style) -> Canvas:
     room = wide - _BOARD_SEAT - 3 * _PAD
     high = seat_height(table.seats)
     melds = [*table.melds, *((),) * len(table.seats)]
-    boards = [arranged(map(Tray, melds[place]), room, _BOARD_SCALE) for place in range(len(table.seats))]
+    scale = 1 if len(table.seats) <= _FEW else _BOARD_SCALE
+    boards = [arranged(map(Tray, melds[place]), room, scale) for place in range(len(table.seats))]
     tops = [_TOP + _piles_height(table) + _GAP]
     for first in range(0, len(boards), 2):
         below = max([high, *(below for _, below in boards[first : first + 2])])
@@ -111,7 +114,7 @@ def _boards(table: TablePicture, style: Style) -> Canvas:
             canvas.pointer(x + _PAD + 28, y - 11, 13, hues.accent)
         draw_seat(canvas, replace(seat, turn=False), x + 4, y + _PAD, _BOARD_SEAT, high)
         left = x + _BOARD_SEAT + 2 * _PAD
-        draw_trays(canvas, placed, left, y + _PAD, hues.panel, table.marked, _BOARD_SCALE)
+        draw_trays(canvas, placed, left, y + _PAD, hues.panel, table.marked, scale)
     return canvas
 
 

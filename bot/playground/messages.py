@@ -105,8 +105,8 @@ def _attachment_plan(
     by_index = {upload.index: upload for upload in uploads}
     old = {entry["id"]: entry for entry in message.attachments}
     listed = body.get("attachments")
-    if listed is None:
-        return list(old.values()), [(upload, {}) for upload in uploads]
+    if listed is None:  # in version 10 of the API new files push out the old ones that are not named
+        return [] if editing and uploads else list(old.values()), [(upload, {}) for upload in uploads]
     kept, new = [], []
     for entry in listed if isinstance(listed, list) else []:
         key = str(entry.get("id")) if isinstance(entry, dict) else ""

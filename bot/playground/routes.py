@@ -325,8 +325,15 @@ async def _delete_command(rest: Rest, call: Call) -> Reply:
 # the application's emojis
 
 
-def _emoji(rest: Rest, call: Call) -> Json:
+def _shelf(rest: Rest, call: Call) -> None:
+    """Refuse unless the application may have emoji of its own."""
     _scope(call)
+    if not rest.playground.switches.emoji:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
+def _emoji(rest: Rest, call: Call) -> Json:
+    _shelf(rest, call)
     emoji = rest.world.emojis.get(call.params["emoji"])
     if emoji is None:
         raise ApiError(404, 10014, "Unknown Emoji")
@@ -347,13 +354,13 @@ def _emoji_name(rest: Rest, body: Json, but: Json | None = None) -> str:
 
 @ROUTES.add("GET", "applications/{application}/emojis")
 async def _list_emojis(rest: Rest, call: Call) -> Reply:
-    _scope(call)
+    _shelf(rest, call)
     return 200, {"items": list(rest.world.emojis.values())}
 
 
 @ROUTES.add("POST", "applications/{application}/emojis")
 async def _post_emoji(rest: Rest, call: Call) -> Reply:
-    _scope(call)
+    _shelf(rest, call)
     body = _body(call)
     name = _emoji_name(rest, body)
     image = IMAGE.fullmatch(str(body.get("image")))

@@ -148,7 +148,8 @@ class Playground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · dms_closed ([members])
+        latency (ms) · rate_limits ("play", "off") · emoji (false: none of the application's own)
+        dms_closed ([members])
         bot_denied ({channel: [names of permissions]})
         fail ({route, status, times, …} or a list of them, which are added; [] clears)
         gateway ("reconnect", "close", "invalidate", "restart")
@@ -167,6 +168,12 @@ class Playground:
                     if value not in ("play", "off"):
                         raise Refusal("The rate limits are play or off.")
                     self.switches.rate_limits = value
+                case "emoji":
+                    if not isinstance(value, bool):
+                        raise Refusal("Emoji are on (true) or off (false).")
+                    self.switches.emoji = value
+                    if not value:
+                        self.world.emojis.clear()
                 case "fail":
                     self._fail(value)
                 case "dms_closed":
@@ -204,6 +211,7 @@ class Playground:
         return {
             "latency": self.switches.latency,
             "rate_limits": self.switches.rate_limits,
+            "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),
             "bot_denied": {

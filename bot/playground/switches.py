@@ -44,6 +44,7 @@ class Switches:
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"  # or "off"
+    emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 

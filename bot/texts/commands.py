@@ -9,7 +9,7 @@ from bot.texts.general import humanised
 from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
-from data.settings import GuildSettings, MemberSettings, Mention, WhenAsked
+from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSettings, Mention, WhenAsked
 
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
@@ -63,6 +63,10 @@ RELIABILITY: Final = (
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
+MY_CARDS: Final = "As what you see your cards"
+TABLE_CARDS: Final = "As what everybody sees the cards on a table"
+DECK: Final = "How the suits are coloured in pictures and emoji"
+THEME: Final = "Whether pictures are dark or light"
 
 MENTIONS: Final = {
     Mention.CHANNEL: "A mention in the channel",
@@ -74,6 +78,13 @@ WHEN_ASKED: Final = {
     WhenAsked.ALWAYS: "Always demand",
     WhenAsked.NEVER: "Never demand",
 }
+CARDS: Final = {Cards.PICTURES: "Pictures", Cards.EMOJI: "Emoji", Cards.TEXT: "Text"}
+DECKS: Final = {
+    DeckColours.TWO: "Two colours",
+    DeckColours.FOUR: "Four colours",
+    DeckColours.SAFE: "Four colours for colour-blind eyes",
+}
+THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
 BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
@@ -187,8 +198,8 @@ def challenged(challenger: str, member: int, table: Table) -> str:
     return f"<@{member}>, {game}: press **Join** at {table_name(table)}."
 
 
-def house_settings(chosen: GuildSettings) -> str:
-    """Show the settings of a server."""
+def house_settings(chosen: GuildSettings, usual: Cards) -> str:
+    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen."""
     channels = " ".join(f"<#{channel}>" for channel in chosen.channels) or "all channels"
     openers = OPENER_NAMES.get(str(chosen.openers)) or f"<@&{chosen.openers}> and moderators"
     return "\n".join(
@@ -198,12 +209,13 @@ def house_settings(chosen: GuildSettings) -> str:
             f"**By** {openers}",
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
             f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
+            f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
         ]
     )
 
 
-def own_settings(chosen: MemberSettings) -> str:
-    """Show the settings of a member."""
+def own_settings(chosen: MemberSettings, usual: Cards) -> str:
+    """Show the settings of a member; ``usual``: as what cards are shown where nothing is chosen."""
     mention = MENTIONS[chosen.mention].lower() if chosen.mention is not None else "as the server has it"
     direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
     return "\n".join(
@@ -211,6 +223,8 @@ def own_settings(chosen: MemberSettings) -> str:
             "### Your settings",
             f"**Your turn** {mention}",
             f"**Your hand** {SORTS[chosen.sort].lower()}",
+            f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()} · "
+            + THEMES[chosen.theme].lower(),
             f"**Demands** {WHEN_ASKED[chosen.when_asked].lower()}",
         ]
     ) + (direct if chosen.dms_closed else "")

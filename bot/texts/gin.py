@@ -24,7 +24,7 @@ from engine.games.gin_terms import (
     WallKnock,
 )
 
-__all__ = ["WORDING", "deadwood_line", "left_by"]
+__all__ = ["WORDING", "deadwood_line", "knocking", "left_by"]
 
 HAND_SIZE: Final = 10
 
@@ -142,15 +142,12 @@ def task(view: GinView) -> str:
 
 
 def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
-    """Return what is left over in a hand of gin, and the mark of the card just drawn."""
+    """Return what is left over in a hand of gin, and when one may knock."""
     if len(view.hand) > HAND_SIZE:
         count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
     else:
         count = f"Deadwood **{deadwood}**"
-    drawn = (
-        f" · \\* just {'taken' if view.drawn == view.taken else 'drawn'}" if view.drawn is not None else ""
-    )
-    return f"{count}{drawn} · {knocking(view)}"
+    return f"{count} · {knocking(view)}"
 
 
 def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:

@@ -3,6 +3,9 @@
 It is drawn from the spectator's view alone.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.publish import Page
@@ -13,8 +16,12 @@ from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
+from bot.ui.emoji import with_emoji
+from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
+from bot.ui.picturing import gallery, legend
 from bot.ui.sheet import sheet_block, sheet_buttons
+from data.settings import Cards
 from engine.deal import Result
 from engine.opponents import Level
 from engine.views import View
@@ -36,15 +43,15 @@ SPARE: Final = 200
 """Characters of a message that are left free."""
 
 
-def board(table: Table) -> Page:
-    """Return the page of the table in its channel."""
+def board(table: Table, look: Look = TEXT) -> Page:
+    """Return the page of the table in its channel, with cards as ``look`` has them."""
     match table.status:
         case Status.LOBBY:
             parts = _lobby(table)
         case Status.PLAYING | Status.PAUSED:
-            parts = _match(table)
+            parts = _match(table, look)
         case Status.OVER:
-            parts = _over(table)
+            parts = _over(table, look)
         case Status.CLOSED:
             parts = [text(_title(table), "This table is closed."), *_final_scores(table)]
         case Status.BROKEN:
@@ -53,7 +60,8 @@ def board(table: Table) -> Page:
                 "table with `/table close`."
             )
             parts = [text(_title(table), broken)]
-    return page(container(colour_of(table), parts))
+    made = with_emoji([container(colour_of(table), parts)], look)
+    return page(*made, instead=partial(board, table, replace(look, cards=Cards.TEXT)))
 
 
 def hand_button(table: Table) -> Component:
@@ -153,18 +161,18 @@ def _lobby(table: Table) -> list[Component]:
     ]
 
 
-def _match(table: Table) -> list[Component]:
+def _match(table: Table, look: Look) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), "The cards are being shuffled.")]
     view, names = table.deal.view(None), names_of(table)
     parts: list[Component] = [text(_title(table), *_standing(table, view, names))]
     if view.result is not None:
-        parts += [*result_block(table, view.result), *sheet_block(table)]
+        parts += [*result_block(table, view.result, look), *sheet_block(table)]
         if table.deadline is not None:
             parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
-        parts += _deal(table, view, names)
+        parts += _deal(table, view, names, look)
         shown = [hand_button(table), rules_button(table)]
     shown += sheet_buttons(table) if view.result is not None else []
     shown.append(button(custom_id(table, "resign"), words.RESIGN))
@@ -195,13 +203,16 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def _deal(table: Table, view: View, names: tuple[str, ...]) -> list[Component]:
+def _deal(table: Table, view: View, names: tuple[str, ...], look: Look) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
     turn = words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None)
-    blocks = panel_of(table).board(view, names, turn)
-    parts = [text(*block) for block in blocks if any(block)]
-    shown = fitting(news, _standing(table, view, names), *(part["content"] for part in parts))
+    panel = panel_of(table)
+    drawn = gallery(panel.table_view(view), look) if look.cards is Cards.PICTURES else []
+    blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
+    texts = [text(*block) for block in blocks if any(block)]
+    shown = fitting(news, _standing(table, view, names), *(part["content"] for part in texts))
+    parts = [*texts[:1], *drawn, *texts[1:]]
     return [*parts, rule(), text(*shown)] if shown else parts
 
 
@@ -217,14 +228,20 @@ def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     return shown
 
 
-def result_block(table: Table, result: Result) -> list[Component]:
-    """Return how the deal ended: both hands as they were shown, the arithmetic, or the last turns."""
+def result_block(table: Table, result: Result, look: Look = TEXT) -> list[Component]:
+    """Return how the deal ended: all hands as they were shown, the arithmetic, or the last turns."""
     names = names_of(table)
-    game = table.spec.key
-    lines = events.result_lines(result, names, game)
+    game, panel = table.spec.key, panel_of(table)
+    lines: Sequence[str] = events.result_lines(result, names, game)
     last = [moved for moved in table.news if moved.deal == table.deal_no]
     told = [] if lines else events.news(last, names, game=game)[-NEWS_SHOWN:]
-    return [rule(), text(f"### {events.result_title(result, names, game)}", *lines, *told)]
+    title = f"### {events.result_title(result, names, game)}"
+    wanted = look.cards is Cards.PICTURES and table.deal is not None
+    drawn = gallery(panel.result_view(table.deal.view(None)), look) if wanted and table.deal else []
+    if not drawn:
+        return [rule(), text(title, *lines, *told)]
+    beside = panel.result_beside(result, names, lines)
+    return [rule(), text(title), *drawn, text(legend(names), *beside)]
 
 
 def _final_scores(table: Table) -> list[Component]:
@@ -239,7 +256,7 @@ def _final_scores(table: Table) -> list[Component]:
     ]
 
 
-def _over(table: Table) -> list[Component]:
+def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
@@ -247,7 +264,7 @@ def _over(table: Table) -> list[Component]:
         parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
-            parts += result_block(table, result)
+            parts += result_block(table, result, look)
     parts += sheet_block(table)
     told = rankings.change_lines(table.ratings, names)
     if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:

@@ -3,11 +3,12 @@
 Pages are compared to decide whether an edit is sent, so everything here is a pure function of its arguments.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
 from bot.publish import Page
+from bot.studio import Picture
 
 __all__ = [
     "BUTTONS_PER_ROW",
@@ -16,6 +17,7 @@ __all__ = [
     "OPTION_TEXT",
     "TEXT_PER_MESSAGE",
     "Component",
+    "Gallery",
     "Style",
     "button",
     "buttons",
@@ -117,11 +119,30 @@ def select(
     return row(made)
 
 
+class Gallery(dict[str, Any]):
+    """The component that shows a picture, which goes with the page."""
+
+    def __init__(self, picture: Picture) -> None:
+        media = {"url": f"attachment://{picture.name}"}
+        super().__init__(type=12, items=[{"media": media, "description": picture.description}])
+        self.picture = picture
+
+
 def container(colour: int, components: Iterable[Component]) -> Component:
     """Return a box with a coloured edge."""
     return {"type": 17, "accent_color": colour, "components": list(components)}
 
 
-def page(*components: Component, mentions: tuple[int, ...] = ()) -> Page:
-    """Return a page of the components."""
-    return Page(components, mentions)
+def page(
+    *components: Component, mentions: tuple[int, ...] = (), instead: Callable[[], Page] | None = None
+) -> Page:
+    """Return a page of the components; ``instead`` makes it in text, where there is a picture in it."""
+    picture = next(_pictures(components), None)
+    return Page(components, mentions, picture, instead if picture is not None else None)
+
+
+def _pictures(components: Iterable[Component]) -> Iterator[Picture]:
+    for component in components:
+        if isinstance(component, Gallery):
+            yield component.picture
+        yield from _pictures(component.get("components", ()))

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "large", "row"]
+__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "is_large", "large", "marked", "row"]
 
 SUIT_FACES: Final = ("♠", "♧", "♦", "♡", "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
@@ -58,3 +58,15 @@ def large(groups: Iterable[Iterable[Card]], *, marked: Card | None = None, brack
         between.join([_LARGE[card] + ("\\*" if card == marked else "") for card in group]) for group in groups
     ]
     return "## " + " ".join([f"[{cards}]" for cards in shown] if brackets else shown)
+
+
+def marked(words: str) -> str:
+    """Return a line that tells what the asterisk in a large line means."""
+    return f"-# \\* {words}"
+
+
+def is_large(line: str) -> bool:
+    """Say whether a line is nothing but cards as large as text can be, or what their asterisk means: a
+    picture can stand for it.
+    """
+    return line.startswith(("# ", "## ", "-# \\*"))

@@ -9,7 +9,8 @@ from bot.texts.general import meld_lines
 from bot.texts.gin import deadwood_line, left_by
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
-from bot.ui.faces import big, boxed, large
+from bot.ui.faces import big, boxed, large, marked
+from bot.ui.gin_pictures import gin_beside, gin_hand, gin_result, gin_result_beside, gin_table
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage
 from engine.actions import Action
@@ -25,13 +26,15 @@ def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
         return Shown([words.EMPTY_HAND], [])
     arranged = best(mask_of(view.hand))
     counts = deadwood_line(view, arranged.loose, arranged.deadwood)
+    just = "taken" if view.drawn == view.taken else "drawn"
+    told = [*([marked(f"just {just}")] if view.drawn is not None else []), counts]
     if sort != "melds":
         order = by_sort(view.hand, sort)
-        return Shown([large([order], marked=view.drawn), counts], order)
+        return Shown([large([order], marked=view.drawn), *told], order)
     loose = sorted(arranged.loose, key=lambda card: (-RANK[card], SUIT[card]))
     melds = [large(arranged.melds, marked=view.drawn, brackets=True)] if arranged.melds else []
     apart = [large([loose], marked=view.drawn)] if loose else []
-    return Shown([*melds, *apart, counts], [*loose, *(card for meld in arranged.melds for card in meld)])
+    return Shown([*melds, *apart, *told], [*loose, *(card for meld in arranged.melds for card in meld)])
 
 
 def _left(action: Action, view: GinView) -> int:
@@ -55,4 +58,14 @@ def _board(view: GinView, names: Sequence[str], turn: str) -> list[list[str]]:
     return [[turn, upcard, words.facts(view, names)], melds]
 
 
-PANEL: Final = Panel(show=_show, choices=_choices, picked=_picked, board=_board)
+PANEL: Final = Panel(
+    show=_show,
+    choices=_choices,
+    picked=_picked,
+    board=_board,
+    hand_view=gin_hand,
+    table_view=gin_table,
+    beside=gin_beside,
+    result_view=gin_result,
+    result_beside=gin_result_beside,
+)

@@ -4,6 +4,8 @@ While others are to act nothing on it depends on their moves, so that it need no
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
@@ -14,10 +16,15 @@ from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
+from bot.ui.emoji import with_emoji
+from bot.ui.faces import is_large
+from bot.ui.look import TEXT, Look
 from bot.ui.panel import Shown
 from bot.ui.panels import panel_of
+from bot.ui.picturing import gallery
 from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
+from data.settings import Cards
 from engine.actions import Action
 from engine.cards import Card
 from engine.views import View
@@ -28,27 +35,31 @@ SORTS: Final = tuple(words.SORTS)
 """The ways in which a hand can be sorted: "melds", "suit", "rank"."""
 
 
-def hand(table: Table, seat: int, *, sort: str = "melds", stage: Stage | None = None) -> Page:
-    """Return the panel of a seat.
+def hand(
+    table: Table, seat: int, *, sort: str = "melds", stage: Stage | None = None, look: Look = TEXT
+) -> Page:
+    """Return the panel of a seat, with cards as ``look`` has them.
 
     ``sort`` is one of SORTS; ``stage`` what has been picked on the panel (None: nothing). A stage that does
     not go with the table is the bare panel.
     """
     now = Stage() if stage is None else stage
-    return page(container(colour_of(table), _parts(table, seat, sort, now)))
+    made = with_emoji([container(colour_of(table), _parts(table, seat, sort, now, look))], look)
+    in_text = replace(look, cards=Cards.TEXT)
+    return page(*made, instead=partial(hand, table, seat, sort=sort, stage=stage, look=in_text))
 
 
-def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
+def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:
     title = f"### {table_name(table)} · {table.spec.title}"
     if table.deal is None or table.status not in (Status.PLAYING, Status.PAUSED, Status.OVER):
         return [text(title, words.NO_HAND), *buttons([_refresh(table)])]
     view, names = table.deal.view(seat), names_of(table)
     if table.status is Status.OVER:
-        return [text(title), *_after_match(table, view)]
+        return [text(title), *_after_match(table, view, look)]
     if stage.resigning and not table.players[seat].resigned:
         return [text(title, words.resigning(len(names))), *buttons([_sure_to_resign(table), _back(table)])]
     if view.result is not None:
-        result = [text(title), *result_block(table, view.result)]
+        result = [text(title), *result_block(table, view.result, look)]
         if seat in table.ready:
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
             return [*result, text(words.READY), *buttons([*_about_the_deal(table), rules_button(table)])]
@@ -56,13 +67,13 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage) -> list[Component]:
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
-            *_hand(panel_of(table).show(view, names, sort)),
+            *_hand(table, view, panel_of(table).show(view, names, sort), sort, look),
             *_waiting_foot(table, seat, sort),
         ]
-    return _to_act(table, view, title, sort, stage)
+    return _to_act(table, view, title, sort, stage, look)
 
 
-def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> list[Component]:
+def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage, look: Look) -> list[Component]:
     panel, names = panel_of(table), names_of(table)
     shown = panel.show(view, names, sort)
     asked = _action(view, stage.asked)
@@ -70,22 +81,22 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage) -> li
         done = button(custom_id(table, "act", stage.asked), actions.yes(asked, view), Style.SUCCESS)
         return [
             text(title),
-            *_hand(shown),
+            *_hand(table, view, shown, sort, look),
             rule(),
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
         ]
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
     times = clocks.clock_line(table.clock, names)
-    lines = [*shown.lines, *filter(None, [panel.warning(view, names)])]
+    warning = panel.warning(view, names)
     before = words.before_me(view, names)
-    since = fitting(_since(table, view), title, turn, times, [*shown.above, *lines], before)
-    told = [*since, *before]
-    blocks = [told, lines] if panel.hand_last else [lines, told]
+    since = fitting(_since(table, view), title, turn, times, [*shown.above, *shown.lines, warning], before)
+    told = [text(*since, *before)] if since or before else []
+    cards = _cards(table, view, shown, sort, look, warning)
     return [
         text(title, turn, times),
         *_above(shown),
-        *(text(*block) for block in blocks if any(block)),
+        *([*told, *cards] if panel.hand_last else [*cards, *told]),
         *_rows(table, view, stage, shown.order),
         *buttons(_sorts(table, sort)),
     ]
@@ -124,8 +135,15 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     return panel_of(table).waiting(view) or words.waiting(others)
 
 
-def _hand(shown: Shown) -> list[Component]:
-    return [*_above(shown), text(*shown.lines)]
+def _hand(table: Table, view: View, shown: Shown, sort: str, look: Look) -> list[Component]:
+    return [*_above(shown), *_cards(table, view, shown, sort, look)]
+
+
+def _cards(table: Table, view: View, shown: Shown, sort: str, look: Look, *more: str) -> list[Component]:
+    """Return the hand, as a picture for whoever wants one, with its lines and what is ``more``."""
+    drawn = gallery(panel_of(table).hand_view(view, sort), look) if look.cards is Cards.PICTURES else []
+    lines = [line for line in (*shown.lines, *more) if line and not (drawn and is_large(line))]
+    return [*drawn, *([text(*lines)] if lines else [])]
 
 
 def _above(shown: Shown) -> list[Component]:
@@ -146,7 +164,7 @@ def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     return buttons([here, *_sorts(table, sort)])
 
 
-def _after_match(table: Table, view: View) -> list[Component]:
+def _after_match(table: Table, view: View, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = []
     if outcome is not None:
@@ -157,7 +175,7 @@ def _after_match(table: Table, view: View) -> list[Component]:
             )
         )
     if view.result is not None:
-        parts += result_block(table, view.result)
+        parts += result_block(table, view.result, look)
     return [*parts, *buttons([again_button(table), *_about_the_deal(table)])]
 
 

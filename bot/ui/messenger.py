@@ -1,15 +1,21 @@
 """Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
 
 from bot.clock import Clock
 from bot.members import Members
+from bot.pictures import Deck
 from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.table import MessageRef, Table
 from bot.ui import board, call, hand, wire
+from bot.ui.courier import Courier
+from bot.ui.look import EmojiRef, look_of, look_of_guild
+from bot.ui.stage import Stage
+from data.settings import Cards
 
 __all__ = ["DiscordMessenger"]
 
@@ -35,20 +41,39 @@ class _Press:
 class DiscordMessenger:
     """The Messenger of bot.publish, over a connected client."""
 
-    def __init__(self, client: discord.Client, clock: Clock, members: Members) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        members: Members,
+        courier: Courier,
+        emoji: Mapping[Deck, Mapping[int, EmojiRef]],
+        usual: Cards,
+    ) -> None:
+        """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
+        members and servers that have not chosen.
+        """
         self._client = client
         self._clock = clock
         self._members = members
+        self._courier = courier
+        self._emoji = emoji
+        self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
         self._direct: dict[int, int] = {}
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
-        return board.board(table)
+        look = look_of_guild(self._members.known_guild(table.guild), self._usual, self._emoji)
+        if not self._courier.takes_pictures(table.channel):
+            look = replace(look, cards=Cards.TEXT)
+        return board.board(table, look)
 
-    def hand(self, table: Table, seat: int) -> Page:
-        """Return the hand panel of a seat, sorted as its member likes it."""
-        return hand.hand(table, seat, sort=self._members.known(table.players[seat].member or 0).sort)
+    def hand(self, table: Table, seat: int, stage: Stage | None = None) -> Page:
+        """Return the hand panel of a seat, as its member likes it; ``stage``: what has been picked on it."""
+        member = self._members.known(table.players[seat].member or 0)
+        look = look_of(member, self._usual, self._emoji)
+        return hand.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn."""
@@ -79,7 +104,7 @@ class DiscordMessenger:
         if press is None:
             return False
         try:
-            await wire.edit_answer(press.interaction, page)
+            await self._courier.edit_answer(press.interaction, page)
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
             if self._presses.get((table.id, seat)) is press:
@@ -90,7 +115,7 @@ class DiscordMessenger:
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""
         try:
-            message = await wire.send(self._client, channel, page)
+            message = await self._courier.send(channel, page)
         except (discord.Forbidden, discord.NotFound) as refused:
             raise ChannelClosed(_missing(refused)) from refused
         return MessageRef(channel, message)
@@ -114,7 +139,7 @@ class DiscordMessenger:
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, ChannelClosed."""
         try:
-            await wire.edit(self._client, ref.channel, ref.message, page)
+            await self._courier.edit(ref.channel, ref.message, page)
         except discord.NotFound as gone:
             if gone.code == UNKNOWN_CHANNEL:
                 raise ChannelClosed(_missing(gone)) from gone

@@ -17,12 +17,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.pictures import HandPicture, ResultPicture
+from bot.studio import Drawing
 from bot.table import Table
 from bot.texts import words
 from bot.texts.general import meld_lines
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
 from bot.ui.faces import big, large
+from bot.ui.picturing import hand_view, legend, result_view, table_view
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
@@ -62,6 +65,15 @@ def board_blocks(view: View, names: _Names, turn: str) -> list[list[str]]:
     """Return the upcard under the line that says whose turn it is, and the melds on the table."""
     upcard = big(view.pile[-1]) if view.pile else ""
     return [[turn, upcard, words.facts(view, names)], meld_lines(view, names)]
+
+
+def beside(_view: View, names: _Names) -> list[str]:
+    """Return the line under the picture of a table that says whose the letters in it are."""
+    return [legend(names)]
+
+
+def _all_lines(_view: View, _names: _Names, lines: Sequence[str]) -> Sequence[str]:
+    return lines
 
 
 def _nothing(*_: object) -> None:
@@ -112,3 +124,17 @@ class Panel:
     offers: Callable[[Any, str, str], Sequence[tuple[str, str]]] = _no_offers
     """What autocompletion offers for a verb and the words so far, before the legal actions: lines, and for
     each the words (at most 100 characters) that ``typed`` then reads."""
+
+    # Pictures: what of them all may see is drawn from the spectator's view, and shows no name. Each may be
+    # None, and then the text of the page stands.
+    hand_view: Callable[[Any, str], HandPicture | None] = hand_view
+    """The hand in a picture, sorted in one of SORTS. Lines of ``show`` with large cards are left out then.
+    What others do must not change it."""
+    table_view: Callable[[Any], Drawing | None] = table_view
+    """The table in a picture; ``beside`` then stands in place of ``board``."""
+    beside: Callable[[Any, _Names], list[str]] = beside
+    """The lines under the picture of the table."""
+    result_view: Callable[[Any], ResultPicture | None] = result_view
+    """How a deal ended, from the spectator's view of it."""
+    result_beside: Callable[[Any, _Names, Sequence[str]], Sequence[str]] = _all_lines
+    """Of the lines about a result, those that stand beside its picture."""

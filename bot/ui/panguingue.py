@@ -8,6 +8,7 @@ from bot.texts import panguingue_words, words
 from bot.ui.choices_panguingue import pan_choices, pan_picked
 from bot.ui.faces import big, large
 from bot.ui.panel import Panel, Shown, by_sort
+from bot.ui.panguingue_pictures import beside, pan_hand, pan_result, pan_table
 from engine.games.panguingue import PanView
 
 __all__ = ["PANEL"]
@@ -76,4 +77,8 @@ PANEL: Final = Panel(
     picked=pan_picked,
     standing=_standing,
     board=_board,
+    hand_view=pan_hand,
+    table_view=pan_table,
+    beside=beside,
+    result_view=pan_result,
 )

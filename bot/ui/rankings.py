@@ -30,6 +30,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
+from bot.ui.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
 from data.scores import Score
@@ -46,7 +47,6 @@ from engine.spec import GameSpec
 
 __all__ = [
     "MATCHES",
-    "PICTURE",
     "BoardPlace",
     "HistoryPlace",
     "Profile",
@@ -58,6 +58,7 @@ __all__ = [
     "seasons_page",
     "stats_page",
     "stats_place",
+    "upload",
 ]
 
 MATCHES: Final = 5
@@ -184,18 +185,27 @@ class Profile:
         return len(self.points) > 1
 
 
+def upload(profile: Profile, drawn: bytes) -> Upload:
+    """Return the file with the rating over time, and what it says in words."""
+    return Upload(PICTURE, drawn, clip(_story(profile), _DESCRIPTION))
+
+
+def _story(profile: Profile) -> str:
+    matches = profile.rating.matches if profile.rating is not None else 0
+    return say.rating_story(profile.spec.key, profile.points, matches)
+
+
 def stats_page(profile: Profile, *, pictured: bool) -> Page:
     """Return a member's statistics; ``pictured``: with the rating over time as a picture, else in words.
 
     The picture's description says the same in words.
     """
     game, rating = profile.spec.key, profile.rating
-    story = say.rating_story(game, profile.points, rating.matches if rating is not None else 0)
     parts = [text(f"### {member(profile.member_id)} · {profile.spec.title}", say.rating_line(rating))]
     if pictured:
-        parts.append(picture(PICTURE, clip(story, _DESCRIPTION)))
+        parts.append(picture(PICTURE, clip(_story(profile), _DESCRIPTION)))
     elif profile.points:
-        parts.append(text(story))
+        parts.append(text(_story(profile)))
     told = [
         say.matches_line(profile.score),
         say.records_line(profile.records, game),

@@ -6,47 +6,64 @@ discord.py's own requests: rate limits, retries and errors are as ever. Nothing 
 panels cost no memory and work after a restart; presses come back by their custom_id.
 """
 
-import io
 import json
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
-from discord.http import MultipartParameters, Route
+from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.publish import Page
 
-__all__ = ["UPDATED", "answer", "edit", "edit_answer", "send", "update"]
+__all__ = ["DROP", "KEEP", "UPDATED", "Upload", "answer", "edit", "edit_answer", "send", "update"]
 
 UPDATED: Final = discord.InteractionResponseType.message_update
 _ANSWERED: Final = discord.InteractionResponseType.channel_message
 _V2: Final = 1 << 15
 _EPHEMERAL: Final = 1 << 6
+_PNG: Final = "image/png"
 
 
-async def send(client: discord.Client, channel: int, page: Page) -> int:
+class Upload(NamedTuple):
+    """The file that goes with a page in place of what the message had; without ``data`` it is none."""
+
+    name: str
+    data: bytes
+    description: str
+
+
+KEEP: Final = None
+"""Nothing is said of files: the message keeps what it has."""
+DROP: Final = Upload("", b"", "")
+
+
+async def send(client: discord.Client, channel: int, page: Page, upload: Upload | None = KEEP) -> int:
     """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all here do."""
-    reply = await client.http.send_message(channel, params=MultipartParameters(_body(page), None, None))
+    route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    reply = await client.http.request(route, **_by_bot(_body(page, upload), upload))
     return int(reply["id"])
 
 
-async def edit(client: discord.Client, channel: int, message: int, page: Page) -> None:
+async def edit(
+    client: discord.Client, channel: int, message: int, page: Page, upload: Upload | None = KEEP
+) -> None:
     """Let one of the bot's messages show another page."""
-    await client.http.edit_message(channel, message, params=MultipartParameters(_body(page), None, None))
+    where = "/channels/{channel_id}/messages/{message_id}"
+    route = Route("PATCH", where, channel_id=channel, message_id=message)
+    await client.http.request(route, **_by_bot(_body(page, upload), upload))
 
 
-async def update(interaction: discord.Interaction[Any], page: Page) -> None:
+async def update(interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP) -> None:
     """Answer a press by letting the message it was made on show the page.
 
     Raises discord.InteractionResponded if there is an answer already.
     """
-    await _first_answer(interaction, UPDATED, _body(page))
+    await _first_answer(interaction, UPDATED, _body(page, upload), upload)
 
 
-async def answer(interaction: discord.Interaction[Any], page: Page) -> None:
+async def answer(interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP) -> None:
     """Answer with a page that only the asking member sees, in the first answer or after it."""
-    body = _body(page, _V2 | _EPHEMERAL)
+    body = _body(page, upload, _V2 | _EPHEMERAL)
     if interaction.response.is_done():
         route = Route(
             "POST",
@@ -54,38 +71,28 @@ async def answer(interaction: discord.Interaction[Any], page: Page) -> None:
             webhook_id=interaction.application_id,
             webhook_token=interaction.token,
         )
-        await async_context.get().request(route, payload=body, **_way(interaction))
+        await async_context.get().request(route, **_sent(body, upload), **_way(interaction))
     else:
-        await _first_answer(interaction, _ANSWERED, body)
+        await _first_answer(interaction, _ANSWERED, body, upload)
 
 
 async def edit_answer(
-    interaction: discord.Interaction[Any], page: Page, files: Mapping[str, bytes] | None = None
+    interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP
 ) -> None:
-    """Let the message with the first answer show another page; possible for 15 minutes.
-
-    ``files`` by name take the place of those that the message has; None leaves them.
-    """
-    body = _body(page)
-    if files is not None:
-        body["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(files)]
-    sent = [discord.File(io.BytesIO(data), filename=name) for name, data in (files or {}).items()]
-    parts: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(body)}]
-    parts += [
-        {"name": f"files[{number}]", "value": file.fp, "filename": file.filename}
-        for number, file in enumerate(sent)
-    ]
-    carried: dict[str, Any] = {"multipart": parts, "files": sent} if sent else {"payload": body}
+    """Let the message with the first answer show another page; possible for 15 minutes."""
     await async_context.get().edit_original_interaction_response(
         interaction.application_id,
         interaction.token,
-        **carried,
+        **_sent(_body(page, upload), upload),
         **_way(interaction),
     )
 
 
 async def _first_answer(
-    interaction: discord.Interaction[Any], kind: discord.InteractionResponseType, body: dict[str, Any]
+    interaction: discord.Interaction[Any],
+    kind: discord.InteractionResponseType,
+    body: dict[str, Any],
+    upload: Upload | None,
 ) -> None:
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
@@ -97,17 +104,38 @@ async def _first_answer(
         webhook_token=interaction.token,
     )
     payload = {"type": kind.value, "data": body}
-    await async_context.get().request(route, payload=payload, **_way(interaction))
+    await async_context.get().request(route, **_sent(payload, upload), **_way(interaction))
     interaction.response._response_type = kind  # noqa: SLF001 - what is_done and type go by
 
 
-def _body(page: Page, flags: int = _V2) -> dict[str, Any]:
-    """Return a page as Discord takes it; it may mention the members whom it names, and nobody else."""
-    return {
+def _body(page: Page, upload: Upload | None, flags: int = _V2) -> dict[str, Any]:
+    """Return a page as Discord takes it; it may mention the members whom it names, and nobody else.
+
+    What is uploaded is all that the message has afterwards.
+    """
+    body: dict[str, Any] = {
         "flags": flags,
         "components": page.components,
         "allowed_mentions": {"parse": [], "users": page.mentions},
     }
+    if upload is not None:
+        file = {"id": "0", "filename": upload.name, "description": upload.description}
+        body["attachments"] = [file] if upload.data else []
+    return body
+
+
+def _sent(payload: dict[str, Any], upload: Upload | None) -> dict[str, Any]:
+    """Return a payload as discord.py sends it: alone, or before a file."""
+    if upload is None or not upload.data:
+        return {"payload": payload}
+    file = {"name": "files[0]", "value": upload.data, "filename": upload.name, "content_type": _PNG}
+    return {"multipart": [{"name": "payload_json", "value": json.dumps(payload)}, file]}
+
+
+def _by_bot(payload: dict[str, Any], upload: Upload | None) -> dict[str, Any]:
+    """Return a payload as discord.py sends it with the bot's own token."""
+    sent = _sent(payload, upload)
+    return {"form": sent["multipart"]} if "multipart" in sent else {"json": payload}
 
 
 def _way(interaction: discord.Interaction[Any]) -> dict[str, Any]:

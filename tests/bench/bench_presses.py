@@ -29,6 +29,8 @@ ALONE, TOGETHER, IN_FLIGHT, MOVES = 800, 4_000, 200, 5_000
 CALM_SECONDS = 10.0
 THINKING = (0.5, 1.5)
 """Seconds, evenly spread, from an answer to the next press at its table: about one press a second."""
+TEXT = {"CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
+"""What pictures and emoji cost is measured by bench_looks."""
 TICK = os.sysconf("SC_CLK_TCK")
 Row = tuple[str, float, str]
 
@@ -176,7 +178,7 @@ async def _playground(stack: AsyncExitStack) -> Playground:
 async def _bot(
     stack: AsyncExitStack, playground: Playground, database: str, command: tuple[str, ...]
 ) -> BotProcess:
-    bot = BotProcess(playground, database, env={"CARDROOM_WORKERS": "0"}, command=command)
+    bot = BotProcess(playground, database, env=TEXT, command=command)
     stack.push_async_callback(bot.kill)
     await bot.start()
     return bot

@@ -452,3 +452,31 @@ async def test_in_the_end_everything_shown_is_as_a_fresh_drawing(house: House, s
             page = house.messenger.shown(ref)
         if page is not None:
             assert page == house.messenger.hand(table, seat)
+
+
+async def test_a_new_hand_is_brought_up_to_date_that_came_while_the_old_one_was_edited(house: House) -> None:
+    """A slow edit of the last deal's message must not pass for one of the new message."""
+    table = await house.two(options={"deals": 3})
+    await house.play_deal(table)
+    await house.manager.ready(table.id, ANN)
+    await house.quiet()
+    old, quick, slow = dict(table.hands), house.messenger.edit, asyncio.Event()
+
+    async def edit(ref: MessageRef, page: Page) -> None:
+        await slow.wait()
+        await quick(ref, page)
+
+    house.messenger.gate.clear()
+    await house.manager.ready(table.id, BOB)
+    await asyncio.sleep(0)  # both new hands are on their way
+    house.messenger.edit = edit  # type: ignore[method-assign]
+    await house.press(table, acting(table), PassUpcard())
+    await asyncio.sleep(0)  # and the next player's old one is edited
+    house.messenger.gate.set()
+    stored: list[tuple[int, ...]] = []
+    while {old[0].message, old[1].message} & {number for (number,) in stored} or not stored:
+        stored = await house.rows("SELECT hand_message_id FROM seats")
+    slow.set()
+    await house.quiet()
+    for seat in (0, 1):
+        assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)

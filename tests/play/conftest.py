@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -14,6 +14,8 @@ from bot.computers import Computers
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from data.database import open_database
+from data.settings import Cards
+from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
 
@@ -29,6 +31,8 @@ class House:
     bot: Cardroom
     running: "asyncio.Task[None]"
     seed: int = 7
+    cards: Cards = Cards.TEXT
+    lint: Lint = field(default_factory=Lint)
 
     def visitor(self, name: str) -> Visitor:
         return Visitor(self.playground, name)
@@ -44,7 +48,13 @@ class House:
         """Start a new bot on what is stored."""
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
-            database, self.clock, Computers(0), stand_in=True, chance=Random(self.seed), pace=0
+            database,
+            self.clock,
+            Computers(0),
+            stand_in=True,
+            cards=self.cards,
+            chance=Random(self.seed),
+            pace=0,
         )
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
@@ -59,14 +69,22 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+def cards() -> Cards:
+    """As what cards are shown in the house; tests of pictures have a fixture of their own."""
+    return Cards.TEXT
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -> AsyncIterator[House]:
     playground = Playground(PlaygroundClock(), rate_limits="off")
     await playground.start()
     judge = Conformance.attach(playground)
     point_at(monkeypatch, playground.url)
     opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+    opened.cards, opened.lint = cards, Lint.attach(playground)
     await opened.start()
     yield opened
     await opened.stop()
     await playground.stop()
     assert judge.violations == []
+    assert opened.lint.faults == []

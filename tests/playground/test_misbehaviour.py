@@ -95,6 +95,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"latency": -1},
         {"latency": "much"},
         {"rate_limits": "some"},
+        {"emoji": "some"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},

@@ -343,3 +343,17 @@ async def test_mentions_are_made_only_where_they_are_allowed(room: Room) -> None
     assert (silent.mentions, [user.name for user in loud.mentions]) == ([], ["bob"])
     called = [data["message_id"] for kind, data in room.bob.seen if kind == "NOTIFY"]
     assert called == [str(loud.id)]
+
+
+async def test_an_application_that_may_have_no_emoji(room: Room) -> None:
+    from tests.playground.small_bot import PIXEL
+
+    emoji = await room.bot.create_application_emoji(name="queen", image=PIXEL)
+    room.playground.switch({"emoji": False})
+    for ask in (room.bot.fetch_application_emojis, emoji.delete):
+        with pytest.raises(discord.Forbidden):
+            await ask()
+    with pytest.raises(discord.Forbidden):
+        await room.bot.create_application_emoji(name="king", image=PIXEL)
+    room.playground.switch({"emoji": True})
+    assert await room.bot.fetch_application_emojis() == []

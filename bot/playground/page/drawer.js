@@ -24,6 +24,7 @@ export class Drawer {
     this.bot = h("p", { class: "bot-state", role: "status" });
     this.latency = h("input", { type: "number", min: "0", max: "60000", step: "50", id: "switch-latency", onchange: () => this.#set({ latency: Number(this.latency.value) }) });
     this.limits = this.#box("switch-limits", (on) => ({ rate_limits: on ? "play" : "off" }));
+    this.emoji = this.#box("switch-emoji", (on) => ({ emoji: on }));
     this.closed = this.#box("switch-dms", (on) => ({ dms_closed: this.#with(this.#store.switches.dms_closed, this.#store.me.id, on) }));
     this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
     this.deniedText = h("span");
@@ -40,6 +41,7 @@ export class Drawer {
       this.#row(this.closed, "Close my direct messages", "The bot cannot write to me (50007)"),
       this.#row(this.denied, this.deniedText, "The bot loses Send Messages there (50013)"),
       this.#row(this.limits, "Count requests", "Rate limits as Discord has them, with 429 when there are too many"),
+      this.#row(this.emoji, "Emoji of the bot's own", "Without the tick its emoji are gone, and it may make no others"),
       h("div", { class: "switch-group" }, h("label", { for: "switch-fail" }, "The bot's next request fails"),
         h("div", { class: "switch-line" }, this.status, h("button", { type: "button", class: "button style-2", onclick: () => this.#set({ fail: { route: "*", status: Number(this.status.value) } }) }, "Fail the next")), this.failures),
       h("div", { class: "switch-group" }, h("p", {}, "Drop the gateway"),
@@ -63,10 +65,11 @@ export class Drawer {
 
   /** Show the switches as they stand; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, fail = [], dms_closed: closed = [], bot_denied: denied = {} } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], bot_denied: denied = {} } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
+    this.emoji.checked = emoji;
     this.closed.checked = closed.includes(this.#store.me?.id);
     this.denied.checked = (denied[channel] ?? []).includes("send_messages");
     this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;

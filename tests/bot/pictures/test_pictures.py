@@ -231,10 +231,12 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown):
         assert times(picture, sprites.plate(STYLE, FACE[card], 1, None), PLATE_INDEX) == 1, card
 
 
-@pytest.mark.parametrize("draw", [table_picture, boards_picture])
-def test_every_card_of_every_meld_is_in_sight(draw):
-    """Boards are drawn at three quarters of the size, and long melds are as wide as the picture."""
-    scale = 1 if draw is table_picture else 0.75
+@pytest.mark.parametrize(
+    ("draw", "seats", "scale"),
+    [(table_picture, "ABCD", 1), (boards_picture, "ABCD", 1), (boards_picture, "ABCDEFGH", 0.75)],
+)
+def test_every_card_of_every_meld_is_in_sight(draw, seats, scale):
+    """Many boards are drawn at three quarters of the size, and long melds are as wide as the picture."""
     index = tuple(round(edge * scale) for edge in PLATE_INDEX)
     melds = (
         (CardGroup(pack()[:13], GroupKind.MELD), CardGroup(pack()[13:16], label="SUM")),
@@ -242,7 +244,7 @@ def test_every_card_of_every_meld_is_in_sight(draw):
         (),
         (CardGroup(pack()[40:51]),),
     )
-    table = TablePicture(tuple(SeatMark(letter, 3) for letter in "ABCD"), melds)
+    table = TablePicture(tuple(SeatMark(letter, 3) for letter in seats), melds)
     picture = opened(draw(table, STYLE))
     assert picture.width == 1100
     for face in range(51):

@@ -22,6 +22,8 @@ def check(page: Page) -> None:
     found = [item for component in page.components for item in _walk(component, TOP_LEVEL)]
     assert 1 <= len(found) <= 40, f"{len(found)} components"
     assert sum(len(item["content"]) for item in found if item["type"] == 10) <= 4000
+    shown = [media["media"]["url"] for item in found if item["type"] == 12 for media in item["items"]]
+    assert shown == ([f"attachment://{page.picture.name}"] if page.picture is not None else [])
     ids = [item["custom_id"] for item in found if "custom_id" in item]
     assert len(ids) == len(set(ids)), f"the same custom_id twice: {ids}"
     for custom_id in ids:
@@ -54,6 +56,10 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
         case 1:
             kinds = [child["type"] for child in component["components"]]
             assert kinds == [3] or (set(kinds) == {2} and len(kinds) <= 5)
+        case 12:
+            assert 1 <= len(component["items"]) <= 10
+            for item in component["items"]:
+                assert 1 <= len(item["description"]) <= 1024, "a picture that is not described"
         case 9:
             assert 1 <= len(component["components"]) <= 3
         case 12:

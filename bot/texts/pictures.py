@@ -1,0 +1,192 @@
+"""What a picture shows, in words: for those who cannot see it, or to whom it does not load.
+
+All that is in the picture is told. Cards are spoken ("4 5 6 of spades"); where that would be longer than
+Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the letters that
+they have in the picture.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from bot.pictures import (
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    SeatMark,
+    SheetPicture,
+    TablePicture,
+)
+from bot.studio import Boards, Drawing
+from bot.texts.names import plural
+from bot.ui.faces import SUIT_FACES, face
+from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
+
+__all__ = ["LONGEST", "badge_of", "described"]
+
+LONGEST: Final = 1024
+"""Characters of a description."""
+
+_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
+_RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+_Say = Callable[[Sequence[Card | None]], str]
+
+
+def badge_of(seat: int) -> str:
+    """Return the letter of a seat in pictures: A, B, C …"""
+    return chr(ord("A") + seat)
+
+
+def described(drawing: Drawing) -> str:
+    """Return all that a picture shows, in at most 1,024 characters."""
+    for say in (_spoken, _written, _packed):
+        words = _words(drawing, say)
+        if len(words) <= LONGEST:
+            return words
+    return words[: LONGEST - 1] + "…"
+
+
+def _words(drawing: Drawing, say: _Say) -> str:
+    match drawing:
+        case HandPicture():
+            return _hand(drawing, say)
+        case TablePicture():
+            return _table(drawing, say)
+        case Boards(table):
+            return _table(table, say)
+        case ResultPicture():
+            return _result(drawing, say)
+        case SheetPicture():
+            return _sheet(drawing)
+
+
+# Cards
+
+
+def _written(cards: Sequence[Card | None]) -> str:
+    hidden = sum(card is None for card in cards)
+    shown = [face(card) for card in cards if card is not None]
+    return " ".join([*shown, *([f"{hidden} face down"] if hidden else [])])
+
+
+def _packed(cards: Sequence[Card | None]) -> str:
+    """Return cards of one suit, or of one rank, in a word; all others as they are written."""
+    known = [card for card in cards if card is not None and FACE[card] != JOKER]
+    suits, ranks = {SUIT[card] for card in known}, {RANK[card] for card in known}
+    if len(known) == len(cards) and len(suits) == 1:
+        return "".join(RANKS[RANK[card]] for card in known) + SUIT_FACES[suits.pop()]
+    if len(known) == len(cards) and len(ranks) == 1:
+        return RANKS[ranks.pop()] + "".join(SUIT_FACES[SUIT[card]] for card in known)
+    return _written(cards)
+
+
+def _spoken(cards: Sequence[Card | None]) -> str:
+    """Return cards as people say them: by suit where they have one, by rank where they have one."""
+    known = [card for card in cards if card is not None and FACE[card] != JOKER]
+    others = [_one(card) for card in cards if card is None or FACE[card] == JOKER]
+    if len(known) > 1 and len({SUIT[card] for card in known}) == 1:
+        said = [f"{' '.join(map(_rank, known))} of {_SUITS[SUIT[known[0]]]}"]
+    elif len(known) > 1 and len({RANK[card] for card in known}) == 1:
+        said = [f"{_rank(known[0])} of {', '.join(_SUITS[SUIT[card]] for card in known)}"]
+    else:
+        return ", ".join(map(_one, cards))
+    return ", ".join([*said, *others])
+
+
+def _rank(card: Card) -> str:
+    rank = RANKS[RANK[card]]
+    return _RANKS.get(rank, rank)
+
+
+def _one(card: Card | None) -> str:
+    if card is None:
+        return "a card face down"
+    return "joker" if FACE[card] == JOKER else f"{_rank(card)} of {_SUITS[SUIT[card]]}"
+
+
+# Pictures
+
+
+def _group(group: CardGroup, say: _Say) -> str:
+    stands = ", ".join(f"joker as {say((card,))}" for _, card in group.stands)
+    added = ", ".join(f"{say((card,))} laid off by {badge}" for card, badge in group.added)
+    more = "; ".join(filter(None, (group.label, stands, added)))
+    return say(group.cards) + (f" ({more})" if more else "")
+
+
+def _hand(hand: HandPicture, say: _Say) -> str:
+    names = {GroupKind.MELD: "Melded", GroupKind.DEADWOOD: "In no meld", GroupKind.LOOSE: "Cards"}
+    parts = ["Your hand"] if hand.groups else ["Your hand is empty"]
+    for kind, name in names.items():
+        found = [_group(group, say) for group in hand.groups if group.kind is kind]
+        if found:
+            parts.append(f"{name}: {'; '.join(found)}")
+    if hand.lifted is not None:
+        parts.append(f"Just taken: {say((hand.lifted,))}")
+    if hand.marked:
+        parts.append(f"Ticked: {say(_sorted(hand.marked))}")
+    return ". ".join(parts) + "."
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (SUIT[card], RANK[card])))
+
+
+def _table(table: TablePicture, say: _Say) -> str:
+    parts = []
+    if table.discards and table.spread:
+        parts.append(f"Discard pile, oldest first: {say(table.discards)}")
+    elif table.discards:
+        parts.append(f"Upcard {say(table.discards[-1:])}")
+    else:
+        parts.append("The discard pile is empty")
+    if table.stock is not None:
+        parts.append(f"stock {table.stock}")
+    if table.marked:
+        parts.append(f"ticked: {say(_sorted(table.marked))}")
+    if table.controls:
+        parts.append(f"control card {', '.join(kind.value for kind in table.controls)}")
+    if table.next_control is not None:
+        parts.append(f"next {table.next_control.value}")
+    melds = [*table.melds, *((),) * len(table.seats)]
+    seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
+    return f"{', '.join(parts)}. {' '.join(seats)}"
+
+
+def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
+    facts = [
+        "to play" if seat.turn else "",
+        "dealt" if seat.dealer else "",
+        "out" if seat.out else "",
+        plural(seat.cards, "card") if seat.cards is not None and not seat.out else "",
+        plural(seat.chips, "chip") if seat.chips is not None else "",
+        plural(seat.score, "point") if seat.score is not None else "",
+        "won" if seat.won else "",
+    ]
+    laid = f"; melds {' | '.join(_group(group, say) for group in melds)}" if melds else ""
+    return f"{seat.badge}: {', '.join(filter(None, facts))}{laid}."
+
+
+def _result(result: ResultPicture, say: _Say) -> str:
+    rows = []
+    for row in result.rows:
+        melds = [_group(group, say) for group in row.groups if group.kind is not GroupKind.DEADWOOD]
+        loose = [_group(group, say) for group in row.groups if group.kind is GroupKind.DEADWOOD]
+        told = [
+            "won" if row.seat.won else "",
+            f"melds {' | '.join(melds)}" if melds else "",
+            f"left over {' | '.join(loose)}" if loose else "",
+            *row.sums,
+        ]
+        rows.append(f"{row.seat.badge}: {'; '.join(filter(None, told))}.")
+    return " ".join(rows)
+
+
+def _sheet(sheet: SheetPicture) -> str:
+    badges = [seat.badge for seat in sheet.seats]
+    deals = [
+        f"deal {sheet.first + place}: " + ", ".join("–" if points is None else str(points) for points in line)
+        for place, line in enumerate(sheet.deals)
+    ]
+    totals = ", ".join(f"{badge} {total}" for badge, total in zip(badges, sheet.totals, strict=True))
+    return f"Totals {totals}. {'; '.join(deals)}."

@@ -1,0 +1,201 @@
+"""Takes pages to Discord, with their pictures.
+
+A picture is uploaded only where the message does not show it already: a message keeps its file as long as
+nothing is said of its attachments, and the page names the file as before. Where a picture cannot be drawn or
+is not taken, the page goes out in text.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import BrokenExecutor
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.clock import Clock
+from bot.publish import Page
+from bot.studio import Studio
+from bot.ui import wire
+from bot.ui.emoji import without_emoji
+from bot.ui.wire import Upload
+
+__all__ = ["Courier"]
+
+log = logging.getLogger(__name__)
+
+KNOWN: Final = 20_000
+"""Messages of which it is remembered which picture they show."""
+AGAIN_MS: Final = 10 * 60_000
+"""In a channel that takes no files, pictures are tried again after this time."""
+ANSWER_WITHIN: Final = 1.2
+"""Seconds that an answer waits for its picture: after three, Discord waits no longer for the answer."""
+SEND_WITHIN: Final = 20.0
+MISSING_PERMISSIONS: Final = 50013
+TOO_LARGE: Final = 40005
+BAD_FORM: Final = 50035
+BAD_EMOJI: Final = "Invalid emoji"
+
+_Send = Callable[[Page, Upload | None], Awaitable[Any]]
+
+
+class Courier:
+    """Sends, edits and answers with pages."""
+
+    def __init__(
+        self, client: discord.Client, studio: Studio, clock: Clock, emoji_gone: Callable[[], None]
+    ) -> None:
+        """``emoji_gone`` is called when Discord says that it does not know an emoji."""
+        self._client = client
+        self._emoji_gone = emoji_gone
+        self._studio = studio
+        self._clock = clock
+        self._shows: OrderedDict[int, str] = OrderedDict()
+        self._closed: dict[int, int] = {}
+        self.sent_pictures = 0
+        """Pictures uploaded so far."""
+        self.kept_pictures = 0
+        """Edits in which the message kept the picture that it had."""
+
+    def takes_pictures(self, channel: int) -> bool:
+        """Say whether pictures may be sent to a channel, as far as is known."""
+        return self._clock.now() >= self._closed.get(channel, 0)
+
+    def seen(self, message: Any) -> None:
+        """Learn from a message as Discord sends it with a press which picture it shows."""
+        number = int(message.get("id", 0))
+        if number not in self._shows:
+            name = next(_files_of(message.get("components", ())), "")
+            self._note(number, name)
+
+    async def send(self, channel: int, page: Page) -> int:
+        """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do."""
+
+        async def send(shown: Page, upload: Upload | None) -> int:
+            return await wire.send(self._client, channel, shown, upload)
+
+        message, name = await self._deliver(page, send, None, channel)
+        self._note(message, name)
+        return int(message)
+
+    async def edit(self, channel: int, message: int, page: Page) -> None:
+        """Let one of the bot's messages show another page."""
+
+        async def edit(shown: Page, upload: Upload | None) -> None:
+            await wire.edit(self._client, channel, message, shown, upload)
+
+        _, name = await self._deliver(page, edit, message, channel)
+        self._note(message, name)
+
+    async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Answer a press by letting the message it was made on show the page.
+
+        Raises discord.InteractionResponded if there is an answer already.
+        """
+        message = interaction.message.id if interaction.message is not None else 0
+
+        async def update(shown: Page, upload: Upload | None) -> None:
+            await wire.update(interaction, shown, upload)
+
+        _, name = await self._deliver(page, update, message, within=ANSWER_WITHIN)
+        self._note(message, name)
+
+    async def answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Answer with a page that only the asking member sees, in the first answer or after it."""
+
+        async def answer(shown: Page, upload: Upload | None) -> None:
+            await wire.answer(interaction, shown, upload)
+
+        _, name = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+        self._note(interaction.id, name)
+
+    async def edit_answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
+        """Let the message with the first answer show another page; possible for 15 minutes."""
+        updated = interaction.response.type is wire.UPDATED and interaction.message is not None
+        message = interaction.message.id if updated and interaction.message is not None else interaction.id
+
+        async def edit(shown: Page, upload: Upload | None) -> None:
+            await wire.edit_answer(interaction, shown, upload)
+
+        _, name = await self._deliver(page, edit, message)
+        self._note(message, name)
+
+    def _note(self, message: int, name: str) -> None:
+        self._shows[message] = name
+        self._shows.move_to_end(message)
+        while len(self._shows) > KNOWN:
+            self._shows.popitem(last=False)
+
+    async def _deliver(
+        self,
+        page: Page,
+        send: _Send,
+        message: int | None,
+        channel: int | None = None,
+        within: float = SEND_WITHIN,
+    ) -> tuple[Any, str]:
+        """Send a page, to a message that is there already or to a new one (None); its picture is to be drawn
+        ``within`` so many seconds.
+
+        Return what sending returned, and the file of the picture that is shown now.
+        """
+        try:
+            return await self._with_picture(page, send, message, channel, within)
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM or BAD_EMOJI not in refused.text:
+                raise
+        self._emoji_gone()
+        bare = replace(page, components=without_emoji(page.components))
+        return await self._with_picture(bare, send, message, channel, within)
+
+    async def _with_picture(
+        self, page: Page, send: _Send, message: int | None, channel: int | None, within: float
+    ) -> tuple[Any, str]:
+        if page.picture is None:
+            had = message is None or self._shows.get(message) == ""
+            return await send(page, wire.KEEP if had else wire.DROP), ""
+        name = page.picture.name
+        if message is not None and self._shows.get(message) == name:
+            try:
+                done = await send(page, wire.KEEP)
+            except discord.HTTPException as refused:
+                if refused.code != BAD_FORM or BAD_EMOJI in refused.text:
+                    raise
+                # Another file is there than was thought, or none: it is sent once more.
+                log.info("a picture could not be kept", extra={"code": refused.code})
+            else:
+                self.kept_pictures += 1
+                return done, name
+        try:
+            async with asyncio.timeout(within):
+                data = await self._studio.picture(page.picture)
+        except TimeoutError:
+            log.warning("a picture was not drawn in time")
+            return await self._in_text(page, send), ""
+        except (BrokenExecutor, ValueError, OSError) as error:
+            # Not the error itself: it may tell what was to be drawn.
+            log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400
+            return await self._in_text(page, send), ""
+        try:
+            done = await send(page, Upload(name, data, page.picture.description))
+        except discord.HTTPException as refused:
+            if refused.code not in (MISSING_PERMISSIONS, TOO_LARGE, BAD_FORM) or BAD_EMOJI in refused.text:
+                raise
+            if channel is not None and refused.code == MISSING_PERMISSIONS:
+                self._closed[channel] = self._clock.now() + AGAIN_MS
+            return await self._in_text(page, send), ""
+        self.sent_pictures += 1
+        return done, name
+
+    async def _in_text(self, page: Page, send: _Send) -> Any:
+        return await send(page.instead() if page.instead is not None else page, wire.DROP)
+
+
+def _files_of(components: Any) -> Iterator[str]:
+    """Yield the names of the files that components show."""
+    for component in components:
+        for item in component.get("items", ()):
+            yield item["media"]["url"].partition("?")[0].rpartition("/")[2]
+        yield from _files_of(component.get("components", ()))

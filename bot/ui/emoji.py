@@ -1,0 +1,115 @@
+"""Cards as emoji in finished pages.
+
+Pages write cards in two forms only (bot/ui/faces.py): in code spans and in large lines; labels begin with
+what is done and name the card. So emoji are put in afterwards, and no page needs to know of them.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
+from bot.ui.faces import SUIT_FACES, is_large
+from bot.ui.look import EmojiRef, Look
+from data.settings import Cards
+from engine.cards import JOKER, RANKS
+
+__all__ = ["with_emoji", "without_emoji"]
+
+_FACES: Final[Mapping[str, int]] = {
+    **{
+        rank + suit: 13 * at + place
+        for at, suit in enumerate(SUIT_FACES[:4])
+        for place, rank in enumerate(RANKS)
+    },
+    SUIT_FACES[4]: JOKER,
+}
+_FACE: Final = "|".join(sorted(map(re.escape, _FACES), key=len, reverse=True))
+_IN_LABEL: Final = re.compile(rf"(?<!\w)({_FACE})")
+_BOXED: Final = re.compile(rf"`((?:{_FACE})(?: (?:{_FACE}))*)`")
+_LARGE: Final = re.compile(
+    rf"(?<!\w)((?:{'|'.join(RANKS[::-1])})\\\\?[{''.join(SUIT_FACES[:4])}]|{SUIT_FACES[4]})"
+)
+"""In large lines suits are escaped."""
+
+
+def with_emoji(components: Sequence[Component], look: Look) -> list[Component]:
+    """Return components with the emoji of cards: in buttons and menus wherever there are emoji, in texts for
+    who wants them so, as far as a message holds them.
+    """
+    if not look.emoji:
+        return list(components)
+    room = [TEXT_PER_MESSAGE - sum(len(part["content"]) for part in _texts(components))]
+    return [_dressed(component, look, room) for component in components]
+
+
+def without_emoji(components: Iterable[Component]) -> tuple[Component, ...]:
+    """Return components with nothing but their words on buttons and in menus."""
+    return tuple(map(_bare, components))
+
+
+def _bare(component: Component) -> Component:
+    if isinstance(component, Gallery):
+        return component
+    kept = {name: value for name, value in component.items() if name != "emoji"}
+    for below in ("components", "options"):
+        if below in kept:
+            kept[below] = list(without_emoji(kept[below]))
+    return kept
+
+
+def _texts(components: Iterable[Component]) -> Iterable[Component]:
+    for component in components:
+        if component["type"] == 10:
+            yield component
+        yield from _texts(component.get("components", ()))
+
+
+def _dressed(component: Component, look: Look, room: list[int]) -> Component:
+    match component["type"]:
+        case 2:
+            return _labelled(component, look)
+        case 3:
+            return {**component, "options": [_labelled(option, look) for option in component["options"]]}
+        case 10 if look.cards is Cards.EMOJI:
+            return {**component, "content": _text(component["content"], look, room)}
+        case _ if "components" in component and not isinstance(component, Gallery):
+            return {
+                **component,
+                "components": [_dressed(part, look, room) for part in component["components"]],
+            }
+        case _:
+            return component
+
+
+def _labelled(part: Component, look: Look) -> Component:
+    found = _IN_LABEL.search(part["label"])
+    if found is None:
+        return part
+    return {**part, "emoji": dict(look.emoji[_FACES[found[1]]])}
+
+
+def _text(content: str, look: Look, room: list[int]) -> str:
+    def boxed(found: re.Match[str]) -> str:
+        return _spent(
+            found[0], " ".join(_marked(look.emoji[_FACES[name]]) for name in found[1].split(" ")), room
+        )
+
+    def large(found: re.Match[str]) -> str:
+        return _spent(found[0], _marked(look.emoji[_FACES[found[0].replace("\\", "")]]), room)
+
+    return "\n".join(
+        _LARGE.sub(large, line) if is_large(line) else _BOXED.sub(boxed, line) for line in content.split("\n")
+    )
+
+
+def _marked(emoji: EmojiRef) -> str:
+    return f"<:{emoji['name']}:{emoji['id']}>"
+
+
+def _spent(old: str, new: str, room: list[int]) -> str:
+    """Return the new words if the message still has room for them, else the old ones."""
+    if len(new) - len(old) > room[0]:
+        return old
+    room[0] -= len(new) - len(old)
+    return new

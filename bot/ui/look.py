@@ -1,0 +1,43 @@
+"""How cards look to somebody: as pictures, emoji or text, in which colours."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from bot.pictures import Deck, Style, Theme
+from data.settings import Cards, GuildSettings, MemberSettings
+
+__all__ = ["TEXT", "EmojiRef", "Look", "look_of", "look_of_guild"]
+
+EmojiRef = Mapping[str, str]
+"""An emoji as components name it: ``id`` and ``name``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How pages are made for somebody.
+
+    ``emoji`` are by face of the card (0–51, 52 the joker), or empty where there are none; they stand in
+    buttons and menus for everybody, and in texts for who wants ``cards`` as emoji.
+    """
+
+    cards: Cards = Cards.TEXT
+    style: Style = field(default_factory=Style)
+    emoji: Mapping[int, EmojiRef] = field(default_factory=lambda: MappingProxyType({}), repr=False)
+
+
+TEXT: Final = Look()
+"""Symbols alone, which always serve."""
+
+
+def look_of(member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:
+    """Return how a member likes cards; ``usual`` is what the house shows to who has not chosen."""
+    deck = Deck(member.deck)
+    return Look(member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}))
+
+
+def look_of_guild(guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:
+    """Return how cards look on what everybody in a server sees."""
+    deck = Deck(guild.deck)
+    return Look(guild.cards or usual, Style(deck), emoji.get(deck, {}))

@@ -1,0 +1,257 @@
+"""Pages with pictures: described in full, the same for equal views, nothing hidden or personal in them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.pictures import CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
+from bot.publish import Page
+from bot.studio import Boards, Picture, draw
+from bot.table import Table
+from bot.texts.pictures import LONGEST, described
+from bot.ui.board import board
+from bot.ui.hand import SORTS, hand
+from bot.ui.look import Look
+from bot.ui.stage import Stage
+from data.settings import Cards
+from engine.actions import DrawStock
+from engine.cards import FACE, Card, parse_cards
+from tests.bot.pictures import scenes
+from tests.bot.ui import house, house_panguingue
+from tests.bot.ui.house import words
+from tests.bot.ui.limits import check
+from tests.bot.ui.seventh import Bury, sitting
+from tests.bot.ui.told import faces_told
+
+PICTURES = Look(Cards.PICTURES)
+GAMES = {
+    "gin": lambda seed: house.moments(house.playing(seed=seed), seed),
+    "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
+}
+
+
+def pages(table: Table, look: Look = PICTURES) -> Iterator[Page]:
+    yield board(table, look)
+    for seat in range(len(table.players)):
+        for sort in SORTS:
+            yield hand(table, seat, sort=sort, look=look)
+
+
+def faces(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
+    return Counter(FACE[card] for card in cards)
+
+
+# Descriptions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_accepted_and_every_picture_described(game: str) -> None:
+    pictures = 0
+    for table in GAMES[game](3):
+        for page in pages(table):
+            check(page)
+            pictures += page.picture is not None
+    assert pictures > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_is_told_card_by_card(game: str) -> None:
+    told = 0
+    for table in GAMES[game](5):
+        for seat in range(len(table.players)):
+            picture = hand(table, seat, look=PICTURES).picture
+            if picture is None or not isinstance(picture.drawing, HandPicture):
+                continue
+            view = table.deal.view(seat)  # type: ignore[union-attr]
+            told += 1
+            cards = picture.description.partition("Just taken")[0].partition("Ticked")[0]
+            drawn = getattr(view, "drawn", None)
+            held = [*view.hand]
+            if drawn is not None and drawn not in held and getattr(view, "turn", None) == seat:
+                held.append(drawn)
+            assert faces_told(cards) == faces(held)
+    assert told > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_told_meld_by_meld(game: str) -> None:
+    for table in GAMES[game](7):
+        picture = board(table, PICTURES).picture
+        if picture is None or not isinstance(picture.drawing, TablePicture | Boards):
+            continue
+        view = table.deal.view(None)  # type: ignore[union-attr]
+        told = faces_told(picture.description)
+        for meld in view.melds:
+            assert faces(meld.cards) <= told
+        assert f"stock {view.stock}" in picture.description
+
+
+def test_descriptions_of_everything_at_once_still_fit() -> None:
+    drawings = [
+        value
+        for value in vars(scenes).values()
+        if isinstance(value, HandPicture | TablePicture) and value is not scenes.LONG
+    ]
+    full = tuple(
+        SeatMark("ABCDEFGHIJKLMNO"[seat], 10, chips=-123, dealer=seat == 3, turn=seat == 4)
+        for seat in range(15)
+    )
+    melds = tuple((scenes.meld("5S 5C 5D", "+2"), scenes.meld("AH 2H 3H 4H 5H 6H 7H JH")) for _ in full)
+    drawings.append(TablePicture(full, melds, stock=10, discards=parse_cards("6D")))
+    for drawing in drawings:
+        words_ = described(drawing)
+        assert len(words_) <= LONGEST
+        assert not words_.endswith("…")
+    assert faces_told(described(drawings[-1])) == Counter(
+        {FACE[card]: 15 for group in melds[0] for card in group.cards if card is not None}
+    ) + faces(parse_cards("6D"))
+
+
+def test_descriptions_tell_labels_lay_offs_jokers_and_marks() -> None:
+    told = described(scenes.HAND)
+    assert "joker as 8 of diamonds" in told
+    assert "B laid off" not in told
+    assert "queen of clubs laid off by B" in described(scenes.RUMMY500)
+    assert "control card sequence, next factors" in described(scenes.CONTROL)
+    assert "Ticked: 10 of hearts" not in described(replace(scenes.GIN, marked=frozenset()))
+    assert "Ticked: king of diamonds, 10 of hearts" in described(scenes.GIN)
+    assert "Just taken: 10 of hearts" in described(scenes.GIN)
+    hidden = TablePicture((SeatMark("A"),), ((CardGroup((None, None)),),), controls=(Control.SUM,))
+    assert "a card face down, a card face down" in described(hidden)
+
+
+# Nothing hidden, nobody's name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
+    chance, seen = Random(11), set()
+    for place, table in enumerate(GAMES[game](9)):
+        if place % 6:
+            continue
+        deal = table.deal
+        assert deal is not None
+
+        def shuffled(cards: list[Card]) -> list[Card]:
+            return chance.sample(cards, len(cards))
+
+        for seat in (None, 0):
+            page = board(table, PICTURES) if seat is None else hand(table, seat, look=PICTURES)
+            table.deal = deal.resampled(seat, shuffled)
+            other = board(table, PICTURES) if seat is None else hand(table, seat, look=PICTURES)
+            table.deal = deal
+            if page.picture is None:
+                continue
+            assert other.picture is not None
+            assert other == page
+            assert other.picture.name == page.picture.name
+            seen.add(page.picture)
+            assert draw(other.picture) == draw(page.picture)
+    assert len(seen) > 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_in_a_picture_nor_in_its_description(game: str) -> None:
+    for table in GAMES[game](13):
+        names = [player.name for player in table.players]
+        for page in pages(table):
+            if page.picture is not None:
+                shown = f"{page.picture.drawing!r} {page.picture.description} {page.picture.name}"
+                assert not any(name in shown for name in names)
+
+
+def test_whose_the_letters_are_stands_beside_the_picture() -> None:
+    table = house.rename(house.playing(), "*Ann*", "Ben")
+    assert "**A** \\*Ann\\* · **B** Ben" in words(board(table, PICTURES))
+
+
+# What makes another picture
+
+
+def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
+    table = house.at(house.playing(), {
+        "hands": ["AS 2S 3S 4H 5H 6H 7D 8D 9D 2C KC", "AC 3C 5C 7C 9C JC AD 3D JD KD"],
+        "turn": 0, "phase": "discard", "pile": "QH",
+    })  # fmt: skip
+    bare = hand(table, 0, look=PICTURES)
+    knock = next(
+        index
+        for index, action in enumerate(table.deal.view(0).legal)  # type: ignore[union-attr]
+        if action.verb == "knock"
+    )
+    asked = hand(table, 0, stage=Stage(asked=knock), look=PICTURES)
+    assert bare != asked
+    assert bare.picture == asked.picture
+    assert bare.picture is not None
+    assert isinstance(bare.picture.drawing, HandPicture)
+    assert parse_cards("KC")[0] in bare.picture.drawing.marked
+
+
+def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand() -> None:
+    before, compared = {}, 0
+    for table in house_panguingue.moments(house_panguingue.pan(4, 2), 2):
+        view = table.deal.view(None)  # type: ignore[union-attr]
+        for seat in range(4):
+            picture = hand(table, seat, look=PICTURES).picture
+            own = table.deal.view(seat).hand, table.deal_no  # type: ignore[union-attr]
+            if seat not in view.actors and view.result is None:
+                if before.get(seat, (None,))[0] == own:
+                    assert before[seat][1] == picture
+                    compared += 1
+                before[seat] = own, picture
+            else:
+                before.pop(seat, None)
+    assert compared > 20
+
+
+def test_the_drawn_card_is_lifted_and_deadwood_lies_apart() -> None:
+    table = house.playing()
+    for _ in range(2):
+        house.act(table, table.deal.view(table.deal.actors[0]).legal[-1])  # type: ignore[union-attr]
+    seat = table.deal.actors[0]  # type: ignore[union-attr]
+    house.act(table, DrawStock())
+    picture = hand(table, seat, look=PICTURES).picture
+    assert picture is not None
+    assert isinstance(picture.drawing, HandPicture)
+    assert picture.drawing.lifted == table.deal.view(seat).drawn  # type: ignore[union-attr]
+    assert picture.drawing.groups[-1].kind is GroupKind.DEADWOOD
+
+
+def test_a_game_without_pictures_of_its_own_has_some() -> None:
+    cards = parse_cards("AS KH 5C 5D")
+    table = sitting(cards, Bury(cards[0]), Bury(cards[1]))
+    shown = hand(table, 0, look=PICTURES)
+    check(shown)
+    assert shown.picture is not None
+    assert isinstance(shown.picture.drawing, HandPicture)
+    assert shown.picture.drawing.marked == {*cards[:2]}
+    public = board(table, PICTURES)
+    check(public)
+    assert public.picture is not None
+    assert faces_told(public.picture.description) == Counter({0: 1, 1: 1, 2: 1})
+    assert draw(public.picture)
+    assert draw(shown.picture)
+
+
+def test_text_is_what_stands_instead() -> None:
+    table = house.playing()
+    for page, text in (
+        (board(table, PICTURES), board(table)),
+        (hand(table, 0, look=PICTURES), hand(table, 0)),
+    ):
+        assert page != text
+        assert page.instead is not None
+        assert page.instead() == text
+        assert text.picture is None
+        assert text.instead is None
+
+
+def test_decks_and_grounds_make_other_pictures() -> None:
+    table = house.playing()
+    styles = [*scenes.STYLES]
+    made = {hand(table, 0, look=Look(Cards.PICTURES, style)).picture for style in styles}
+    assert len(made) == len(styles)
+    assert Picture(next(iter(made)).drawing, Style()) in made  # type: ignore[union-attr]

@@ -1,0 +1,115 @@
+"""The application's emoji: made once, kept in step, used in buttons and texts, and done without."""
+
+import logging
+from random import Random
+
+import pytest
+
+from bot.pictures import EMOJI, Deck
+from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.messages import walk
+from bot.ui.emoji_keeper import EmojiKeeper
+from engine.cards import JOKER
+from tests.play.conftest import House
+from tests.play.drive import Json, sensibly
+from tests.play.sitting import generic, seat_two
+
+ALL = len(EMOJI) + 2 * (JOKER + 1)
+
+
+def names(house: House) -> list[str]:
+    return [emoji["name"] for emoji in house.playground.world.emojis.values()]
+
+
+def asked(house: House, method: str) -> int:
+    return sum(call.method == method and "emojis" in call.route for call in house.playground.calls)
+
+
+def on_labels(message: Json) -> list[Json]:
+    """The emoji on a message's buttons and in its menus."""
+    labelled = [*buttons_of(message), *(option for menu in selects_of(message) for option in menu["options"])]
+    return [part["emoji"] for part in labelled if "emoji" in part]
+
+
+async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
+    world = house.playground.world
+    other = {**_emoji("queen_of_sheba"), "id": "7"}
+    world.emojis["7"] = other
+    await house.bot.emoji.keep()
+    assert asked(house, "POST") == ALL == len(names(house)) - 1
+    assert all(len(name) <= 32 for name in names(house))
+    assert set(house.bot.emoji.known) == set(Deck)
+    assert all(set(deck) == set(range(JOKER + 1)) for deck in house.bot.emoji.known.values())
+    seven = house.bot.emoji.known[Deck.TWO][39 + 6]
+    assert seven["name"].startswith("seven_of_hearts_")
+    assert world.emojis[seven["id"]]["name"] == seven["name"]
+
+    house.playground.calls.reset()
+    again = EmojiKeeper(house.bot, house.bot.studio)
+    await again.keep()
+    assert (asked(house, "GET"), asked(house, "POST"), asked(house, "DELETE")) == (1, 0, 0)
+    assert again.known == house.bot.emoji.known
+
+    world.emojis[seven["id"]]["name"] = "seven_of_hearts_000000"  # as an older version drew it
+    await again.keep()
+    assert (asked(house, "POST"), asked(house, "DELETE")) == (1, 1)
+    assert seven["id"] not in world.emojis
+    assert again.known[Deck.TWO][39 + 6]["name"] == seven["name"]
+    assert world.emojis["7"] == other
+
+
+def _emoji(name: str) -> Json:
+    return {
+        "id": "0", "name": name, "roles": [], "require_colons": True, "managed": False, "animated": False,
+        "available": True,
+    }  # fmt: skip
+
+
+async def test_emoji_stand_on_buttons_and_in_the_texts_of_who_wants_them(house: House) -> None:
+    await house.bot.emoji.keep()
+    sitting = await seat_two(house, options="target=25")
+    await sitting.alice.slash("settings me", cards="emoji", deck="four")
+    await sitting.bob.slash("settings me", cards="text")
+    on_buttons: dict[str, set[str]] = {"Alice": set(), "Bob": set()}
+
+    def look() -> None:
+        for name, visitor in zip(on_buttons, sitting.people, strict=True):
+            message = sitting.panel(visitor)
+            on_buttons[name] |= {emoji["name"] for emoji in on_labels(message)}
+            playing = sitting.table.deal is not None and sitting.table.deal.result is None
+            if playing and ":refresh:" in str(message):
+                assert ("<:" in text_of(message)) == (name == "Alice")
+
+    await sitting.play_out(sensibly(Random(8)), look)
+    assert all("_four_" in name for name in on_buttons["Alice"])
+    assert not any("_four_" in name for name in on_buttons["Bob"])
+    assert min(map(len, on_buttons.values())) > 5
+
+
+async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    house.playground.switch({"emoji": False})
+    with caplog.at_level(logging.WARNING):
+        await house.bot.emoji.keep()
+    assert "not complete" in caplog.text
+    sitting = await seat_two(house)
+    await sitting.alice.slash("settings me", cards="emoji")
+    assert not generic(await sitting.alice.slash("hand"))
+    for visitor in sitting.people:
+        message = sitting.panel(visitor)
+        assert "## " in str([part.get("content") for part in walk(message["components"])])
+        assert on_labels(message) == []
+
+
+async def test_emoji_that_are_taken_away_in_the_middle_of_a_match_stop_nobody(house: House) -> None:
+    await house.bot.emoji.keep()
+    sitting = await seat_two(house)
+    choose = sensibly(Random(4))
+    while not on_labels(sitting.panel(sitting.actor)):
+        await sitting.step(choose)
+    house.playground.switch({"emoji": False})
+    for _ in range(6):
+        await sitting.step(choose)
+    for visitor in sitting.people:
+        assert not generic(await visitor.slash("hand"))
+        assert on_labels(sitting.panel(visitor)) == []
+    assert dict(house.bot.emoji.known) == {}

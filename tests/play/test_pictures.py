@@ -1,0 +1,268 @@
+"""Pictures in messages: sent when something visible has changed, kept otherwise, and text where they fail."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.pictures import CardGroup, TablePicture
+from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.messages import walk
+from bot.ui import courier, panels
+from bot.ui.courier import AGAIN_MS, Courier
+from data.settings import Cards
+from engine.cards import FACE
+from engine.games.gin_terms import GinView
+from tests.bot.ui.told import faces_told
+from tests.play.conftest import House
+from tests.play.drive import Choice, Json, knocks, panel, press, sensibly, turn
+from tests.play.sitting import Sitting, generic, seat_two
+
+FILE = re.compile(r"(hand|table|result)-[0-9a-f]{16}\.png")
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return Cards.PICTURES
+
+
+def pictures_of(message: Json) -> list[Json]:
+    """What is shown in a message's galleries."""
+    return [item for part in walk(message["components"]) for item in part.get("items", ())]
+
+
+def files_of(message: Json) -> list[str]:
+    return [attachment["id"] for attachment in message["attachments"]]
+
+
+def told(message: Json) -> str:
+    """The descriptions of a message's pictures."""
+    return " ".join(item["description"] for item in pictures_of(message))
+
+
+def look(sitting: Sitting) -> None:
+    """Check that every message has the one file it shows, and says all that may be known, and no more."""
+    for visitor in sitting.people:
+        for message in (sitting.board(visitor), sitting.panel(visitor)):
+            items = pictures_of(message)
+            assert len(items) == len(message["attachments"]) <= 1
+            for item, file in zip(items, message["attachments"], strict=True):
+                assert item["media"]["attachment_id"] == file["id"]
+                assert FILE.fullmatch(file["filename"])
+                assert file["content_type"] == "image/png"
+                assert file["width"] == 1100
+                assert file["description"] == item["description"]
+    deal = sitting.table.deal
+    assert deal is not None
+    if deal.result is not None:
+        return
+    spectator = deal.view(None)
+    public = faces_told(told(sitting.board()))
+    known = {*spectator.pile, *(card for meld in spectator.melds for card in meld.cards)}
+    assert isinstance(spectator, GinView)
+    known |= {*(spectator.knocked.loose if spectator.knocked is not None else ())}
+    assert set(public) <= set(known)
+    for seat, visitor in enumerate(sitting.people):
+        hand = deal.view(seat).hand
+        mine = faces_told(told(sitting.panel(visitor)).partition("Just taken")[0].partition("Ticked")[0])
+        assert set(mine) == {FACE[card] for card in hand}
+
+
+# Whole matches
+
+
+async def test_a_match_is_played_with_pictures(house: House) -> None:
+    sitting = await seat_two(house, options="target=40")
+    await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
+    assert "won" in told(sitting.board())
+    assert house.lint.pictures > 50
+    assert house.bot.courier.sent_pictures > 20
+
+
+def by_description(chance: Random) -> Choice:
+    """A way to choose for a person who reads descriptions and labels: throw a card told to be in no meld."""
+
+    def choose(message: Json) -> tuple[Json, str | None]:
+        ends = knocks(message)
+        if ends:
+            return ends[0]
+        loose = told(message).partition("In no meld: ")[2].partition(". ")[0]
+        for part in selects_of(message):
+            fitting = [
+                option["value"]
+                for option in part["options"]
+                if faces_told(option["label"]) and faces_told(option["label"]) <= faces_told(loose)
+            ]
+            if fitting:
+                return part, chance.choice(fitting)
+        buttons = [part for part in buttons_of(message, enabled=True) if ":act:" in part["custom_id"]]
+        draws = [part for part in buttons if part["label"].startswith(("Draw", "Leave"))]
+        return (draws or buttons)[0], None
+
+    return choose
+
+
+async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) -> None:
+    sitting = await seat_two(house, options="target=25")
+    chance, thrown = Random(21), 0
+    while sitting.playing:
+        if sitting.table.between_deals:
+            await sitting.next_deal()
+            continue
+        message = sitting.panel(sitting.actor)
+        part, value = by_description(chance)(message)
+        thrown += value is not None
+        assert not generic(await press(sitting.actor, message, part, value))
+        await house.quiet()
+    assert thrown > 5
+
+
+# What is sent
+
+
+async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House) -> None:
+    sitting = await seat_two(house)
+    choose = sensibly(Random(12))
+    while sitting.table.between_deals or not knocks(sitting.panel(sitting.actor)):
+        await sitting.step(choose)
+    actor = sitting.actor
+    before, files = sitting.panel(actor), files_of(sitting.panel(actor))
+    sent = house.bot.courier.sent_pictures
+    asked = await turn(actor, choose)
+    assert asked.edited
+    assert "?" in asked.text
+    assert files_of(sitting.panel(actor)) == files
+    await actor.click(sitting.panel(actor), "Back")
+    assert files_of(sitting.panel(actor)) == files
+    assert pictures_of(sitting.panel(actor)) != []
+    assert told(sitting.panel(actor)) == told(before)
+    assert house.bot.courier.sent_pictures == sent
+    await actor.click(sitting.panel(actor), "By rank")
+    assert files_of(sitting.panel(actor)) != files
+    assert len(files_of(sitting.panel(actor))) == 1
+    assert house.bot.courier.sent_pictures == sent + 1
+
+
+async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
+    sitting = await seat_two(house)
+    waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
+    house.bot.courier = Courier(house.bot, house.bot.studio, house.clock, house.bot.emoji.drop)
+    refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
+    assert refreshed.edited
+    assert files_of(sitting.panel(waiting)) == files
+    assert (house.bot.courier.sent_pictures, house.bot.courier.kept_pictures) == (0, 1)
+
+
+async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) -> None:
+    sitting = await seat_two(house)
+    waiting = sitting.other
+    number = sitting.panel(waiting)["id"]
+    message = house.playground.world.messages[number]
+    files = files_of(waiting.message(number))
+    await waiting.click(waiting.message(number), "Refresh")
+    assert files_of(waiting.message(number)) == files
+    message.attachments = []
+    message.changed()
+    refreshed = await waiting.click(waiting.message(number), "Refresh")
+    assert refreshed.edited
+    assert files_of(waiting.message(number)) not in ([], files)
+
+
+async def test_where_files_may_not_be_attached_the_table_is_text(house: House) -> None:
+    house.playground.switch({"bot_denied": {"card-room": ["attach_files"]}})
+    sitting = await seat_two(house, options="target=40")
+    await sitting.step(sensibly(Random(3)))  # the answer to a press needs no permission
+    assert pictures_of(sitting.board()) == []
+    assert "\n# " in text_of(sitting.board())
+    assert pictures_of(sitting.panel(sitting.alice)) != []
+    house.playground.calls.reset()
+    for _ in range(4):
+        await sitting.step(sensibly(Random(3)))
+    refused = [call for call in house.playground.calls.bot if call.status == 403]
+    assert refused == []
+    house.playground.switch({"bot_denied": {}})
+    house.clock.advance(AGAIN_MS)
+    await house.quiet()
+    while sitting.table.between_deals:
+        await sitting.next_deal()
+    await sitting.step(sensibly(Random(3)))
+    assert pictures_of(sitting.board()) != []
+
+
+async def test_a_picture_that_cannot_be_drawn_is_text(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(view: GinView) -> TablePicture:
+        return TablePicture((), stock=view.stock, discards=view.pile[-1:], melds=((CardGroup(()),),))
+
+    monkeypatch.setattr(
+        panels, "PANELS", {**panels.PANELS, "gin": replace(panels.PANELS["gin"], table_view=wrong)}
+    )
+    sitting = await seat_two(house)
+    assert pictures_of(sitting.board()) == []
+    assert "\n# " in text_of(sitting.board())
+    assert pictures_of(sitting.panel(sitting.alice)) != []
+    assert not generic(await turn(sitting.actor, sensibly(Random(3))))
+
+
+async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
+    sitting = await seat_two(house)
+    actor = sitting.actor
+    with pytest.MonkeyPatch.context() as hurried:
+        hurried.setattr(courier, "ANSWER_WITHIN", 0.0)
+        answer = await actor.click(sitting.panel(actor), "By rank")
+    assert answer.edited
+    assert pictures_of(sitting.panel(actor)) == []
+    assert sitting.panel(actor)["attachments"] == []
+    assert "## " in answer.text
+    await actor.click(sitting.panel(actor), "By melds")
+    assert len(pictures_of(sitting.panel(actor))) == 1
+
+
+async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> None:
+    for name in ("Alice", "Bob"):
+        house.playground.close_dms(name)
+    sitting = await seat_two(house, options="target=25")
+    for visitor in sitting.people:
+        shown = await visitor.click(sitting.board(visitor), "My hand")
+        assert shown.ephemeral
+        assert shown.message is not None
+        assert len(pictures_of(shown.message)) == 1
+    await sitting.play_out(sensibly(Random(6)))
+    assert "won" in told(sitting.panel(sitting.alice))
+
+
+# What members choose
+
+
+async def test_everybody_has_cards_as_they_like(house: House) -> None:
+    sitting = await seat_two(house)
+    said = await sitting.alice.slash("settings me", cards="text")
+    assert "text" in said.text
+    await sitting.bob.slash("settings me", cards="pictures", deck="safe", theme="light")
+    mine, theirs = await sitting.alice.slash("hand"), await sitting.bob.slash("hand")
+    assert mine.message is not None
+    assert theirs.message is not None
+    assert pictures_of(mine.message) == []
+    assert "## " in mine.text
+    assert len(pictures_of(theirs.message)) == 1
+    files = theirs.message["attachments"]
+    await sitting.bob.slash("settings me", deck="two", theme="dark")
+    again = await sitting.bob.slash("hand")
+    assert again.message is not None
+    assert again.message["attachments"][0]["filename"] != files[0]["filename"]
+    assert told(again.message) == told(theirs.message)
+
+
+async def test_a_server_chooses_how_its_tables_look(house: House) -> None:
+    said = await house.visitor("Alice").slash("cardroom settings", cards="text", deck="four")
+    assert "text" in said.text
+    sitting = await seat_two(house)
+    assert pictures_of(sitting.board()) == []
+    await sitting.alice.slash("cardroom settings", cards="pictures")
+    await sitting.step(sensibly(Random(3)))
+    assert len(pictures_of(sitting.board())) == 1
+    await sitting.restart()
+    assert len(pictures_of(sitting.board())) == 1
+    found = panel(sitting.alice)
+    assert found is not None
+    assert pictures_of(found)
