@@ -1,0 +1,128 @@
+"""A person at a melding game in a browser, who goes by what the page shows: labels, menus, what is offered."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.async_api import Page, expect
+
+from tests.play.screen import Offer, Player, command, is_menu
+from tests.playground.page.room import composer
+
+__all__ = ["CARD", "Melder", "cards_in", "loosest", "typed"]
+
+CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
+_RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+_FIRST = ("Yes", "Meld", "Add", "Lay", "Play", "Take more", "Draw", "Turn", "Throw a", "Throw")
+"""What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
+_THROW = "Throw a"
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards that a text names."""
+    return CARD.findall(text)
+
+
+def _rank(card: str) -> int:
+    return _RANKS.index(card[:-1])
+
+
+def loosest(cards: Sequence[str]) -> int:
+    """Which of the cards has the fewest that could be melded with it; of equals the highest."""
+
+    def near(card: str) -> int:
+        return sum(
+            other != card and (other[:-1] == card[:-1] or (other[-1] == card[-1] and _close(other, card)))
+            for other in cards
+        )
+
+    return min(range(len(cards)), key=lambda at: (near(cards[at]), -_rank(cards[at])))
+
+
+def _close(one: str, other: str) -> bool:
+    return abs(_rank(one) - _rank(other)) <= 2
+
+
+def typed(label: str) -> str:
+    """The command that does what stands on a button, without its choice where one must be completed."""
+    cards = " ".join(cards_in(label))
+    if label.startswith("Add "):  # "Add 7♠ to 2: 7♧ 7♦ 7♡ · 7 points"
+        added, where = label.split(" to ", 1)
+        return f"layoff card:{' '.join(cards_in(added))} {where.split(':')[0]}"
+    if label.startswith("Lay ") and " on " in label:  # "Lay 7♠ on 7♧ 7♦ 7♡"
+        laid, meld = label.split(" on ", 1)
+        return f"layoff card:{' '.join(cards_in(laid))} on {' '.join(cards_in(meld))}"
+    if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
+        return f"control card:{label.removeprefix('Play ').split(':')[0].lower()}"
+    words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "turn-over", "Let": "turn-over"}
+    return words.get(label.split()[0], f"discard card:{cards}")
+
+
+class Melder(Player):
+    """A person who puts down what is offered, best first, and throws what goes with nothing.
+
+    ``first``: what is pressed first, by how its label begins.
+    """
+
+    def __init__(self, page: Page, first: Sequence[str] = _FIRST) -> None:
+        super().__init__(page)
+        self.labels: list[str] = []
+        self._first = first
+
+    def wanted(self, offer: Offer) -> tuple[str, str]:
+        """What to do next of what is offered: custom_id and label."""
+        rated = [
+            (place, at, key, label)
+            for at, (key, label) in enumerate(offer)
+            for place, begin in enumerate((*self._first, ""))
+            if label.startswith(begin) and not self._spared(label, offer)
+        ]
+        *_, key, label = min(rated)
+        self.labels.append(label)
+        return key, label
+
+    def _spared(self, label: str, offer: Offer) -> bool:
+        """Whether a menu says the same and more: the best of it stands on a button as well."""
+        titles = {"Lay a meld": "Meld ", "Lay off": "Add "}
+        better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
+        return better is not None and any(other.startswith(better) for _, other in offer)
+
+    def choice(self, offer: Offer) -> str:
+        return self.wanted(offer)[0]
+
+    def line(self, lines: list[str]) -> int:
+        """The loosest card of those to throw; of all other menus the first line."""
+        cards = [cards_in(line) for line in lines]
+        throws = self.labels[-1].startswith(_THROW)
+        return loosest([found[0] for found in cards]) if throws else 0
+
+    async def turn(self) -> None:
+        """Play one turn, to the card that is thrown."""
+        while not (self.labels and self.labels[-1].startswith("Throw")):
+            await self.press(self.choice(await self.offer()))
+        self.labels.append("")
+
+    async def type_on(self, until: Callable[[Offer], bool]) -> Offer:
+        """Play by typing commands alone, until something is offered that ``until`` is true of."""
+        while not until(offer := await self.offer()):
+            key, label = self.wanted(offer)
+            self.pass_over(offer)
+            self.presses += 1
+            if not is_menu(key):
+                await command(self.page, typed(label))
+            else:
+                await self.complete("discard" if label.startswith(_THROW) else "take")
+        return offer
+
+    async def complete(self, name: str) -> None:
+        """Type the name of a command, and take a line of those that complete it."""
+        await composer(self.page).fill(f"/{name} card: ")
+        lines = self.page.get_by_role("option").filter(has_text=CARD)
+        await expect(lines.first).to_be_visible()
+        texts = await lines.all_inner_texts()
+        if name == "take":
+            deep = [at for at, line in enumerate(texts) if "must use" in line]
+            await lines.nth(deep[0]).click()
+        else:
+            await lines.nth(self.line(texts)).click()
+        await self.page.keyboard.press("Enter")
+        await expect(composer(self.page)).to_be_visible()
