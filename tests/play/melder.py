@@ -1,15 +1,17 @@
-"""A person at a melding game in a browser, who goes by what the page shows: labels, menus, what is offered."""
+"""A person at a melding game in a browser, who goes by what the page shows: labels, menus, lines."""
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from tests.play.screen import Offer, Player, command, is_menu
+from tests.play.screen import Offer, Player, command, is_menu, press, private
 from tests.playground.page.room import composer
 
-__all__ = ["CARD", "Melder", "cards_in", "loosest", "typed"]
+__all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "refused", "said", "turn_to"]
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
 _RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
 _FIRST = ("Yes", "Meld", "Add", "Lay", "Play", "Take more", "Draw", "Turn", "Throw a", "Throw")
@@ -126,3 +128,43 @@ class Melder(Player):
             await lines.nth(self.line(texts)).click()
         await self.page.keyboard.press("Enter")
         await expect(composer(self.page)).to_be_visible()
+
+
+class Photographer(Melder):
+    """A person of whose page pictures are kept, to be looked at."""
+
+    def __init__(self, page: Page, folder: Path, name: str) -> None:
+        super().__init__(page)
+        self._folder, self._name = folder, name
+
+    async def look(self) -> None:
+        if self.presses in (0, 12):
+            await self.picture(f"{self.presses:02}")
+
+    async def picture(self, when: str) -> None:
+        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
+
+
+async def turn_to(phone: Page, part: str) -> None:
+    """Show another part of the page on a phone, and find nothing wider than the phone."""
+    parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
+    await parts.filter(has_text=part).click()
+    assert await phone.evaluate("document.documentElement.scrollWidth") == 390
+
+
+async def said(page: Page, what: str) -> str:
+    """The newest private answer, once it says this."""
+    await expect(private(page)).to_contain_text(what)
+    return await private(page).inner_text()
+
+
+async def refused(player: Melder, text: str, *reasons: str) -> None:
+    """Type a move that is none: it says why and what is possible, and nothing moves."""
+    before = await player.panel.inner_text()
+    await command(player.page, text)
+    for reason in (*reasons, "You can"):
+        await expect(private(player.page)).to_contain_text(reason)
+    said_ = await private(player.page).inner_text()
+    assert "went wrong" not in said_
+    await press(private(player.page), "Dismiss")
+    assert await player.panel.inner_text() == before

@@ -9,13 +9,12 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
-from tests.play.melder import CARD, Melder, cards_in
-from tests.play.screen import Screens, board, command, has, open_screens, press, private
+from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, refused, said, turn_to
+from tests.play.screen import Screens, board, command, has, open_screens, press
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 KINDS = ("Draw", "Take more", "Meld", "Add", "Throw a")
 """What must have been pressed in a whole match, by how its label begins."""
 SECOND, HOUR = 1_000, 3_600_000
@@ -27,32 +26,10 @@ async def screens(house: House) -> AsyncIterator[Screens]:
         yield opened
 
 
-async def turn_to(phone: Page, part: str) -> None:
-    """Show another part of the page on a phone, and find nothing wider than the phone."""
-    parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
-    await parts.filter(has_text=part).click()
-    assert await phone.evaluate("document.documentElement.scrollWidth") == 390
-
-
 async def at_the_house_time(house: House, *pages: Page) -> None:
     """Let the browsers have the time of the house."""
     for page in pages:
         await page.clock.set_fixed_time(house.clock.now() / SECOND)
-
-
-class Photographer(Melder):
-    """A person of whose page pictures are kept, to be looked at."""
-
-    def __init__(self, page: Page, folder: Path, name: str) -> None:
-        super().__init__(page)
-        self._folder, self._name = folder, name
-
-    async def look(self) -> None:
-        if self.presses in (0, 12):
-            await self.picture(f"{self.presses:02}")
-
-    async def picture(self, when: str) -> None:
-        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
 
 
 async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rated(
@@ -74,6 +51,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         await person.picture("end")
     await turn_to(bob, "#card-room")
     await bob.screenshot(path=tmp_path / "phone_board.png")
+    await expect(board(alice)).to_contain_text("Ratings")
     shown = await board(alice).inner_text()
     totals = dict(re.findall(r"\*?(Alice|Bob) melded \d+ − \d+ left in hand =\s*([+−]?\d+)", shown))
     assert {*totals} == {"Alice", "Bob"}
@@ -94,19 +72,15 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
     await bob.screenshot(path=tmp_path / "phone_stats.png")
     await alice.screenshot(path=tmp_path / "wide_stats.png")
     await command(alice, "history")
-    assert re.search(rf"{'Won' if best == 'Alice' else 'Lost'} · Rummy 500 · Table 1", await said(alice, "Matches"))
+    assert re.search(
+        rf"{'Won' if best == 'Alice' else 'Lost'} · Rummy 500 · Table 1", await said(alice, "Matches")
+    )
     await alice.screenshot(path=tmp_path / "wide_history.png")
 
 
 def kind(label: str) -> str:
     """How a label begins, of those that a person must have pressed at least once."""
     return next((begin for begin in KINDS if label.startswith(begin)), "")
-
-
-async def said(page: Page, what: str) -> str:
-    """The newest private answer, once it says this."""
-    await expect(private(page)).to_contain_text(what)
-    return await private(page).inner_text()
 
 
 async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp_path: Path) -> None:
@@ -181,18 +155,6 @@ async def test_a_match_by_commands_alone(screens: Screens) -> None:
     await expect(board(page)).to_contain_text("wins the match")
     await expect(player.panel).to_contain_text("melded")
     print(player.presses, await board(page).inner_text())
-
-
-async def refused(player: Melder, text: str, *reasons: str) -> None:
-    """Type a move that is none: it says why and what is possible, and nothing moves."""
-    before = await player.panel.inner_text()
-    await command(player.page, text)
-    for reason in (*reasons, "You can"):
-        await expect(private(player.page)).to_contain_text(reason)
-    said_ = await private(player.page).inner_text()
-    assert "went wrong" not in said_
-    await press(private(player.page), "Dismiss")
-    assert await player.panel.inner_text() == before
 
 
 async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> None:
