@@ -8,7 +8,7 @@ import logging
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from datetime import UTC
+from datetime import UTC, datetime
 from typing import Final
 
 from data.skill import PROVISIONAL
@@ -18,9 +18,9 @@ __all__ = ["HEIGHT", "WIDTH", "Plots", "draw"]
 
 log = logging.getLogger(__name__)
 
-WIDTH: Final = 1000
-HEIGHT: Final = 520
-"""Of a picture, in pixels; on a telephone it is shown at a third of that."""
+WIDTH: Final = 720
+HEIGHT: Final = 420
+"""Of a picture, in pixels; on a telephone it is shown at half of that."""
 PATIENCE: Final = 20.0
 """Seconds that an answer waits for its picture."""
 _DPI: Final = 100
@@ -39,7 +39,6 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     ``points`` are the last of ``matches`` rated matches, two at least. Provisional ratings are hollow.
     """
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
-    from matplotlib.dates import AutoDateLocator, ConciseDateFormatter
     from matplotlib.figure import Figure
     from matplotlib.ticker import MaxNLocator
 
@@ -53,22 +52,21 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     canvas = FigureCanvasAgg(figure)
     axes = figure.add_subplot(facecolor=_GROUND)
     axes.fill_between(times, low, high, color=_LINE, alpha=0.18, linewidth=0)
-    axes.plot(times, ratings, color=_LINE, linewidth=3.5, solid_joinstyle="round")
+    axes.plot(times, ratings, color=_LINE, linewidth=3, solid_joinstyle="round")
     if len(points) <= _MANY:
         axes.scatter(times, ratings, s=70, color=_LINE, zorder=3)
-        axes.scatter(times[:settled], ratings[:settled], s=70, c=_GROUND, edgecolors=_LINE, zorder=3)
+        axes.scatter(
+            times[:settled], ratings[:settled], s=70, c=_GROUND, edgecolors=_LINE, linewidths=2.5, zorder=3
+        )
     axes.annotate(
-        str(ratings[-1]), (times[-1], ratings[-1]), xytext=(14, 0), textcoords="offset points",
+        str(ratings[-1]), (times[-1], ratings[-1]), xytext=(10, 0), textcoords="offset points",
         color=_TEXT, fontsize=22, fontweight="bold", va="center", annotation_clip=False,
     )  # fmt: skip
     spread = max(max(ratings) - min(ratings), 60)  # a first uncertainty of hundreds must not flatten the line
     axes.set_ylim(max(min(low), min(ratings) - 1.5 * spread), min(max(high), max(ratings) + 1.5 * spread))
-    locator = AutoDateLocator(minticks=3, maxticks=6, tz=UTC)  # type: ignore[no-untyped-call]
-    axes.xaxis.set_major_locator(locator)
-    formatter = ConciseDateFormatter(locator, tz=UTC, show_offset=False)  # type: ignore[no-untyped-call]
-    axes.xaxis.set_major_formatter(formatter)
-    axes.yaxis.set_major_locator(MaxNLocator(nbins=5, integer=True))
-    axes.tick_params(colors=_TEXT, labelsize=19, length=0, pad=8)
+    axes.set_xticks(*_ticks(points[0].at, points[-1].at))
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
+    axes.tick_params(colors=_TEXT, labelsize=18, length=0, pad=8)
     axes.grid(color=_GRID, linewidth=1.2)
     axes.set_axisbelow(True)
     for side in axes.spines.values():
@@ -76,6 +74,23 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     made = io.BytesIO()
     canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
     return made.getvalue()
+
+
+def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
+    """Return the moments to be named (days since 1970) and their names: hours, days or months."""
+    span = last - first
+    count = 1 if not span else 3 if span < 4 * _DAY_MS else 4
+    moments = [first + span * number // max(count - 1, 1) for number in range(count)]
+    if span < _DAY_MS:
+        names = "%H:%M"
+    elif span < 4 * _DAY_MS:
+        names = "%d %b %H:%M"
+    else:
+        names = "%d %b" if span < 300 * _DAY_MS else "%b %Y"
+    told = [datetime.fromtimestamp(at / 1000, UTC).strftime(names) for at in moments]
+    return [at / _DAY_MS for at in moments], told if span < _DAY_MS else [
+        name.removeprefix("0") for name in told
+    ]
 
 
 class Plots:

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 RETRY_MS: Final = 30_000
 """When the database fails, rating is tried again after this time."""
+SHOWN_MS: Final = 2_000
+"""The result shows the ratings so long after them: the edit is not one of the last move's requests."""
 RECENT_MS: Final = 86_400_000
 """The results of matches that ended so short a time ago are brought up to date after a restart."""
 
@@ -44,16 +46,21 @@ class Rankings:
         self._spawn = spawn
         self._rater = Rater(database)
         self._waiting: dict[str, None] = {}
-        self._alarm: Alarm | None = None
+        self._rated: dict[str, Table] = {}
+        self._retry: Alarm | None = None
 
     def start(self) -> None:
         """Make up for matches that ended and were not rated before the program stopped."""
         self._spawn(self._catch_up())
 
     def stop(self) -> None:
-        """Try nothing again."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        """Try nothing again; results that are rated are shown at once."""
+        self._cancel()
+        self._show()
+
+    def _cancel(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
 
     def ended(self, table: Table) -> None:
         """Rate a match that has ended and been stored; then its result shows what that did to the ratings."""
@@ -86,20 +93,26 @@ class Rankings:
         try:
             await self._rater.rate()
             for table_id in tuple(self._waiting):
-                await self._show(table_id)
+                await self._note(table_id)
                 self._waiting.pop(table_id, None)
         except StorageError as error:
             self._later(error)
 
-    async def _show(self, table_id: str) -> None:
+    async def _note(self, table_id: str) -> None:
         try:
             table = await self._find(table_id)
         except TableError:
             return  # a game that is not in this house
         table.ratings = tuple(await match_changes(self._db, table_id))
-        self._publisher.changed(table)
+        self._rated[table_id] = table
+        self._clock.call_at(self._clock.now() + SHOWN_MS, self._show)
+
+    def _show(self) -> None:
+        for table in self._rated.values():
+            self._publisher.changed(table)
+        self._rated.clear()
 
     def _later(self, error: StorageError) -> None:
         log.warning("matches were not rated, which is tried again later: %s", error)
-        self.stop()
-        self._alarm = self._clock.call_at(self._clock.now() + RETRY_MS, self.start)
+        self._cancel()
+        self._retry = self._clock.call_at(self._clock.now() + RETRY_MS, self.start)

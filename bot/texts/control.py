@@ -27,6 +27,7 @@ WORDING: Final = Wording(
     task=control_words.task,
     before_me=control_words.before_me,
     goal=control_words.goal,
+    score=control_words.score,
     facts=control_words.facts,
     did=control_told.did,
     sentence=control_told.sentence,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.texts.control_words import CARD, kind_name
+from bot.texts.control_words import CARD, kind_name, signed
 from bot.texts.names import plural
 from bot.ui.faces import boxed
 from engine.events import Event
@@ -92,4 +92,4 @@ def _melded(result: ControlResult, seat: int, name: str) -> str:
 
 
 def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"{points}".replace("-", "−")
+    return f"+{points}" if points > 0 else signed(points)

@@ -48,6 +48,8 @@ __all__ = [
     "note",
     "own_lines",
     "question",
+    "score",
+    "signed",
     "takes",
     "task",
     "worth",
@@ -133,7 +135,8 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
 def asked_for(kind: ControlKind, options: ControlOptions) -> str:
     """Return name, line and example of a control card."""
     shown = example(kind, options)
-    return f"**{kind_name(kind)}** {card_text(kind, options)}" + (f" {boxed(shown)}" if shown else "")
+    text = card_text(kind, options).removesuffix(".")
+    return f"**{kind_name(kind)}** {text}" + (f": {boxed(shown)}" if shown else "")
 
 
 def in_force_lines(view: ControlView) -> list[str]:
@@ -374,6 +377,18 @@ def _times(view: ControlView) -> str:
 def goal(options: ControlOptions) -> str:
     """Return what is played to where that is below zero; ``""`` for points that are won."""
     return f"to −{options.target}" if options.scoring is Scoring.PENALTY else ""
+
+
+def score(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return the score of a match in which somebody is below zero; ``""`` for others, told as in any game."""
+    if min(scores) >= 0:
+        return ""
+    return " · ".join(f"{name} **{signed(points)}**" for name, points in zip(names, scores, strict=True))
+
+
+def signed(points: int) -> str:
+    """Return points with a minus that is one."""
+    return f"{points}".replace("-", "−")
 
 
 def task(view: ControlView) -> str:

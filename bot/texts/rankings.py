@@ -46,6 +46,14 @@ PERIODS: Final = {
     Period.SEASON: "Season",
     Period.ALL: "All time",
 }
+PERIOD_LABELS: Final = {
+    Period.DAY: "Day",
+    Period.WEEK: "Week",
+    Period.MONTH: "Month",
+    Period.SEASON: "Season",
+    Period.ALL: "All",
+}
+"""On buttons, five of which are to stand in a row."""
 OLDER: Final = "Older"
 NEWEST: Final = "Newest"
 BACK: Final = "Back to the matches"
@@ -70,7 +78,7 @@ CHANGES_TOLD: Final = 10
 _MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 _OUTCOMES: Final = {
     SeatOutcome.WON: "🏆 **Won**",
-    SeatOutcome.LOST: "▫️ Lost",
+    SeatOutcome.LOST: "⚪ Lost",
     SeatOutcome.DRAWN: "🤝 Drawn",
     SeatOutcome.ABANDONED: "🚪 Left",
 }
@@ -166,7 +174,7 @@ def board_line(row: BoardRow, period: Period) -> str:
     rating = f"**{row.rating}** ± {row.uncertainty}"
     if row.provisional:
         rating += f", {PROVISIONAL_WORD}"
-    of_all = f"{row.wins} of {plural(row.matches, 'match', 'matches')} won"
+    of_all = f"{row.wins} of {row.matches} won"
     if period in (Period.SEASON, Period.ALL):
         return f"{member(row.member_id)} · {rating} · {of_all}"
     return f"{member(row.member_id)} · **{row.wins}** of {row.matches} won · {rating.replace('**', '')}"
@@ -178,7 +186,7 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
         return "You are not on this board yet."
     row, place = own
     where = f"place {place}" if place is not None else f"beyond place {MOST_COUNTED}"
-    return f"You: {where} · {board_line(row, period)}"
+    return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
 
 
 # --- a member
@@ -207,8 +215,9 @@ def rating_story(game: str, points: Sequence[RatingPoint], matches: int) -> str:
     told = f"each of {matches}" if matches == len(points) else f"the last {len(points)} of {matches}"
     hollow = matches - len(points) < PROVISIONAL - 1
     until = f" Ratings before match {PROVISIONAL} are {PROVISIONAL_WORD}." if hollow else ""
+    days = dict.fromkeys((_day(first.at), _day(last.at)))
     return (
-        f"{title(game)}, rating after {told} rated matches, {_day(first.at)} to {_day(last.at)}. "
+        f"{title(game)}, rating after {told} rated matches, {' to '.join(days)}. "
         f"From {first.rating} ± {first.uncertainty} to {now}. "
         f"Highest {best.rating} on {_day(best.at)}, lowest {worst.rating} on {_day(worst.at)}. "
         f"Last changes: {', '.join(changes)}.{until}"
@@ -271,8 +280,10 @@ def reliability_line(found: Reliability) -> str:
     """Return how many of the matches that a member began they finished, at all games."""
     if not found.started:
         return "**Reliability** no match with other people yet"
-    matches = f"{found.finished} of the last {found.started} matches finished"
-    return f"**Reliability** {matches} ({found.percent} %), at all games"
+    matches = plural(found.started, "match", "matches")
+    return (
+        f"**Reliability** {found.finished} of the last {matches} finished ({found.percent} %), at all games"
+    )
 
 
 # --- matches
@@ -330,6 +341,7 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
     weight, spread = on_scale(found.weight), on_scale(found.spread)
     due = f"1 ÷ {tied}" if tied > 1 else "1"
     chances = " + ".join(f"{chance:.2f}" for chance in found.chances)
+    chances = f"({chances})" if len(found.chances) > 1 else chances
     surprise = _decimal(found.surprise)
     steps = [
         f"**Before** the match the rating was {before} ± {shown_uncertainty(found.before.sigma)}."
@@ -341,7 +353,7 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
         ),
         (
             f"**Surprise**: {due} for coming first of those who were left, less the chances to come first "
-            f"at each place down to the own one: {due} − ({chances}) = **{surprise}**"
+            f"at each place down to the own one: {due} − {chances} = **{surprise}**"
         ),
         (
             "**Weight**: the own uncertainty squared, divided by that of the whole table: "

@@ -119,6 +119,16 @@ def _too_few(facts: dict[str, object]) -> str:
     return f"It takes {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
 
 
+def _unreliable(facts: dict[str, object]) -> str:
+    asked, started, finished = (facts.get(name) for name in ("asked", "started", "finished"))
+    if None in (asked, started, finished):
+        return "This table asks for more matches played to the end than you have."
+    return (
+        f"This table asks that at least {asked} % of your last matches were played to the end. You have "
+        f"finished {finished} of {started}. Every match that you finish at other tables counts."
+    )
+
+
 def _this(facts: dict[str, object]) -> str:
     number = facts.get("number")
     return f"table {number}" if number is not None else "this table"
@@ -175,11 +185,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.MISSING_PERMISSION: lambda facts: (
         f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
     ),
-    TableReason.UNRELIABLE: lambda facts: (
-        f"This table asks that {facts.get('asked')} % of your last matches were played to the end. "
-        f"You have finished {facts.get('finished')} of {facts.get('started')}. Each match that you finish "
-        "at another table counts."
-    ),
+    TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
     ),

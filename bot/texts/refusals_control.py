@@ -41,16 +41,17 @@ def no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVie
     ``fits``: the kinds of meld that they are, whatever is in force.
     """
     shown = boxed(cards) if cards else "That"
-    ruling = " ".join(asked_for(kind, view.options) for kind in dict.fromkeys(view.in_force))
+    ruling = "; ".join(asked_for(kind, view.options) for kind in dict.fromkeys(view.in_force))
     if len(cards) < 3:
         why = f"{shown} is too little: a meld has at least three cards."
     elif len({FACE[card] for card in cards}) < len(cards):
         why = f"{shown} has the same card twice, and no meld may, not even with two packs."
     elif fits:
-        why = f"{shown} is {names_of_kinds(fits, 'or')}, which the control card in force refuses."
+        refuses = "refuses" if len(set(view.in_force)) == 1 else "refuse"
+        why = f"{shown} fits {names_of_kinds(fits, 'or')}, but {names_of_kinds(view.in_force)} {refuses} it."
     else:
         why = f"{shown} is no meld of any kind."
-    return " ".join(filter(None, (why, f"In force: {ruling}", _not_now(fits, view), _would_fit(view))))
+    return " ".join(filter(None, (why, f"In force: {ruling}.", _not_now(fits, view), _would_fit(view))))
 
 
 def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
@@ -68,8 +69,8 @@ def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
 def _would_fit(view: ControlView) -> str:
     best: list[Fitting] = best_melds(view.fitting, view.options)
     if not best:
-        return "None of your cards fit it."
-    return f"Of your cards {join([boxed(meld.cards) for meld in best[:4]], 'or')} would fit."
+        return "You have no meld that fits."
+    return f"Of your melds {join([boxed(meld.cards) for meld in best[:4]], 'or')} would fit."
 
 
 def _refused_meld(error: IllegalAction, view: ControlView, _action: Action | None) -> str:

@@ -57,8 +57,8 @@ def short(options: ControlOptions) -> list[Point]:
         ruling = "Two **control cards** say what may be melded: **GROUP** and **SUIT**, all the time."
     else:
         ruling = (
-            "A **control card** says what may be melded, such as "
-            f"{asked_for(_kinds(options)[0], options)[:-1]}`; {_CHANGES[options.control_mode]}."
+            f"A **control card** says what may be melded; {_CHANGES[options.control_mode]}. "
+            f"One of them: {asked_for(_kinds(options)[0], options)}."
         )
     if _penalty(options):
         aim = (

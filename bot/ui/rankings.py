@@ -142,7 +142,7 @@ def _period_button(spec: GameSpec, place: BoardPlace, period: Period) -> Compone
     here = period is place.period and place.season is None
     style = Style.PRIMARY if period is place.period else Style.SECONDARY
     arg = f"{spec.key}.{period}"
-    return button(custom_id(None, "leaderboard", arg), say.PERIODS[period], style, disabled=here)
+    return button(custom_id(None, "leaderboard", arg), say.PERIOD_LABELS[period], style, disabled=here)
 
 
 def _season_button(spec: GameSpec, season: Season) -> Component:

@@ -49,7 +49,7 @@ def _split(words: str) -> list[str]:
 
 
 def _meld(view: ControlView, words: str) -> Meld:
-    parts = [part for part in _split(words) if part != "as"]
+    parts = _split(words)
     kinds = [_KINDS[part] for part in parts if part in _KINDS]
     cards = parse_cards(" ".join(part for part in parts if part not in _KINDS))
     return Meld(_from_hand(cards, view.hand), kinds[-1] if kinds else None)

@@ -36,6 +36,8 @@ from engine.opponents.control_outlook import LEVEL_MELD, Outlook, faces_of, leas
 
 __all__ = ["easy", "normal", "strong"]
 
+CARD: Final = 1.3
+"""What a card in hand costs, compared with one laid at the next turn."""
 FINISH: Final = 4.0
 """What it is worth in cards to go out at the next turn for certain."""
 FEED: Final = 0.5
@@ -315,7 +317,7 @@ def _with_laid(view: ControlView, place: _Place, cards: Cards, at: int) -> _Plac
 def _standing(outlook: Outlook, place: _Place, opened: int) -> float:
     """Return what a hand is worth in cards: those still to be laid are a burden."""
     options = outlook.view.options
-    worth = outlook.promise(place.hand, opened) - len(place.hand)
+    worth = outlook.promise(place.hand, opened) - CARD * len(place.hand)
     if options.scoring is Scoring.PENALTY:
         return worth - BURDEN * card_points(place.hand, options)
     return worth + CREDIT * place.points

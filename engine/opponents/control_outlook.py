@@ -37,8 +37,12 @@ REACH: Final = 1.4
 """Cards that come within reach of a player in a turn: one from the stock, and now and then the upcard."""
 KEPT: Final = 0.85
 """What a card is worth in hand that could be laid off."""
-OVERLAP: Final = 0.12
-"""What a meld in prospect is worth whose cards are wanted for a better one."""
+AFTER: Final = 0.8
+"""What the next best meld in prospect is worth beside a better one: only one can be laid in a turn."""
+DRAWN: Final = 0.5
+"""What the lacking card of a meld is worth once drawn, beside a card that is in hand already."""
+OVERLAP: Final = 0.3
+"""What is left of the worth of a meld in prospect some of whose cards are wanted for a better one."""
 STAYS: Final = 0.5
 """How likely a player leaves a control card in force where players hold them."""
 LEVEL_MELD: Final = 1.5
@@ -238,7 +242,7 @@ class Outlook:
                 if self.live[missing.bit_length() - 1]
             )
             if worth:
-                found.append(Prospect(faces, (faces.bit_count() + 1) * min(worth, PATIENCE**2)))
+                found.append(Prospect(faces, (faces.bit_count() + DRAWN) * min(worth, PATIENCE**2)))
         self.prospects = sorted(found, key=lambda prospect: (-prospect.worth, prospect.faces))
 
     def _worth(self, kinds: Kinds, copies: int) -> float:
@@ -277,24 +281,27 @@ class Outlook:
     def promise(self, hand: Cards, opened: int) -> float:
         """Return how many cards of the hand are expected to be laid, those laid later counting less.
 
-        ``opened`` are the faces that can be laid off. Prospects that share cards exclude each other; what is
-        left of those with less worth still keeps some.
+        ``opened`` are the faces that can be laid off. Prospects that share cards exclude each other; a card
+        that is in none of those chosen keeps some of the worth of its best one.
         """
         left = twice = 0
         for card in hand:
             face = 1 << FACE[card]
             twice |= left & face
             left |= face
-        have, worth, beside = left, 0.0, 0.0
+        have, idle, share, worth = left, left, 1.0, 0.0
         for prospect in self.prospects:
             faces = prospect.faces
             if faces & left == faces:
-                worth += prospect.worth
+                worth += prospect.worth * share
+                share *= AFTER
                 left = left ^ faces | twice & faces
                 twice &= ~faces
-            elif faces & have == faces:
-                beside += prospect.worth
-        return worth + OVERLAP * beside + KEPT * (left & opened).bit_count()
+                idle &= ~faces
+            elif faces & idle and faces & have == faces:
+                worth += OVERLAP * prospect.worth * (faces & idle).bit_count() / faces.bit_count()
+                idle &= ~faces
+        return worth + KEPT * (left & opened).bit_count()
 
     def finish(self, hand: Cards, opened: int) -> float:
         """Return how likely so few cards can be laid at the next turn, all but a discard."""

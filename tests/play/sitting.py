@@ -107,10 +107,10 @@ def board_of(visitor: Visitor, word: str = "Table") -> Json:
     ][-1]
 
 
-async def seat_two(house: House, *, start: bool = True, **options: Any) -> Sitting:
+async def seat_two(house: House, *, game: str = "gin", start: bool = True, **options: Any) -> Sitting:
     """Alice opens a table with what is given, Bob joins, and she begins."""
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    opened = await alice.slash("table open", game="gin", **options)
+    opened = await alice.slash("table open", game=game, **options)
     assert opened.error is None, opened
     await house.quiet()
     [table] = await house.bot.manager.in_channel(int(alice.channel.id))

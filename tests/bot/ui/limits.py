@@ -13,8 +13,8 @@ from bot.publish import Page
 from bot.ui.custom_id import parse
 
 OPENAPI = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
-CHILDREN = {1: {2, 3}, 9: {10}, 17: {1, 9, 10, 14}}
-TOP_LEVEL = {1, 9, 10, 14, 17}
+CHILDREN = {1: {2, 3}, 9: {10}, 17: {1, 9, 10, 12, 14}}
+TOP_LEVEL = {1, 9, 10, 12, 14, 17}
 
 
 def check(page: Page) -> None:
@@ -56,6 +56,11 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
             assert kinds == [3] or (set(kinds) == {2} and len(kinds) <= 5)
         case 9:
             assert 1 <= len(component["components"]) <= 3
+        case 12:
+            assert 1 <= len(component["items"]) <= 10
+            for item in component["items"]:
+                assert item["media"]["url"].startswith("attachment://")
+                assert 1 <= len(item["description"]) <= 1024
         case 17:
             assert component["components"]
             assert 0 <= component["accent_color"] <= 0xFFFFFF

@@ -69,11 +69,20 @@ def test_scores_are_listed_best_first():
     best = Score(matches=3, matches_won=2, deals=9, deals_won=6, points_for=210, points_against=90)
     page = scores_page(GIN, [(11, best), (12, Score(matches=1, deals=1, points_for=4, points_against=8))])
     check(page)
-    assert "🥇 <@11> · **2** of 3 matches · 6 of 9 deals · 210 : 90 points" in words(page)
-    assert "🥈 <@12> · **0** of 1 match · 0 of 1 deal · 4 : 8 points" in words(page)
+    assert "🥇 <@11> · **2** of 3 matches\n-# 6 of 9 deals · 210 : 90 points" in words(page)
+    assert "2\\. <@12> · **0** of 1 match\n-# 0 of 1 deal · 4 : 8 points" in words(page)  # no medal
     assert page.mentions == ()
     twenty = [(10**18 + place, best) for place in range(20)]
-    check(scores_page(GIN, twenty, twenty))
+    check(scores_page(GIN, twenty, twenty[:10]))
+
+
+def test_scores_of_a_game_for_chips_are_chips():
+    score = Score(matches=1, matches_won=1, deals=4, points_for=-3, points_against=3, best_deal=12)
+    panguingue = GAMES["panguingue"]
+    assert "· −3 chips" in words(scores_page(panguingue, [(11, score)]))
+    shown = words(member_page(11, {ScoreKey(1, 11, "panguingue", False): score}))
+    assert "- Chips of the game: −3 · best deal +12" in shown
+    assert "oints" not in shown
 
 
 def test_practice_is_listed_apart_and_alone_where_there_is_nothing_else():

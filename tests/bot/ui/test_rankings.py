@@ -1,0 +1,199 @@
+"""The pages of the rankings: within Discord's limits at their worst, and what they say."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.texts import rankings as say
+from bot.texts import words as table_words
+from bot.ui.custom_id import parse
+from bot.ui.rankings import (
+    BoardPlace,
+    HistoryPlace,
+    Profile,
+    arithmetic_page,
+    board_place,
+    history_page,
+    history_place,
+    leaderboard_page,
+    seasons_page,
+    stats_page,
+)
+from data.rankings import BoardRow, Period, Season
+from data.ratings import SeatChange
+from data.scores import Score, SeatOutcome, Tally
+from data.skill import NEW, Skill, explain
+from data.stats import (
+    HeadToHead,
+    Opponent,
+    PlayedMatch,
+    PlayedSeat,
+    Rating,
+    RatingPoint,
+    Records,
+    Reliability,
+)
+from engine import GAMES
+from tests.bot.ui.house import controls, words
+from tests.bot.ui.limits import check
+
+GIN = GAMES["gin"]
+BIG = (1 << 63) - 1
+RUNNING = Season(3, None, 9_000, None)
+SEASONS = [RUNNING, Season(2, "W" * 40, 5_000, 9_000), Season(1, "@everyone", 0, 5_000)]
+DAY = 86_400_000
+
+
+def row(member: int, rating: int, *, wins: int = 3, provisional: bool = False) -> BoardRow:
+    return BoardRow(member, 5, wins, rating, 72, provisional)
+
+
+def profile(points: int = 30) -> Profile:
+    score = Score(matches=9, matches_won=5, matches_lost=4, tallies={"gin": Tally(3, 1)})
+    rated = [RatingPoint(number * DAY, 1500 + number, 499) for number in range(1, points + 1)]
+    return Profile(
+        member_id=BIG,
+        spec=GIN,
+        rating=Rating(1530, 90, points) if points else None,
+        points=rated,
+        records=Records(62, 4, 100, "t1", 1700, DAY),
+        score=score,
+        practice=score,
+        opponents=[Opponent(BIG - number, HeadToHead(9, 4, 3, 2)) for number in range(5)],
+        against=(12, HeadToHead(0, 0, 0, 0)),
+        reliability=Reliability(30, 28),
+        games=[*GAMES.values()],
+    )
+
+
+def match(seats: int, teams: int = 0) -> tuple[PlayedMatch, list[SeatChange]]:
+    """A match of members numbered from 11, the first of whom came first."""
+    team = [seat % teams if teams else seat for seat in range(seats)]
+    skills = [Skill(NEW.mu, NEW.sigma - 100_000 * seat) for seat in range(seats)]
+    by_team = [[seat for seat in range(seats) if team[seat] == number] for number in sorted({*team})]
+    found = explain([[skills[seat] for seat in each] for each in by_team], [*range(1, len(by_team) + 1)])
+    changes = [
+        SeatChange(seat=seat, team=team[seat], member_id=11 + seat, number=4, explained=numbers)
+        for each, explained in zip(by_team, found, strict=True)
+        for seat, numbers in zip(each, explained, strict=True)
+    ]
+    played = tuple(
+        PlayedSeat(seat, team[seat], 11 + seat, 100 - seat, team[seat] + 1, SeatOutcome.WON, 5)
+        for seat in range(seats)
+    )
+    return PlayedMatch(7, "t" * 40, 12, "gin", DAY, BIG, BIG, "target", played), changes
+
+
+# --- boards
+
+
+@pytest.mark.parametrize("period", Period)
+def test_a_full_board_fits(period: Period) -> None:
+    rows = [row(BIG - number, 9999, provisional=True) for number in range(20)]
+    check(leaderboard_page(GIN, BoardPlace("gin", period), rows, (rows[0], 999), SEASONS))
+    check(leaderboard_page(GIN, BoardPlace("gin", period), [], None, SEASONS[:1]))
+
+
+def test_equals_share_a_place_and_only_winners_have_medals() -> None:
+    rows = [row(11, 1600), row(12, 1550), row(13, 1550), row(14, 1500), row(15, 1900, provisional=True)]
+    assert [line.split(" ")[0] for line in say.board_lines(rows, Period.ALL)] == [
+        "🥇",
+        "🥈",
+        "🥈",
+        "4\\.",
+        "5\\.",
+    ]
+    none = [row(11, 1600, wins=0)]
+    assert say.board_lines(none, Period.WEEK)[0].startswith("1\\. <@11> · **0** of 5 won")
+
+
+def test_provisional_is_said_in_words() -> None:
+    [line] = say.board_lines([row(11, 1512, provisional=True)], Period.ALL)
+    assert line == "1\\. <@11> · **1512** ± 72, provisional · 3 of 5 won"
+
+
+def test_the_ways_between_boards_are_read_back() -> None:
+    old = leaderboard_page(GIN, BoardPlace("gin", Period.SEASON, 2), [], None, SEASONS)
+    check(old)
+    pressed = {label: parse(part["custom_id"]) for label, part in controls(old).items()}
+    places = {label: board_place(press) for label, press in pressed.items() if press is not None}
+    assert places["Season 1"] == BoardPlace("gin", Period.SEASON, 1)
+    assert places["Season"] == BoardPlace("gin", Period.SEASON)
+    assert places["Day"] == BoardPlace("gin", Period.DAY)
+    assert "Season 3" not in places
+
+
+def test_a_season_is_named_and_nothing_in_its_name_is_markup() -> None:
+    page = seasons_page(SEASONS * 50)
+    check(page)
+    assert r"Season 1 “\@everyone”" in words(page)
+
+
+# --- a member
+
+
+def test_statistics_fit_with_and_without_a_picture() -> None:
+    for pictured in (True, False):
+        check(stats_page(profile(1000), pictured=pictured))
+        check(
+            stats_page(replace(profile(0), records=Records(None, 0, None, None, None, None)), pictured=False)
+        )
+    shown = words(stats_page(profile(), pictured=False))
+    assert "28 of the last 30 matches finished (93 %)" in shown
+    assert "**Against <@12>** no match at this game yet" in shown
+    assert table_words.PRACTICE in shown
+
+
+def test_the_words_of_a_picture_say_all_of_it() -> None:
+    points = [
+        RatingPoint(DAY * number, rating, 90) for number, rating in enumerate((1500, 1470, 1600, 1580), 1)
+    ]
+    story = say.rating_story("gin", points, 14)
+    assert story == (
+        "Gin Rummy, rating after the last 4 of 14 rated matches, 2 Jan 1970 to 5 Jan 1970. From 1500 ± 90 to "
+        "1580 ± 90. Highest 1600 on 4 Jan 1970, lowest 1470 on 3 Jan 1970. Last changes: −30, +130, −20."
+    )
+    many = [RatingPoint(DAY * 20_000 + DAY * number, 9999 - number, 500) for number in range(1000)]
+    assert len(say.rating_story("panguingue", many, 1000)) <= 1024
+    assert "one rated match, on 2 Jan 1970" in say.rating_story("gin", points[:1], 1)
+    assert say.rating_story("gin", [], 0) == "No match has been rated yet."
+
+
+# --- matches
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(2, 0), (4, 2), (15, 0), (15, 3)])
+def test_matches_and_their_arithmetic_fit(seats: int, teams: int) -> None:
+    played, changes = match(seats, teams)
+    place = HistoryPlace(11, "panguingue", BIG)
+    page = history_page([replace(played, table_id=f"t{n}") for n in range(5)], place, BIG, more=True)
+    check(page)
+    for member in (11, 10 + seats):
+        check(arithmetic_page(played, changes, place._replace(member_id=member)))
+
+
+def test_the_arithmetic_is_told_step_by_step() -> None:
+    played, changes = match(3)
+    shown = words(arithmetic_page(played, changes, HistoryPlace(12)))
+    assert "Place taken: **2**" in shown
+    own = changes[1].explained
+    assert f"1 − ({own.chances[0]:.2f} + {own.chances[1]:.2f}) = " in shown
+    assert "provisional until match 10" in shown
+    assert "<@11>, place 1: 1500 → " in shown
+
+
+def test_partners_are_told_from_opponents() -> None:
+    played, _ = match(4, 2)
+    line = say.history_lines(played, 11, 1)[1]
+    assert "with <@13> against <@12> 99 and <@14> 97 · place 1 of 2" in line
+
+
+def test_a_place_in_the_matches_is_read_back() -> None:
+    for place in (HistoryPlace(11), HistoryPlace(BIG, "panguingue", 10**17), HistoryPlace(5, None, 3)):
+        page = history_page([match(2)[0]], HistoryPlace(11)._replace(game=place.game), 1, more=False)
+        check(page)
+        made = history_page([], place, 1, more=False)
+        found = [parse(part["custom_id"]) for part in controls(made).values()]
+        assert all(
+            press is not None and history_place(press) == place._replace(before=None) for press in found
+        )

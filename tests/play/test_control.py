@@ -1,0 +1,302 @@
+"""Matches of Control Card Rummy to 100, by presses alone and by commands alone, with a restart."""
+
+from random import Random
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of, text_of
+from bot.table import Status
+from engine import code
+from engine.actions import Discard
+from engine.cards import Card, pack
+from engine.games.control import ControlKind, ControlView, LayOff, Meld, Phase, PlayControl, TurnOver
+from tests.play.conftest import House
+from tests.play.drive import Json, choices, verb_of
+from tests.play.sitting import Sitting, generic, seat_two
+
+MODES = {
+    "round": "target=100",
+    "held": "control_mode=held held_controls=2 target=100",
+}
+LIMIT = 2_000
+"""Moves after which a match to 100 would be a fault."""
+Deed = tuple[str, Json, str | None]
+"""What is written on a button or a line of a menu, the button or menu, and the place in it."""
+
+
+async def table_of(house: House, mode: str) -> Sitting:
+    return await seat_two(house, game="control", options=MODES[mode])
+
+
+def view_of(sitting: Sitting, seat: int | None = None) -> ControlView:
+    """What a seat knows, the one in turn if none is named."""
+    deal = sitting.table.deal
+    assert deal is not None
+    view = deal.view(deal.actors[0] if seat is None else seat)
+    assert isinstance(view, ControlView)
+    return view
+
+
+def deeds(message: Json) -> list[Deed]:
+    """All that a panel offers to play, by what is written on it."""
+    found = []
+    for part, value in choices(message):
+        lines = {line["value"]: line["label"] for line in part.get("options", ())}
+        found.append((lines[value] if value is not None else part["label"], part, value))
+    return found
+
+
+def sensible(offered: list[Deed], chance: Random) -> Deed:
+    """Play a control card now and then, meld and lay off what can be, else draw and throw."""
+    for begin, often in (
+        ("Play ", 0.4),
+        ("Meld ", 0.9),
+        ("Lay ", 0.9),
+        ("Yes", 1.0),
+        ("Turn ", 0.5),
+        ("Take ", 0.4),
+    ):
+        found = [deed for deed in offered if deed[0].startswith(begin)]
+        if found and chance.random() < often:
+            return chance.choice(found)
+    last = [deed for deed in offered if not deed[0].startswith(("Play ", "Meld ", "Lay ", "Take "))]
+    menus = [deed for deed in last if deed[2] is not None]
+    return chance.choice(menus or last or offered)
+
+
+async def do(visitor: Visitor, message: Json, part: Json, *values: str) -> Answer:
+    if values:
+        return await visitor.select(message, *values, custom_id=part["custom_id"])
+    return await visitor.click(message, custom_id=part["custom_id"])
+
+
+def step_menu(message: Json) -> Json:
+    [menu] = [part for part in selects_of(message) if verb_of(part) == "step"]
+    return menu
+
+
+async def pick(sitting: Sitting, action: Meld | LayOff) -> Answer:
+    """Pick the cards of a meld or lay-off in a menu, look at what they are, and lay them."""
+    actor, view = sitting.actor, view_of(sitting)
+    label = "Pick a meld …" if isinstance(action, Meld) else "Lay off several …"
+    await actor.click(sitting.panel(actor), label)
+    shown = sitting.panel(actor)
+    values = [str(view.hand.index(card)) for card in action.cards]
+    await do(actor, shown, step_menu(shown), *values)
+    shown = sitting.panel(actor)
+    told = text_of(shown)
+    wanted = (
+        f"is **{action.kind.upper()}**" if isinstance(action, Meld) and action.kind is not None else "point"
+    )
+    assert wanted in told
+    made = [part for part in buttons_of(shown) if verb_of(part) == "make"]
+    assert made
+    return await do(actor, shown, made[0])
+
+
+async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> None:
+    """Do one thing on the panel of whoever is in turn."""
+    actor, view = sitting.actor, view_of(sitting)
+    if not choices(sitting.panel(actor)):  # who was away is called, and not shown the hand
+        await actor.click(sitting.panel(actor), "Refresh")
+    look(sitting)
+    picks = [
+        action
+        for action in view.legal
+        if isinstance(action, Meld) or (isinstance(action, LayOff) and len(view.hand) > 1)
+    ]
+    if picks and chance.random() < 0.5:
+        action = chance.choice(picks)
+        used.add(f"pick {action.verb}")
+        answer = await pick(sitting, action)  # type: ignore[arg-type]
+    else:
+        shown = sitting.panel(actor)
+        label, part, value = sensible(deeds(shown), chance)
+        used.add(label.split()[0])
+        answer = await do(actor, shown, part, *([value] if value is not None else []))
+    assert not generic(answer), answer
+    await sitting.house.quiet()
+
+
+def look(sitting: Sitting) -> None:
+    """The control card in force stands on board and panel; what somebody holds only on their own panel."""
+    shown = text_of(sitting.board())
+    view = view_of(sitting)
+    for kind in view.in_force:
+        assert f"# 🎴 {kind.upper()}" in shown
+        assert f"# 🎴 {kind.upper()}" in text_of(sitting.panel(sitting.actor))
+    if view.preview is not None:
+        assert f"### Next: {view.preview.upper()}" in shown
+    assert "You hold" not in shown
+    for seat, visitor in enumerate(sitting.people):
+        own, told = view_of(sitting, seat).own_controls, text_of(sitting.panel(visitor))
+        assert ("You hold" in told) is bool(own)
+        assert all(f"🎴 **{kind.upper()}**" in told for kind in own)
+
+
+def check_the_end(sitting: Sitting) -> None:
+    table = sitting.table
+    assert table.status is Status.OVER
+    assert table.outcome is not None
+    assert table.outcome.ending == "target"
+    assert max(table.outcome.scores) >= 100
+    shown = text_of(sitting.board())
+    assert "wins the match" in shown
+    assert f"**{table.outcome.scores[0]} : {table.outcome.scores[1]}**" in shown
+    assert "goes out and scores" in shown
+
+
+async def restart(sitting: Sitting) -> None:
+    """Stop the bot in mid-deal and find everything as it was."""
+    moment, views = sitting.moment, [view_of(sitting, seat) for seat in (0, 1)]
+    await sitting.restart()
+    assert sitting.moment == moment
+    assert [view_of(sitting, seat) for seat in (0, 1)] == views
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_match_by_presses_alone(house: House, mode: str) -> None:
+    sitting = await table_of(house, mode)
+    chance, used, count, restarted = Random(4), set[str](), 0, False
+    while sitting.playing:
+        count += 1
+        assert count < LIMIT
+        if sitting.table.between_deals:
+            await sitting.next_deal()
+            continue
+        await one_press(sitting, chance, used)
+        if not restarted and sitting.playing and len(view_of(sitting).melds) > 1:
+            await restart(sitting)
+            restarted = True
+    check_the_end(sitting)
+    assert restarted
+    assert {"pick meld", "pick layoff", "Draw", "Meld", "Lay"} <= used
+    assert ("Play" in used) is (mode == "held")
+
+
+async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
+    """Do one thing by a command: draw or take, play a control card, meld, lay off, throw."""
+    actor, view = sitting.actor, view_of(sitting)
+    if view.phase is Phase.DRAW:
+        taken = view.pile and chance.random() < 0.3
+        name = "take" if taken else "draw" if view.stock else "turn-over"
+        used.add(name)
+        return await actor.slash(name)
+    for kind in (PlayControl, Meld, LayOff):
+        found = [action for action in view.legal if isinstance(action, kind)]
+        if found and chance.random() < 0.8:
+            action = chance.choice(found)
+            used.add(action.verb)
+            return await actor.slash(action.verb, card=await typed(actor, action, chance))
+    action = chance.choice([action for action in view.legal if isinstance(action, Discard)] or view.legal)
+    used.add(action.verb)
+    words = await typed(actor, action, chance)  # type: ignore[arg-type]
+    return await actor.slash(action.verb, card=words)
+
+
+async def typed(actor: Visitor, action: PlayControl | Meld | LayOff | Discard, chance: Random) -> str:
+    """The words for an action: typed out, or taken from what is offered for its cards."""
+    match action:
+        case PlayControl(kind):
+            return kind.value
+        case Discard(card):
+            return code(card)
+        case Meld(cards, kind) if chance.random() < 0.5:
+            return f"{code(cards)} {kind}"
+        case LayOff(cards, int(number)) if chance.random() < 0.5:
+            return f"{code(cards)} on {number + 1}"
+        case _:
+            offered = await actor.autocomplete(action.verb, "card", code(action.cards))
+            assert offered, action
+            return str(offered[0]["value"])
+
+
+async def refused(sitting: Sitting, name: str, words: str, card: str | None = None) -> None:
+    """A command of whoever is in turn is refused with these words, and nothing has changed."""
+    moment = sitting.moment
+    answer = await sitting.actor.slash(name, **({"card": card} if card is not None else {}))
+    await sitting.house.quiet()
+    assert words in answer.text, answer.text
+    assert answer.ephemeral
+    assert "Control Card Rummy, rule" in answer.text
+    assert sitting.moment == moment
+
+
+async def refusals(sitting: Sitting, told: set[str]) -> None:
+    """Ask for what cannot be done now, each thing once."""
+    view = view_of(sitting)
+    if view.phase is Phase.DRAW:
+        if "first" not in told:
+            told.add("first")
+            await refused(sitting, "discard", "First take a card", code(view.hand[0]))
+            await refused(sitting, "turn-over", "only when the stock is empty")
+        return
+    if view.taken is not None and "taken" not in told and len(view.hand) > 2:
+        told.add("taken")
+        await refused(sitting, "discard", "may not be thrown", code(view.taken))
+    if view.phase is Phase.PLAY and len(view.hand) > 3 and "meld" not in told:
+        told.add("meld")
+        await refused(sitting, "meld", "In force: **", code(view.hand[:2]))
+        await refused(sitting, "draw", "You have taken a card in this turn")
+        absent = next(card for card in pack() if card not in view.hand)
+        await refused(sitting, "layoff", "is not in your hand", code(Card(absent)))
+    if view.phase is Phase.MELDED and "second" not in told and len(view.hand) > 3:
+        told.add("second")
+        await refused(sitting, "meld", "only one in a turn", code(view.hand[:3]))
+    if view.control_played and "control" not in told:
+        told.add("control")
+        await refused(sitting, "control", "there is only one in a turn", view.own_controls[0])
+    if not view.own_controls and "none" not in told:
+        told.add("none")
+        await refused(sitting, "control", "Nobody holds control cards", ControlKind.SUM)
+        await refused(sitting, "control", "Nobody holds control cards", "whatever")
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_match_by_commands_alone_with_what_is_refused(house: House, mode: str) -> None:
+    sitting = await table_of(house, mode)
+    chance, used, told, restarted = Random(9), set[str](), set[str](), False
+    for _ in range(LIMIT):
+        if not sitting.playing:
+            break
+        if sitting.table.between_deals:
+            for visitor in sitting.people:
+                await visitor.slash("table start")
+                await house.quiet()
+            continue
+        await refusals(sitting, told)
+        moment = sitting.moment
+        answer = await command(sitting, chance, used)
+        await house.quiet()
+        assert not generic(answer), answer
+        assert sitting.moment != moment, answer.text
+        if not restarted and sitting.playing and not sitting.table.between_deals and view_of(sitting).melds:
+            await restart(sitting)
+            restarted = True
+    check_the_end(sitting)
+    assert restarted
+    assert {"draw", "take", "meld", "layoff", "discard"} <= used
+    assert {"first", "taken", "meld", "second"} <= told
+    assert ("control" in used) is (mode == "held")
+    assert ("control" if mode == "held" else "none") in told
+
+
+async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
+    """Two players who only draw and throw come to the end of the stock."""
+    sitting = await seat_two(house, game="control", options="control_mode=deal hand_size=13 stall=0")
+    while view_of(sitting).stock:
+        await sitting.actor.slash("draw")
+        await house.quiet()
+        throws = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
+        await sitting.actor.slash("discard", card=code(throws[0].card))
+        await house.quiet()
+    assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
+    actor = sitting.actor
+    await actor.slash("hand")
+    await actor.click(sitting.panel(actor), "Turn the pile over")
+    assert "Turn the pile over?" in text_of(sitting.panel(actor))
+    await actor.click(sitting.panel(actor), "Yes")
+    await house.quiet()
+    assert view_of(sitting).turnovers == 1
+    assert "turned over the pile of 26 cards, turned up 🎴 " in text_of(sitting.board())

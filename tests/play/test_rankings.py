@@ -1,0 +1,384 @@
+"""Rankings as members see them: on the result of a match, the leaderboards, in statistics and histories."""
+
+from typing import Any
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of, text_of
+from bot.playground.messages import walk
+from bot.plots import HEIGHT, WIDTH, Plots
+from bot.table import Status
+from data.errors import StorageError
+from data.ratings import Rater, recompute_ratings
+from data.scores import recompute
+from tests.data.played import Played, play
+from tests.play.conftest import House
+from tests.play.drive import Json
+from tests.play.sitting import Sitting, board_of, generic, seat_two
+from tests.play.test_forgeries import forge
+
+HOUR, DAY = 3_600_000, 86_400_000
+
+
+def said(answer: Answer) -> str:
+    assert not generic(answer), answer
+    assert answer.ephemeral
+    return answer.text
+
+
+def guild_of(house: House) -> int:
+    return house.bot.guilds[0].id
+
+
+async def shown(house: House) -> None:
+    """Let the moment pass after which a result shows its ratings."""
+    await house.quiet()
+    house.clock.advance(2_000)
+    await house.quiet()
+
+
+async def played(house: House, **options: Any) -> Sitting:
+    """A match that Bob has resigned."""
+    sitting = await seat_two(house, **options)
+    await sitting.bob.slash("table resign", sure=True)
+    await shown(house)
+    assert sitting.table.status is Status.OVER
+    return sitting
+
+
+async def many(house: House, count: int, *, game: str = "gin", first: int = 100) -> tuple[Visitor, Visitor]:
+    """Matches of Alice and Bob, a day apart up to now; she wins two of three."""
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    members, begun = (int(alice.id), int(bob.id)), house.clock.now() - count * DAY
+    matches = [
+        Played(
+            members,
+            (40, 105) if number % 3 == 2 else (110 + number, 60),
+            (1,) if number % 3 == 2 else (0,),
+            game=game,
+            guild=guild_of(house),
+            at=begun + number * DAY,
+        )
+        for number in range(count)
+    ]
+    await play(house.bot.database, *matches, first=first)
+    house.bot.manager.rankings.start()
+    await house.quiet()
+    return alice, bob
+
+
+def pictures(message: Json | None) -> list[Json]:
+    assert message is not None
+    return [item for part in walk(message["components"]) if part["type"] == 12 for item in part["items"]]
+
+
+async def stats(visitor: Visitor, **options: Any) -> Answer:
+    return await (await visitor.slash("stats", **options)).settled()
+
+
+# --- after a match
+
+
+async def test_a_match_between_two_people_shows_everywhere(house: House) -> None:
+    sitting = await played(house)
+    alice, bob = sitting.people
+    result = text_of(sitting.board())
+    assert "**Ratings** Alice **1658?** (+158) · Bob **1342?** (−158)" in result
+    assert "? provisional: fewer than 10 rated matches" in result
+    board = said(await bob.slash("leaderboard", game="gin"))
+    first, second = board.index(f"<@{alice.id}> · **1658** ± 484"), board.index(f"<@{bob.id}> · **1342**")
+    assert first < second
+    assert "provisional · 1 of 1 won" in board
+    assert "You: place 2 · **1342**" in board
+    told = said(await stats(alice))
+    assert "## 1658 ± 484" in told
+    assert "1 rated match of 10" in told
+    assert f"<@{bob.id}> 1 : 0 in 1 match" in told
+    assert "1 of the last 1 match finished (100 %)" in told
+    left = said(await stats(alice, member="Bob", against="Alice"))
+    assert "0 of the last 1 match finished (0 %)" in left
+    assert f"**Against <@{alice.id}>** 0 : 1 in 1 match" in left
+    history = said(await alice.slash("history", member="Bob"))
+    assert sitting.table.board is not None
+    where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
+    assert f"🚪 Left · Gin Rummy · [Table 1](https://discord.com/{where})" in history
+    assert "place 2 of 2 · rating −158" in history
+    assert await recompute_ratings(house.bot.database) == []
+    assert await recompute(house.bot.database) == []
+
+
+async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("table open", game="gin")
+    await alice.slash("table computer")
+    await alice.slash("table start")
+    await alice.slash("table resign", sure=True)
+    await shown(house)
+    assert "Ratings" not in text_of(board_of(alice))
+    assert "Nobody is on this board yet" in said(await alice.slash("leaderboard", game="gin"))
+    history = await alice.slash("history")
+    assert "against 🤖 a computer 0 · place 2 of 2 · not rated" in said(history)
+    assert history.message is not None
+    assert selects_of(history.message) == []
+    told = said(await stats(alice))
+    assert "Not rated yet" in told
+    assert "Practice with computer players" in told
+
+
+async def test_a_crash_between_a_match_and_its_rating_is_made_up_for(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(_: Rater) -> int:
+        raise StorageError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Rater, "rate", dies)
+        sitting = await played(house)
+        assert "wins the match" in text_of(sitting.board())
+        assert "Ratings" not in text_of(sitting.board())
+        await house.stop()
+    await house.start()
+    await shown(house)
+    assert "Alice **1658?** (+158)" in text_of(sitting.board())
+    assert "**1658**" in said(await sitting.alice.slash("leaderboard", game="gin"))
+    assert await recompute_ratings(house.bot.database) == []
+
+
+async def test_what_could_not_be_rated_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+    rate = Rater.rate
+
+    async def fails_once(rater: Rater) -> int:
+        tries.append(rater)
+        if len(tries) == 1:
+            raise StorageError("the disk is full")
+        return await rate(rater)
+
+    monkeypatch.setattr(Rater, "rate", fails_once)
+    sitting = await played(house)
+    assert "Ratings" not in text_of(sitting.board())
+    house.clock.advance(30_000)
+    await shown(house)
+    assert "Alice **1658?** (+158)" in text_of(sitting.board())
+
+
+# --- boards
+
+
+async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
+    alice, bob = await many(house, 40)
+    answer = await bob.slash("leaderboard", game="gin")
+    assert "🥇" in said(answer)
+    assert "provisional ·" not in answer.text
+    assert f"2\\. <@{bob.id}>" in answer.text or f"🥈 <@{bob.id}>" in answer.text
+    assert answer.message is not None
+    assert [each["label"] for each in buttons_of(answer.message, enabled=True)] == [
+        "Day",
+        "Week",
+        "Month",
+        "Season",
+    ]
+    week = await bob.click(answer.message, "Week")
+    assert week.edited
+    assert "**This week**, from Monday, UTC · the most wins first" in said(week)
+    assert "You: place" in week.text
+    assert week.message is not None
+    today = await bob.click(week.message, "Day")
+    assert "Nobody is on this board yet" in said(today)
+    by_name = await alice.slash("leaderboard", game="gin", period="week")
+    assert f"🥇 <@{alice.id}> · **" in said(by_name)
+
+
+async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) -> None:
+    alice, bob = await many(house, 12)
+    assert "moderator" in said(await bob.slash("season end", name="Autumn", confirm=True))
+    asked = said(await alice.slash("season end", name="**Autumn**"))
+    assert "End season 1?" in asked
+    assert r"\*\*Autumn\*\*" in asked
+    assert "Season 1" in said(await alice.slash("season list"))
+    assert "Season 2" not in said(await alice.slash("season list"))
+    ended = said(await alice.slash("season end", name="Autumn", confirm=True))
+    assert "Season 1 “Autumn”** has ended" in ended
+    listed = said(await bob.slash("season list"))
+    assert listed.index("**Season 2** · since") < listed.index("**Season 1 “Autumn”** · ")
+    running = await bob.slash("leaderboard", game="gin", period="season")
+    assert "Nobody is on this board yet" in said(running)
+    assert running.message is not None
+    old = await bob.click(running.message, "Season 1")
+    assert "Season 1 “Autumn”" in said(old)
+    assert "🥇" in old.text
+    by_number = said(await bob.slash("leaderboard", game="gin", season=1))
+    assert by_number.splitlines()[:6] == old.text.splitlines()[:6]
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ({"game": "gin", "season": 9}, ("Season", "9")),
+        ({"game": "gin", "period": "week", "season": 1}, ("Season", "only with the period")),
+    ],
+)
+async def test_a_board_that_there_is_not_is_refused(
+    house: House, given: dict[str, Any], named: tuple[str, ...]
+) -> None:
+    answer = await house.visitor("Alice").slash("leaderboard", **given)
+    for word in named:
+        assert word in said(answer)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "c:-:0:0:leaderboard:bridge.week",
+        "c:-:0:0:leaderboard:gin.century",
+        "c:-:0:0:leaderboard:gin.season.999999",
+        "c:-:0:0:leaderboard:",
+        "c:-:0:0:stats:1.bridge",
+        "c:-:0:0:stats:9999999999999999999.gin",
+        "c:-:0:0:stats:-5.gin",
+        "c:-:0:0:history:-5.gin",
+        "c:-:0:0:history:9999999999999999999.gin",
+        "c:-:0:0:history:1.gin.999999999999999999",
+        "c:-:0:0:history:1.bridge",
+        "c:-:0:0:change:1.gin",
+    ],
+)
+async def test_a_forged_press_is_refused_in_words(house: House, custom_id: str) -> None:
+    alice = house.visitor("Alice")
+    answer = await alice.slash("leaderboard", game="gin")
+    assert answer.message is not None
+    values = ("x",) if ":change:" in custom_id else None
+    assert said(await forge(alice, answer.message, custom_id, values))
+
+
+# --- a member
+
+
+async def test_statistics_show_the_rating_over_time_and_say_it_in_words(house: House) -> None:
+    _, bob = await many(house, 31)
+    answer = await stats(bob, member="Alice", against="Bob")
+    told = said(answer)
+    [picture] = pictures(answer.message)
+    assert (picture["media"]["width"], picture["media"]["height"]) == (WIDTH, HEIGHT)
+    assert picture["media"]["content_type"] == "image/png"
+    words = picture["description"]
+    assert len(words) <= 1024
+    for part in ("rating after each of 31 rated matches", "From 16", "Highest", "lowest", "Last changes: "):
+        assert part in words
+    assert "Ratings before match 10 are provisional" in words
+    assert words.split("to ")[2].split(". ")[0] in told.replace("## ", "")  # the rating now
+    assert "31 rated matches" in told
+    assert "**Records** rating " in told
+    assert "2 wins in a row" in told
+    assert "a win by 8" in told
+    assert f"**Against <@{bob.id}>** 21 : 10 in 31 matches" in told
+
+
+async def test_without_its_picture_an_answer_says_it_in_words(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(Plots, "rating", fails)
+    alice, _ = await many(house, 12)
+    answer = await stats(alice)
+    assert "rating after each of 12 rated matches" in said(answer)
+    assert pictures(answer.message) == []
+
+
+async def test_statistics_lead_to_other_games_and_to_the_matches(house: House) -> None:
+    alice, _ = await many(house, 3)
+    await played(house)
+    await alice.slash("table open", game="panguingue", seats=2)
+    await alice.slash("table computer")
+    await alice.slash("table start")
+    await house.quiet()
+    answer = await stats(alice)
+    assert "· Gin Rummy\n## " in said(answer)
+    assert answer.message is not None
+    turned = await alice.click(answer.message, "Matches")
+    assert turned.edited
+    assert said(turned).count("· rating ") == 2 * 4
+
+
+async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) -> None:
+    alice, bob = await many(house, 12)
+    first = await bob.slash("history", member="Alice", game="gin")
+    assert said(first).count("Table 1") == 5 * 2  # in a line, and in the menu
+    assert first.message is not None
+    second = await bob.click(first.message, "Older")
+    assert second.edited
+    assert second.message is not None
+    third = await bob.click(second.message, "Older")
+    assert third.message is not None
+    labels = [part["label"] for part in buttons_of(third.message)]
+    assert labels == ["Newest"]
+    [menu] = selects_of(third.message)
+    [newer, oldest] = menu["options"]
+    assert "rating +158" in oldest["label"]
+    explained = await bob.select(third.message, newer["value"])
+    told = said(explained)
+    assert f"<@{alice.id}> **1658 → 1779** (+121)" in told
+    assert "304.1 × +0.40 = **+121.25**" in told
+    assert f"<@{bob.id}>, place 2: 1342 → 1221 (−121)" in told
+    assert explained.message is not None
+    back = await bob.click(explained.message, "Back to the matches")
+    assert "Table 100" in said(back)
+
+
+async def test_computers_have_no_rating(house: House) -> None:
+    alice, robot = house.visitor("Alice"), house.playground.world.bot.id
+    for command in ("stats", "history"):
+        assert "have no rating" in said(await alice.slash(command, member=robot))
+    assert "have no rating" in said(await alice.slash("stats", against=robot))
+    assert "against themselves" in said(await alice.slash("stats", against="Alice"))
+
+
+async def test_an_erased_member_is_a_former_player(house: House) -> None:
+    alice, bob = await many(house, 12)
+    await house.bot.manager.erase(int(bob.id))
+    told = said(await stats(alice))
+    assert bob.id not in told
+    history = await alice.slash("history")
+    assert "against a former player" in said(history)
+    assert history.message is not None
+    [menu] = selects_of(history.message)
+    explained = await alice.select(history.message, menu["options"][0]["value"])
+    assert "a former player, place" in said(explained)
+    assert bob.id not in said(await alice.slash("leaderboard", game="gin"))
+    assert "No match has been played" in said(await alice.slash("history", member="Bob"))
+
+
+# --- reliability
+
+
+async def test_a_table_may_ask_for_reliability(house: House) -> None:
+    sitting = await played(house)
+    alice, bob, carol = (*sitting.people, house.visitor("Carol"))
+    refused = said(await bob.slash("table open", game="gin", reliability=50))
+    assert "at least 50 % of your last matches" in refused
+    assert "You have finished 0 of 1." in refused
+    await alice.slash("table open", game="gin", reliability=100)
+    await house.quiet()
+    lobby = board_of(alice, "Table 2")
+    assert "**Reliability** 100 % of matches finished, or a newcomer" in text_of(lobby)
+    pressed = await bob.click(lobby, "Join")
+    assert "You have finished 0 of 1." in pressed.text
+    assert "2 of 2 seats" in said(await carol.slash("table join"))
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert table.reliability == 100
+    await house.stop()
+    await house.start()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert table.reliability == 100
+    await alice.slash("table start")
+    await carol.slash("table resign", sure=True)
+    await house.quiet()
+    again = said(await carol.slash("table again"))
+    assert "You have finished 0 of 1." in again
+    await alice.slash("table again")
+    await house.quiet()
+    [rematch] = await house.bot.manager.in_channel(int(alice.channel.id))
+    assert rematch.reliability == 100
