@@ -103,6 +103,18 @@ class Melder(Player):
             await self.press(self.choice(await self.offer()))
         self.labels.append("")
 
+    async def pick(self, way: str, cards: Sequence[str]) -> None:
+        """Pick these cards one by one in the menu behind a button, beside those that are picked already."""
+        await self.panel.get_by_role("button", name=way).click()
+        menu = self.panel.locator('button.select[data-key*=":step:"]')
+        picked = cards_in(await menu.inner_text())
+        await menu.click()
+        popup = self.page.locator(".popup")
+        for card in cards:
+            if card not in picked:
+                await popup.get_by_role("option", name=re.compile(f"^{card}")).click()
+        await popup.get_by_role("button", name="Done").click()
+
     async def type_on(self, until: Callable[[Offer], bool]) -> Offer:
         """Play by typing commands alone, until something is offered that ``until`` is true of."""
         while not until(offer := await self.offer()):

@@ -154,7 +154,6 @@ async def test_a_match_by_commands_alone(screens: Screens) -> None:
     assert {*map(kind, player.labels)} >= {*KINDS}
     await expect(board(page)).to_contain_text("wins the match")
     await expect(player.panel).to_contain_text("melded")
-    print(player.presses, await board(page).inner_text())
 
 
 async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> None:
@@ -177,4 +176,25 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     await refused(player, f"discard card:{top}", f"You took {top} alone from the pile in this turn")
     await refused(player, "draw", "a turn has one source")
     await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
-    print(shown)
+    await refused(player, f"layoff card:{top} 9", "no meld 9")
+
+
+async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page)
+    way = player.panel.get_by_role("button", name="Pick cards")
+    while not (any("Meld " in label for _, label in await player.offer()) and await way.count()):
+        await player.press(player.choice(await player.offer()))
+    await screens.house.quiet()
+    label = next(label for _, label in await player.offer() if label.startswith("Meld "))
+    cards = cards_in(label)
+    await player.pick("Pick cards", cards[:2])
+    await expect(player.panel).to_contain_text("No meld yet")
+    await press(player.panel, "Back")
+    await player.pick("Pick cards", cards)
+    before = int(re.findall(r"(\d+) laid", await player.panel.inner_text())[-1])
+    await player.panel.get_by_role("button", name=label).dblclick()
+    points = int(re.findall(r"(\d+) points", label)[0])
+    await expect(player.panel).to_contain_text(f"{before + points} laid")
+    await screens.house.quiet()
+    assert f"laid {before + points}" in await board(page).inner_text()
