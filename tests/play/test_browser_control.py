@@ -15,6 +15,7 @@ from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
 
+SECOND = 1_000
 SHORT = "target=100 meld_scope=all meld_credit=layer"
 """A match of a hand or two: everybody scores in every hand."""
 KINDS = ("Draw", "Meld", "Lay", "Play", "Throw")
@@ -46,8 +47,10 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
         await expect(person.panel).to_contain_text("wins the match")
         await person.picture("end")
     await turn_to(bob, "#card-room")
-    await bob.screenshot(path=tmp_path / "phone_end_board.png")
+    await screens.house.quiet()
+    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
+    await bob.screenshot(path=tmp_path / "phone_end_board.png")
     shown = await board(alice).inner_text()
     [(left, right)] = re.findall(r"Alice (\d+) : (\d+) Bob", shown)
     winner = "Alice" if int(left) > int(right) else "Bob"

@@ -50,8 +50,10 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         await expect(person.panel).to_contain_text("wins the match")
         await person.picture("end")
     await turn_to(bob, "#card-room")
-    await bob.screenshot(path=tmp_path / "phone_board.png")
+    await screens.house.quiet()
+    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
+    await bob.screenshot(path=tmp_path / "phone_end_board.png")
     shown = await board(alice).inner_text()
     totals = dict(re.findall(r"\*?(Alice|Bob) melded \d+ − \d+ left in hand =\s*([+−]?\d+)", shown))
     assert {*totals} == {"Alice", "Bob"}
