@@ -6,10 +6,10 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from tests.play.screen import Offer, Player, command, is_menu, press, private
+from tests.play.screen import Offer, Player, board, command, is_menu, press, private
 from tests.playground.page.room import composer
 
-__all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "refused", "said", "turn_to"]
+__all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "open_alone", "refused", "said", "turn_to"]
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
@@ -180,3 +180,14 @@ async def refused(player: Melder, text: str, *reasons: str) -> None:
     assert "went wrong" not in said_
     await press(private(player.page), "Dismiss")
     assert await player.panel.inner_text() == before
+
+
+async def open_alone(page: Page, options: str) -> Melder:
+    """A match for two against a computer, opened and begun with commands."""
+    await command(page, f"table open seats:2 {options}")
+    seats = board(page).get_by_role("listitem")
+    await expect(seats).to_have_count(2)
+    await command(page, "table computer level:easy")
+    await expect(seats.filter(has_text=re.compile("^free$"))).to_have_count(0)
+    await command(page, "table start")
+    return Melder(page)

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from tests.play.conftest import House
-from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, refused, said, turn_to
+from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
 from tests.play.screen import Offer, Screens, board, command, has, open_screens, press, private
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
 
@@ -65,14 +65,6 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     assert re.search(rf"@Bob · Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
 
 
-async def open_alone(page: Page, options: str) -> Melder:
-    """A match against a computer, opened and begun with commands."""
-    await command(page, f"table open game:control seats:2 options:{options}")
-    await command(page, "table computer level:easy")
-    await command(page, "table start")
-    return Melder(page)
-
-
 @pytest.mark.parametrize(
     ("options", "kinds"),
     [
@@ -82,7 +74,7 @@ async def open_alone(page: Page, options: str) -> Melder:
 )
 async def test_a_match_by_commands_alone(screens: Screens, options: str, kinds: set[str]) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page, options)
+    player = await open_alone(page, f"game:control options:{options}")
     while not has("again")(offer := await player.type_on(has_either("ready", "again"))):
         player.pass_over(offer)
         await command(page, "table start")
@@ -98,7 +90,7 @@ def has_either(*verbs: str) -> Callable[[Offer], bool]:
 
 async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Screens) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page, "control_mode=round")
+    player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
     await screens.house.quiet()
     await refused(player, f"discard card:{(await hand_of(player))[0]}", "First take a card", "rule 2")
@@ -137,7 +129,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
 
 async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Screens) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page, "control_mode=held")
+    player = await open_alone(page, "game:control options:control_mode=held")
     await player.offer()
     await screens.house.quiet()
     [held] = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())
@@ -162,7 +154,7 @@ async def hand_of(player: Melder) -> list[str]:
 
 async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: Screens) -> None:
     page, tab = await screens.open("Alice"), await screens.open("Alice", **PHONE)
-    player = await open_alone(page, "control_mode=round")
+    player = await open_alone(page, "game:control options:control_mode=round")
     offer = await player.offer()
     await screens.house.quiet()
     await press(board(tab), "My hand")

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
-from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, refused, said, turn_to
+from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
 from tests.play.screen import Screens, board, command, has, open_screens, press
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
 
@@ -17,6 +17,7 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Ch
 
 KINDS = ("Draw", "Take more", "Meld", "Add", "Throw a")
 """What must have been pressed in a whole match, by how its label begins."""
+QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000
 
 
@@ -37,7 +38,7 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
 ) -> None:
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await at_the_house_time(screens.house, alice, bob)
-    await command(alice, "table open game:rummy500 options:limit=100 clock:5 minutes turn_time:off")
+    await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
     await expect(board(alice)).to_contain_text("5 minutes each for the match")
     await press(board(bob), "Join")
     await press(board(alice), "Start")
@@ -88,7 +89,7 @@ def kind(label: str) -> str:
 async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp_path: Path) -> None:
     house = screens.house
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
-    await command(alice, "table open game:rummy500 options:limit=100 clock:5 minutes turn_time:off")
+    await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
     await press(board(bob), "Join")
     await press(board(alice), "Start")
     await turn_to(bob, "Messages")
@@ -121,6 +122,7 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     # nobody lost time while the bot was down, and the panels of before still serve
     await expect(board(alice)).to_contain_text(times)
     assert await board(alice).inner_text() == shown
+    await expect(people[first].panel).to_contain_text(times)
     await expect(people[second].panel).to_contain_text("You have 4:20 left.")
     await alice.screenshot(path=tmp_path / "wide_after.png")
     await bob.screenshot(path=tmp_path / "phone_after.png")
@@ -139,17 +141,9 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp
     await alice.screenshot(path=tmp_path / "wide_flag.png")
 
 
-async def open_alone(page: Page, more: str = "") -> Melder:
-    """A match to 100 against a computer, opened and begun with commands."""
-    await command(page, f"table open game:rummy500 options:limit=100 {more}")
-    await command(page, "table computer level:easy")
-    await command(page, "table start")
-    return Melder(page)
-
-
 async def test_a_match_by_commands_alone(screens: Screens) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page, "clock:10 minutes")
+    player = await open_alone(page, f"{QUICK} clock:10 minutes")
     while not has("again")(await player.type_on(lambda offer: has("ready")(offer) or has("again")(offer))):
         player.pass_over(await player.offer())
         await command(page, "table start")
@@ -160,7 +154,7 @@ async def test_a_match_by_commands_alone(screens: Screens) -> None:
 
 async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page)
+    player = await open_alone(page, QUICK)
     while "✗" not in await player.panel.inner_text():
         await player.turn()
         await player.offer()
@@ -183,7 +177,7 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
 
 async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(screens: Screens) -> None:
     page = await screens.open("Alice")
-    player = await open_alone(page)
+    player = await open_alone(page, QUICK)
     way = player.panel.get_by_role("button", name="Pick cards")
     while not (any("Meld " in label for _, label in await player.offer()) and await way.count()):
         await player.press(player.choice(await player.offer()))
