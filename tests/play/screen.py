@@ -64,6 +64,14 @@ class Player:
         self.presses = 0
         self._done: list[str] = []
 
+    def choice(self, offer: Offer) -> str:
+        """What is pressed next of what is offered."""
+        return chosen(offer)
+
+    def line(self, lines: list[str]) -> int:
+        """Which line of a menu is chosen."""
+        return least(lines)
+
     @property
     def panel(self) -> Locator:
         return dm_pane(self.page).locator("article.message").filter(has=self.page.locator("[data-key]")).last
@@ -74,13 +82,13 @@ class Player:
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:
-        """Press a button, or open a menu and choose what leaves least."""
+        """Press a button, or open a menu and choose a line."""
         self._done.append(key)
         self.presses += 1
         await self.panel.locator(f'[data-key="{key}"]').click()
         if is_menu(key):
             lines = self.page.locator(".popup").get_by_role("option")
-            await lines.nth(least(await lines.all_inner_texts())).click()
+            await lines.nth(self.line(await lines.all_inner_texts())).click()
 
     def pass_over(self, offer: Offer) -> None:
         """Deal with an offer in another way than by pressing."""
@@ -90,7 +98,7 @@ class Player:
         """Play on until something is offered that ``until`` is true of."""
         while not until(offer := await self.offer()):
             await self.look()
-            await self.press(chosen(offer))
+            await self.press(self.choice(offer))
         return offer
 
     async def look(self) -> None:

@@ -75,7 +75,7 @@ class PanPlayer(Player):
     async def play_on(self, until: Callable[[Offer], bool]) -> Offer:
         """Play until something is offered that ``until`` is true of."""
         while not until(offer := await self.offer()):
-            key, label = self.choice(offer)
+            key, label = self.preferred(offer)
             self.labels.append(label)
             await self.press(key)
         return offer
@@ -91,7 +91,7 @@ class PanPlayer(Player):
         self.presses += 1
         await self.panel.get_by_role("button", name=self.labels[-1], exact=True).first.click()
 
-    def choice(self, offer: Offer) -> tuple[str, str]:
+    def preferred(self, offer: Offer) -> tuple[str, str]:
         usual = [(key, label) for key, label in offer if not (is_menu(key) and verb(key) == "pick")]
         found = [
             (place, at, key, label)
@@ -246,7 +246,7 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
     await refused("draw")
     while not has("ready")(offer := await player.offer()):
         demand = [(key, label) for key, label in offer if label.startswith("Demand")]
-        _, label = demand[0] if demand and "demand" not in used else player.choice(offer)
+        _, label = demand[0] if demand and "demand" not in used else player.preferred(offer)
         player.pass_over(offer)
         name = NAMES[next(begin for begin in NAMES if label.startswith(begin))]
         if name == "draw" and name not in used:

@@ -1,0 +1,193 @@
+"""A person at a melding game in a browser, who goes by what the page shows: labels, menus, lines."""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from tests.play.screen import Offer, Player, board, command, is_menu, press, private
+from tests.playground.page.room import composer
+
+__all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "open_alone", "refused", "said", "turn_to"]
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
+_RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
+_FIRST = ("Yes", "Meld", "Add", "Lay", "Play", "Take more", "Draw", "Turn", "Throw a", "Throw")
+"""What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
+_THROW = "Throw a"
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards that a text names."""
+    return CARD.findall(text)
+
+
+def _rank(card: str) -> int:
+    return _RANKS.index(card[:-1])
+
+
+def loosest(cards: Sequence[str]) -> int:
+    """Which of the cards has the fewest that could be melded with it; of equals the highest."""
+
+    def near(card: str) -> int:
+        return sum(
+            other != card and (other[:-1] == card[:-1] or (other[-1] == card[-1] and _close(other, card)))
+            for other in cards
+        )
+
+    return min(range(len(cards)), key=lambda at: (near(cards[at]), -_rank(cards[at])))
+
+
+def _close(one: str, other: str) -> bool:
+    return abs(_rank(one) - _rank(other)) <= 2
+
+
+def typed(label: str) -> str:
+    """The command that does what stands on a button, without its choice where one must be completed."""
+    cards = " ".join(cards_in(label))
+    if label.startswith("Add "):  # "Add 7♠ to 2: 7♧ 7♦ 7♡ · 7 points"
+        added, where = label.split(" to ", 1)
+        return f"layoff card:{' '.join(cards_in(added))} {where.split(':')[0]}"
+    if label.startswith("Lay ") and " on " in label:  # "Lay 7♠ on 7♧ 7♦ 7♡"
+        laid, meld = label.split(" on ", 1)
+        return f"layoff card:{' '.join(cards_in(laid))} on {' '.join(cards_in(meld))}"
+    if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
+        return f"control card:{label.removeprefix('Play ').split(':')[0].lower()}"
+    words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "turn-over", "Let": "turn-over"}
+    return words.get(label.split()[0], f"discard card:{cards}")
+
+
+class Melder(Player):
+    """A person who puts down what is offered, best first, and throws what goes with nothing.
+
+    ``first``: what is pressed first, by how its label begins.
+    """
+
+    def __init__(self, page: Page, first: Sequence[str] = _FIRST) -> None:
+        super().__init__(page)
+        self.labels: list[str] = []
+        self._first = first
+
+    def wanted(self, offer: Offer) -> tuple[str, str]:
+        """What to do next of what is offered: custom_id and label."""
+        rated = [
+            (place, at, key, label)
+            for at, (key, label) in enumerate(offer)
+            for place, begin in enumerate((*self._first, ""))
+            if label.startswith(begin) and not self._spared(label, offer)
+        ]
+        *_, key, label = min(rated)
+        self.labels.append(label)
+        return key, label
+
+    def _spared(self, label: str, offer: Offer) -> bool:
+        """Whether a menu says the same and more: the best of it stands on a button as well."""
+        titles = {"Lay a meld": "Meld ", "Lay off": "Add "}
+        better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
+        return better is not None and any(other.startswith(better) for _, other in offer)
+
+    def choice(self, offer: Offer) -> str:
+        return self.wanted(offer)[0]
+
+    def line(self, lines: list[str]) -> int:
+        """The loosest card of those to throw; of all other menus the first line."""
+        cards = [cards_in(line) for line in lines]
+        throws = self.labels[-1].startswith(_THROW)
+        return loosest([found[0] for found in cards]) if throws else 0
+
+    async def turn(self) -> None:
+        """Play one turn, to the card that is thrown."""
+        while not (self.labels and self.labels[-1].startswith("Throw")):
+            await self.press(self.choice(await self.offer()))
+        self.labels.append("")
+
+    async def pick(self, way: str, cards: Sequence[str]) -> None:
+        """Pick these cards one by one in the menu behind a button, beside those that are picked already."""
+        await self.panel.get_by_role("button", name=way).click()
+        menu = self.panel.locator('button.select[data-key*=":step:"]')
+        picked = cards_in(await menu.inner_text())
+        await menu.click()
+        popup = self.page.locator(".popup")
+        for card in cards:
+            if card not in picked:
+                await popup.get_by_role("option", name=re.compile(f"^{card}")).click()
+        await popup.get_by_role("button", name="Done").click()
+
+    async def type_on(self, until: Callable[[Offer], bool]) -> Offer:
+        """Play by typing commands alone, until something is offered that ``until`` is true of."""
+        while not until(offer := await self.offer()):
+            key, label = self.wanted(offer)
+            self.pass_over(offer)
+            self.presses += 1
+            if not is_menu(key):
+                await command(self.page, typed(label))
+            else:
+                await self.complete("discard" if label.startswith(_THROW) else "take")
+        return offer
+
+    async def complete(self, name: str) -> None:
+        """Type the name of a command, and take a line of those that complete it."""
+        await composer(self.page).fill(f"/{name} card: ")
+        lines = self.page.get_by_role("option").filter(has_text=CARD)
+        await expect(lines.first).to_be_visible()
+        texts = await lines.all_inner_texts()
+        if name == "take":
+            deep = [at for at, line in enumerate(texts) if "must use" in line]
+            await lines.nth(deep[0]).click()
+        else:
+            await lines.nth(self.line(texts)).click()
+        await self.page.keyboard.press("Enter")
+        await expect(composer(self.page)).to_be_visible()
+
+
+class Photographer(Melder):
+    """A person of whose page pictures are kept, to be looked at."""
+
+    def __init__(self, page: Page, folder: Path, name: str) -> None:
+        super().__init__(page)
+        self._folder, self._name = folder, name
+
+    async def look(self) -> None:
+        if self.presses in (0, 12):
+            await self.picture(f"{self.presses:02}")
+
+    async def picture(self, when: str) -> None:
+        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
+
+
+async def turn_to(phone: Page, part: str) -> None:
+    """Show another part of the page on a phone, and find nothing wider than the phone."""
+    parts = phone.get_by_role("navigation", name="Parts of the page").get_by_role("button")
+    await parts.filter(has_text=part).click()
+    assert await phone.evaluate("document.documentElement.scrollWidth") == 390
+
+
+async def said(page: Page, what: str) -> str:
+    """The newest private answer, once it says this."""
+    await expect(private(page)).to_contain_text(what)
+    return await private(page).inner_text()
+
+
+async def refused(player: Melder, text: str, *reasons: str) -> None:
+    """Type a move that is none: it says why and what is possible, and nothing moves."""
+    before = await player.panel.inner_text()
+    await command(player.page, text)
+    for reason in (*reasons, "You can"):
+        await expect(private(player.page)).to_contain_text(reason)
+    said_ = await private(player.page).inner_text()
+    assert "went wrong" not in said_
+    await press(private(player.page), "Dismiss")
+    assert await player.panel.inner_text() == before
+
+
+async def open_alone(page: Page, options: str) -> Melder:
+    """A match for two against a computer, opened and begun with commands."""
+    await command(page, f"table open seats:2 {options}")
+    seats = board(page).get_by_role("listitem")
+    await expect(seats).to_have_count(2)
+    await command(page, "table computer level:easy")
+    await expect(seats.filter(has_text=re.compile("^free$"))).to_have_count(0)
+    await command(page, "table start")
+    return Melder(page)

@@ -1,0 +1,185 @@
+"""Control Card Rummy on screen: whole matches in two modes, by buttons, by commands, and refusals."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from tests.play.conftest import House
+from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
+from tests.play.screen import Offer, Screens, board, command, has, open_screens, press, private
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+
+SECOND = 1_000
+SHORT = "target=100 meld_scope=all meld_credit=layer"
+"""A match of a hand or two: everybody scores in every hand."""
+KINDS = ("Draw", "Meld", "Lay", "Play", "Throw")
+"""What must have been pressed in a whole match; control cards are played in one mode only."""
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("mode", ["round", "held"])
+async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
+    screens: Screens, tmp_path: Path, mode: str
+) -> None:
+    alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
+    await command(alice, f"table open game:control seats:2 options:{SHORT} control_mode={mode}")
+    await press(board(bob), "Join")
+    await press(board(alice), "Start")
+    await expect(board(bob)).to_contain_text("▶")
+    await bob.screenshot(path=tmp_path / "phone_board.png")
+    await turn_to(bob, "Messages")
+    people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
+    await asyncio.gather(*(person.play(has("again")) for person in people))
+    pressed = {begin for person in people for label in person.labels for begin in KINDS if begin in label}
+    assert pressed >= {*KINDS} - ({"Play"} if mode == "round" else set())
+    for person in people:
+        await expect(person.panel).to_contain_text("wins the match")
+        await person.picture("end")
+    await turn_to(bob, "#card-room")
+    await screens.house.quiet()
+    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
+    await expect(board(alice)).to_contain_text("Ratings")
+    await bob.screenshot(path=tmp_path / "phone_end_board.png")
+    shown = await board(alice).inner_text()
+    [(left, right)] = re.findall(r"Alice (\d+) : (\d+) Bob", shown)
+    winner = "Alice" if int(left) > int(right) else "Bob"
+    assert f"{winner} wins the match" in shown
+    ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
+    assert {*ratings} == {"Alice", "Bob"}
+    await command(alice, "leaderboard game:Control Card Rummy")
+    rows = await said(alice, "Leaderboard · Control Card Rummy")
+    for name, rating in ratings.items():
+        assert re.search(rf"@{name} · {rating} ± \d+, provisional · {int(name == winner)} of 1", rows)
+    await command(bob, "stats game:Control Card Rummy")
+    assert re.search(rf"@Bob · Control Card Rummy\s+{ratings['Bob']} ± ", await said(bob, "rated match"))
+
+
+@pytest.mark.parametrize(
+    ("options", "kinds"),
+    [
+        (f"{SHORT} control_mode=round", {"Draw", "Meld", "Throw"}),
+        ("scoring=penalty target=25 control_mode=held", {"Draw", "Meld", "Play", "Throw"}),
+    ],
+)
+async def test_a_match_by_commands_alone(screens: Screens, options: str, kinds: set[str]) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, f"game:control options:{options}")
+    while not has("again")(offer := await player.type_on(has_either("ready", "again"))):
+        player.pass_over(offer)
+        await command(page, "table start")
+    assert {begin for label in player.labels for begin in KINDS if begin in label} >= kinds
+    await expect(board(page)).to_contain_text("wins the match")
+    await expect(player.panel).to_contain_text("wins the match")
+
+
+def has_either(*verbs: str) -> Callable[[Offer], bool]:
+    """An offer with one of these verbs."""
+    return lambda offer: any(has(verb)(offer) for verb in verbs)
+
+
+async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, "game:control options:control_mode=round")
+    await player.offer()
+    await screens.house.quiet()
+    await refused(player, f"discard card:{(await hand_of(player))[0]}", "First take a card", "rule 2")
+    shown = await player.panel.inner_text()
+    in_force = re.findall(r"🎴 (\w+)", shown)[0]
+    coming, cards = re.findall(rf"For (\w+) you have ((?:{CARD.pattern}\s?)+)", shown)[0]
+    meld = cards.split()[:4]
+    await command(page, "draw")
+    await expect(player.panel).to_contain_text("just drawn")
+    await refused(player, "draw", "You have taken a card in this turn")
+    await refused(player, "control card:sum", "Nobody holds control cards at this table")
+    await refused(player, f"meld card:{' '.join(meld)}", coming, f"{in_force} refuses it", "comes next")
+    await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
+    await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
+    # picked card by card it is told before anything is laid
+    await player.pick("Pick a meld", meld)
+    await expect(player.panel).to_contain_text(f"{in_force} refuses it")
+    await press(player.panel, "Back")
+    # a round later it fits, and is the only one of the turn
+    await command(page, f"discard card:{next(card for card in await hand_of(player) if card not in meld)}")
+    await expect(player.panel.get_by_role("button", name="Draw from the stock")).to_be_visible()
+    await expect(player.panel).to_contain_text(f"🎴 {coming}")
+    await command(page, "draw")
+    await expect(player.panel).to_contain_text("just drawn")
+    await player.pick("Pick a meld", meld)
+    await player.panel.get_by_role("button", name=f"Meld {' '.join(meld)} as {coming}").click()
+    await expect(player.panel).to_contain_text("You have laid your meld of this turn")
+    await expect(player.panel).to_contain_text(f"{coming} · closed")
+    left = await hand_of(player)
+    await refused(player, f"meld card:{' '.join(left[:3])}", "only one in a turn")
+    number = re.findall(rf"(\d)\s{' '.join(meld)} {coming}", await player.panel.inner_text())[0]
+    await refused(
+        player, f"layoff card:{left[0]} on {number}", f"Meld {number}", "it is closed and takes no more"
+    )
+
+
+async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, "game:control options:control_mode=held")
+    await player.offer()
+    await screens.house.quiet()
+    [held] = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())
+    other = "sum" if held != "SUM" else "steps"
+    await command(page, "draw")
+    await expect(player.panel).to_contain_text("just drawn")
+    assert held in await player.panel.inner_text()
+    await refused(player, f"control card:{other}", f"You do not hold {other.upper()}; you hold {held}")
+    await player.panel.get_by_role("button", name=f"Play {held}").click()
+    await expect(board(page).locator(".heading-1").first).to_contain_text(held)
+    await expect(board(page)).to_contain_text("Played by Alice")
+    await expect(player.panel).to_contain_text("(one is played in a turn)")
+    taken = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())[0].lower()
+    await refused(player, f"control card:{taken}", "there is only one in a turn", held)
+
+
+async def hand_of(player: Melder) -> list[str]:
+    """The cards that the panel shows large."""
+    shown = player.panel.locator(".heading-2")
+    return [card for line in await shown.all_inner_texts() for card in cards_in(line)]
+
+
+async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: Screens) -> None:
+    page, tab = await screens.open("Alice"), await screens.open("Alice", **PHONE)
+    player = await open_alone(page, "game:control options:control_mode=round")
+    offer = await player.offer()
+    await screens.house.quiet()
+    await press(board(tab), "My hand")
+    await expect(private(tab)).to_contain_text("Your turn to draw")
+    number = await private(tab).get_attribute("data-message")
+    stale = tab.locator(f'[data-message="{number}"]')
+    await press(board(tab), "My hand")
+    await expect(channel_pane(tab).locator("article.ephemeral", has_text="Your turn")).to_have_count(2)
+    await turn_to(tab, "Messages")
+    # the same button in two tabs at once, twice in one of them
+    twin = Melder(tab)
+    assert await twin.offer() == offer
+    name = "Draw from the stock"
+    await asyncio.gather(
+        player.panel.get_by_role("button", name=name).dblclick(),
+        twin.panel.get_by_role("button", name=name).click(),
+    )
+    await expect(twin.panel).to_contain_text("just drawn")
+    await screens.house.quiet()
+    shown = await board(page).inner_text()
+    assert len(await hand_of(player)) == 11
+    # the panel that was opened last shows the same, the one before is out of date until it is pressed
+    await turn_to(tab, "#card-room")
+    await expect(private(tab)).to_contain_text("just drawn")
+    await press(stale, name)
+    await expect(stale).to_contain_text("just drawn")
+    await screens.house.quiet()
+    assert await board(page).inner_text() == shown

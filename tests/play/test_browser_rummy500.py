@@ -1,0 +1,196 @@
+"""Rummy 500 on screen: whole matches by the clock, by buttons and by commands, and what is refused."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.play.conftest import House
+from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
+from tests.play.screen import Screens, board, command, has, open_screens, press
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+
+KINDS = ("Draw", "Take more", "Meld", "Add", "Throw a")
+"""What must have been pressed in a whole match, by how its label begins."""
+QUICK = "game:rummy500 options:limit=100"
+SECOND, HOUR = 1_000, 3_600_000
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+async def at_the_house_time(house: House, *pages: Page) -> None:
+    """Let the browsers have the time of the house."""
+    for page in pages:
+        await page.clock.set_fixed_time(house.clock.now() / SECOND)
+
+
+async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rated(
+    screens: Screens, tmp_path: Path
+) -> None:
+    alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
+    await at_the_house_time(screens.house, alice, bob)
+    await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
+    await expect(board(alice)).to_contain_text("5 minutes each for the match")
+    await press(board(bob), "Join")
+    await press(board(alice), "Start")
+    await expect(board(bob)).to_contain_text(re.compile("⏱️ Alice 5:00 · Bob in 5 minutes"))
+    await turn_to(bob, "Messages")
+    people = Photographer(alice, tmp_path, "wide"), Photographer(bob, tmp_path, "phone")
+    await asyncio.gather(*(person.play(has("again")) for person in people))
+    assert {kind(label) for person in people for label in person.labels} >= {*KINDS}
+    for person in people:
+        await expect(person.panel).to_contain_text("wins the match")
+        await person.picture("end")
+    await turn_to(bob, "#card-room")
+    await screens.house.quiet()
+    screens.house.clock.advance(2 * SECOND)  # they stand on the board a moment later
+    await expect(board(alice)).to_contain_text("Ratings")
+    await bob.screenshot(path=tmp_path / "phone_end_board.png")
+    shown = await board(alice).inner_text()
+    totals = dict(re.findall(r"\*?(Alice|Bob) melded \d+ − \d+ left in hand =\s*([+−]?\d+)", shown))
+    assert {*totals} == {"Alice", "Bob"}
+    best = max(totals, key=lambda name: int(totals[name].replace("−", "-")))
+    assert f"{best} wins the match" in shown
+    # the ratings on the board, on the leaderboard, and among everybody's statistics
+    ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))
+    assert {*ratings} == {"Alice", "Bob"}
+    await command(alice, "leaderboard game:Rummy 500")
+    rows = await said(alice, "Leaderboard")
+    await alice.screenshot(path=tmp_path / "wide_leaderboard.png")
+    for name, page in (("Alice", alice), ("Bob", bob)):
+        assert re.search(rf"@{name} · {ratings[name]} ± \d+, provisional · {int(name == best)} of 1", rows)
+        await command(page, "stats game:Rummy 500")
+        told = await said(page, "rated match")
+        assert re.search(rf"@{name} · Rummy 500\s+{ratings[name]} ± \d+", told)
+        assert f"{int(name == best)} won · {int(name != best)} lost" in told
+    await bob.screenshot(path=tmp_path / "phone_stats.png")
+    await alice.screenshot(path=tmp_path / "wide_stats.png")
+    await command(alice, "history")
+    assert re.search(
+        rf"{'Won' if best == 'Alice' else 'Lost'} · Rummy 500 · Table 1", await said(alice, "Matches")
+    )
+    await alice.screenshot(path=tmp_path / "wide_history.png")
+
+
+def kind(label: str) -> str:
+    """How a label begins, of those that a person must have pressed at least once."""
+    return next((begin for begin in KINDS if label.startswith(begin)), "")
+
+
+async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens, tmp_path: Path) -> None:
+    house = screens.house
+    alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
+    await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
+    await press(board(bob), "Join")
+    await press(board(alice), "Start")
+    await turn_to(bob, "Messages")
+    people = {"Alice": Melder(alice), "Bob": Melder(bob)}
+    await expect(board(alice)).to_contain_text("▶")
+    [first] = re.findall(r"▶ (\w+)", await board(alice).inner_text())
+    second = "Bob" if first == "Alice" else "Alice"
+
+    async def think(name: str, seconds: int) -> None:
+        """Let the time pass in somebody's turn, on the clock that everybody sees."""
+        await people[name].offer()
+        await house.quiet()
+        house.clock.advance(seconds * SECOND)
+        await at_the_house_time(house, alice, bob)
+
+    for name in (first, second) * 2:
+        await think(name, 20)
+        await people[name].turn()
+    await expect(people[second].panel).to_contain_text("You have 4:20 left.")
+    await people[first].play(has("Throw"))
+    await think(first, 100)
+    stands = {first: "in 3 minutes", second: "4:20"}
+    times = f"⏱️ Alice {stands['Alice']} · Bob {stands['Bob']}"
+    await expect(board(alice)).to_contain_text(times)
+    shown = await board(alice).inner_text()
+    await house.stop()
+    house.clock.advance(HOUR)
+    await house.start()
+    await at_the_house_time(house, alice, bob)
+    # nobody lost time while the bot was down, and the panels of before still serve
+    await expect(board(alice)).to_contain_text(times)
+    assert await board(alice).inner_text() == shown
+    await expect(people[first].panel).to_contain_text(times)
+    await expect(people[second].panel).to_contain_text("You have 4:20 left.")
+    await alice.screenshot(path=tmp_path / "wide_after.png")
+    await bob.screenshot(path=tmp_path / "phone_after.png")
+    await people[first].turn()
+    await expect(people[first].panel).to_contain_text("You have 2:40 left.")
+    # whoever was away for longer than a moment is called, and then looks at the hand
+    await expect(channel_pane(alice)).to_contain_text(f"@{second} — your turn")
+    await press(people[second].panel, "Refresh")
+    await think(second, 259)
+    await people[second].turn()
+    await expect(people[second].panel).to_contain_text("You have 0:01 left.")
+    await think(first, 160)
+    for person in people.values():
+        await expect(person.panel).to_contain_text(f"{second} wins the match: {first} ran out of time.")
+    await expect(board(alice)).to_contain_text("Play again")
+    await alice.screenshot(path=tmp_path / "wide_flag.png")
+
+
+async def test_a_match_by_commands_alone(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, f"{QUICK} clock:10 minutes")
+    while not has("again")(await player.type_on(lambda offer: has("ready")(offer) or has("again")(offer))):
+        player.pass_over(await player.offer())
+        await command(page, "table start")
+    assert {*map(kind, player.labels)} >= {*KINDS}
+    await expect(board(page)).to_contain_text("wins the match")
+    await expect(player.panel).to_contain_text("melded")
+
+
+async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, QUICK)
+    while "✗" not in await player.panel.inner_text():
+        await player.turn()
+        await player.offer()
+    await screens.house.quiet()
+    shown = await player.panel.inner_text()
+    buried = re.findall(rf"({CARD.pattern})✗", shown)[0]
+    hand = cards_in(await player.panel.locator(".heading-2").last.inner_text())
+    await refused(player, f"take card:{buried}", f"You cannot take down to {buried}", "rule 5")
+    await refused(player, "take card:40", "The pile has")
+    await refused(player, f"discard card:{hand[0]}", "Your turn begins with a card")
+    await refused(player, f"meld card:{hand[0]} {hand[1]}", "Your turn begins with a card")
+    top = re.findall(rf"({CARD.pattern})✓", shown)[-1]
+    await command(page, "take card:1")
+    await expect(player.panel).to_contain_text("🚫")
+    await refused(player, f"discard card:{top}", f"You took {top} alone from the pile in this turn")
+    await refused(player, "draw", "a turn has one source")
+    await refused(player, f"meld card:{hand[0]} {hand[1]}", "a meld has at least three cards")
+    await refused(player, f"layoff card:{top} 9", "no meld 9")
+
+
+async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, QUICK)
+    way = player.panel.get_by_role("button", name="Pick cards")
+    while not (any("Meld " in label for _, label in await player.offer()) and await way.count()):
+        await player.press(player.choice(await player.offer()))
+    await screens.house.quiet()
+    label = next(label for _, label in await player.offer() if label.startswith("Meld "))
+    cards = cards_in(label)
+    await player.pick("Pick cards", cards[:2])
+    await expect(player.panel).to_contain_text("No meld yet")
+    await press(player.panel, "Back")
+    await player.pick("Pick cards", cards)
+    before = int(re.findall(r"(\d+) laid", await player.panel.inner_text())[-1])
+    await player.panel.get_by_role("button", name=label).dblclick()
+    points = int(re.findall(r"(\d+) points", label)[0])
+    await expect(player.panel).to_contain_text(f"{before + points} laid")
+    await screens.house.quiet()
+    assert f"laid {before + points}" in await board(page).inner_text()
