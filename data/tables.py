@@ -4,24 +4,30 @@ Functions that change something return the statements of it, to be joined into o
 
     await db.write([*action(…), *set_deadline(…)])
 
-Loaders give frozen records, with actions, options and results as the JSON they were stored as, so that one
-bad record spoils one table and not the start; data/codec.py reads them.
+Loaders give the records of data/stored.py.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from enum import StrEnum
 from typing import Any
 
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Statement
-from data.errors import BadRecord
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
+from data.stored import (
+    SeatKind,
+    Status,
+    StoredAction,
+    StoredDeal,
+    StoredResignation,
+    StoredSeat,
+    StoredTable,
+)
 from engine.actions import Action
-from engine.cards import Card
 from engine.deal import Result
 from engine.match import Outcome
 
@@ -61,151 +67,6 @@ __all__ = [
     "set_table_message",
     "start",
 ]
-
-
-class Status(StrEnum):
-    """Where a table stands. The first three are live."""
-
-    LOBBY = "lobby"
-    PLAYING = "playing"
-    PAUSED = "paused"
-    OVER = "over"
-    CLOSED = "closed"
-
-
-class SeatKind(StrEnum):
-    """Who plays a seat."""
-
-    PERSON = "person"
-    COMPUTER = "computer"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredSeat:
-    """A seat (from 0). A computer has a level and no member.
-
-    ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
-    when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/match_clock.py.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str
-    joined_at: int
-    member_id: int | None = None
-    level: str | None = None
-    away: bool = False
-    misses: int = 0
-    dm_channel_id: int | None = None
-    hand_message_id: int | None = None
-    resigned_at: int | None = None
-    left_ms: int | None = None
-    running_since: int | None = None
-    in_turn: bool = False
-    warned: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredAction:
-    """One accepted action. ``ply`` is the number of actions before it in its deal; ``action`` is JSON.
-
-    ``who`` is the member who pressed (None: nobody did), ``why`` one of "player", "timeout", "computer",
-    "moderator" …
-    """
-
-    ply: int
-    seat: int
-    action: str = field(repr=False)
-    who: int | None
-    why: str
-    at: int
-    interaction_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredDeal:
-    """One deal (from 0): deck and seed, its actions in order, its result as JSON once it is over."""
-
-    table_id: str
-    deal: int
-    dealer: int
-    deck_text: str = field(repr=False)
-    seed_text: str = field(repr=False)
-    started_at: int
-    actions: tuple[StoredAction, ...] = field(default=(), repr=False)
-    result: str | None = None
-
-    @property
-    def deck(self) -> tuple[Card, ...]:
-        """The cards as they were dealt, the first first. Raises BadRecord."""
-        try:
-            return tuple(Card(int(word)) for word in self.deck_text.split(" "))
-        except ValueError:
-            raise BadRecord("deck", f"table {self.table_id} deal {self.deal}") from None
-
-    @property
-    def seed(self) -> bytes:
-        """What decides whatever else chance decides. Raises BadRecord."""
-        try:
-            return bytes.fromhex(self.seed_text)
-        except ValueError:
-            raise BadRecord("seed", f"table {self.table_id} deal {self.deal}") from None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredResignation:
-    """A seat out of the running since this deal and ply; ``why`` is the ending for ``Match.resign``."""
-
-    seat: int
-    deal: int
-    ply: int
-    why: str
-    at: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredTable:
-    """A table.
-
-    ``number`` is unique in its server; ``options`` and ``outcome`` are JSON; ``turn_ms`` 0 means no limit;
-    ``deadline_at`` is when the turn ends (milliseconds UTC). ``clock_ms`` is each seat's time for the match
-    (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
-    turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
-    continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
-    """
-
-    table_id: str
-    guild_id: int
-    channel_id: int
-    number: int
-    game: str
-    spec_version: int
-    options: str
-    seat_count: int
-    turn_ms: int
-    created_at: int
-    preset: str | None = None
-    host_id: int | None = None
-    status: Status = Status.LOBBY
-    first_dealer: int = 0
-    started_at: int | None = None
-    ended_at: int | None = None
-    deadline_at: int | None = None
-    message_id: int | None = None
-    mention_channel_id: int | None = None
-    mention_message_id: int | None = None
-    mention_member_id: int | None = None
-    rematch_of: str | None = None
-    asking_ms: int = 10_000
-    clock_ms: int = 0
-    increment_ms: int = 0
-    reliability: int = 0
-    outcome: str | None = None
-    seats: tuple[StoredSeat, ...] = ()
-    deals: tuple[StoredDeal, ...] = ()
-    resignations: tuple[StoredResignation, ...] = ()
 
 
 _TABLE_COLUMNS = tuple(
