@@ -23,6 +23,7 @@ BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216"
 TEXT, DM, THREAD = 0, 1, 11
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
+FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
 
 
 def iso(seconds: float) -> str:
@@ -258,6 +259,7 @@ class World:
         self._dms_by_id: dict[str, Channel] = {}
         self.messages: dict[str, Message] = {}
         self.files: dict[str, StoredFile] = {}
+        self._let_go: list[str] = []
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
         self.cdn = ""
@@ -387,9 +389,13 @@ class World:
         return f"{self.cdn}/{path}"
 
     def drop_files(self, attachments: Iterable[Json]) -> None:
-        """Forget the files of these attachments."""
-        for attachment in attachments:
-            self.files.pop(attachment["url"].removeprefix(f"{self.cdn}/"), None)
+        """Let these attachments go. A page may be about to load one, so the latest stay for a while, as they
+        do on Discord's own servers.
+        """
+        self._let_go += [attachment["url"].removeprefix(f"{self.cdn}/") for attachment in attachments]
+        for path in self._let_go[:-FILES_LET_GO]:
+            self.files.pop(path, None)
+        del self._let_go[:-FILES_LET_GO]
 
     # who may do and see what
 

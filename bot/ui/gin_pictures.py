@@ -18,14 +18,16 @@ _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)
 
 
 def gin_hand(view: GinView, sort: str) -> HandPicture | None:
-    """Return a hand, melds under brackets and deadwood dimmed; throws that knock are ticked."""
+    """Return a hand, melds under brackets and deadwood beside them dimmed; throws that knock are ticked."""
     if not view.hand:
         return None
     if sort == "melds":
         arranged = best(mask_of(view.hand))
         loose = tuple(sorted(arranged.loose, key=_by_rank))
         melds = tuple(CardGroup(meld, GroupKind.MELD) for meld in arranged.melds)
-        groups = (*melds, *([CardGroup(loose, GroupKind.DEADWOOD)] if loose else []))
+        # Dimmed is what stands beside melds; a whole hand of it would only be hard to read.
+        apart = GroupKind.DEADWOOD if melds else GroupKind.LOOSE
+        groups = (*melds, *([CardGroup(loose, apart)] if loose else []))
     else:
         groups = loose_groups(view.hand, sort)
     knocks = frozenset(card for card, _ in view.knocks if card in view.hand)
