@@ -19,8 +19,9 @@ from bot.ui.stage import Stage
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
+from engine.games.panguingue import PanView
 from tests.bot.pictures import scenes
-from tests.bot.ui import house, house_panguingue
+from tests.bot.ui import house, house_control, house_panguingue, house_rummy500
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import Bury, sitting
@@ -30,6 +31,8 @@ PICTURES = Look(Cards.PICTURES)
 GAMES = {
     "gin": lambda seed: house.moments(house.playing(seed=seed), seed),
     "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
+    "rummy500": lambda seed: house_rummy500.moments(house_rummy500.rummy(3, seed), seed),
+    "control": lambda seed: house_control.moments(house_control.control(3, seed), seed),
 }
 
 
@@ -68,10 +71,9 @@ def test_a_hand_is_told_card_by_card(game: str) -> None:
             view = table.deal.view(seat)  # type: ignore[union-attr]
             told += 1
             cards = picture.description.partition("Just taken")[0].partition("Ticked")[0]
-            drawn = getattr(view, "drawn", None)
             held = [*view.hand]
-            if drawn is not None and drawn not in held and getattr(view, "turn", None) == seat:
-                held.append(drawn)
+            if isinstance(view, PanView) and view.turn == seat and view.drawn not in (None, *held):
+                held += [view.drawn]
             assert faces_told(cards) == faces(held)
     assert told > 20
 
