@@ -161,6 +161,7 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         plural(seat.cards, "card") if seat.cards is not None and not seat.out else "",
         plural(seat.chips, "chip") if seat.chips is not None else "",
         plural(seat.score, "point") if seat.score is not None else "",
+        "has opened" if seat.opened else "",
         "won" if seat.won else "",
     ]
     shown = [_group(group, say) for group in melds if group.kind is GroupKind.LOOSE]

@@ -1,4 +1,4 @@
-"""Control Card Rummy in pictures: control cards beside the piles, melds by kind, and what fits in brackets."""
+"""Control Card Rummy in pictures: control cards beside the piles, melds by kind, what fits in brackets."""
 
 from collections.abc import Sequence
 

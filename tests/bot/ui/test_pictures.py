@@ -21,7 +21,7 @@ from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.panguingue import PanView
 from tests.bot.pictures import scenes
-from tests.bot.ui import house, house_control, house_panguingue, house_rummy500
+from tests.bot.ui import house, house_control, house_hand, house_panguingue, house_rummy500
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import Bury, sitting
@@ -33,6 +33,8 @@ GAMES = {
     "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
     "rummy500": lambda seed: house_rummy500.moments(house_rummy500.rummy(3, seed), seed),
     "control": lambda seed: house_control.moments(house_control.control(3, seed), seed),
+    "hand": lambda seed: house_hand.moments(house_hand.hand_table(3, seed), seed),
+    "hand_partnership": lambda seed: house_hand.moments(house_hand.hand_table(4, seed, teams=True), seed),
 }
 
 
