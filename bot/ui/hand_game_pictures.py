@@ -50,23 +50,22 @@ def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
     return HandPicture(groups, drawn, marked)
 
 
-def _meld(number: int, meld: HandMeld) -> CardGroup:
-    """Return a meld with its number, and what its jokers stand for."""
+def _meld(meld: HandMeld, label: str = "") -> CardGroup:
+    """Return a meld with what its jokers stand for."""
     stands = tuple(
         (card, means)
         for card, means in zip(meld.cards, meld.stands_for, strict=True)
         if is_joker(card) and means is not None
     )
-    return CardGroup(meld.cards, GroupKind.MELD, str(number + 1), stands=stands)
-
-
-def _melds(view: HandView, seat: int) -> tuple[CardGroup, ...]:
-    return tuple(_meld(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat)
+    return CardGroup(meld.cards, GroupKind.MELD, label, stands=stands)
 
 
 def hand_game_table(view: HandView) -> TablePicture:
-    """Return the seats in order of play, who has opened, piles, and melds by owner."""
-    melds = tuple(_melds(view, seat) for seat in range(len(view.held)))
+    """Return the seats in order of play, who has opened, piles, and melds by owner with their numbers."""
+    melds = tuple(
+        tuple(_meld(meld, str(number + 1)) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        for seat in range(len(view.held))
+    )
     return TablePicture(seat_marks(view, opened=view.opened), melds, view.stock, view.pile[-1:])
 
 
@@ -81,14 +80,17 @@ def _teams(view: HandView, seats: int) -> list[str]:
 
 
 def hand_game_result(view: HandView) -> ResultPicture | None:
-    """Return what every seat laid and what was left in its hand; None for a round that does not count."""
+    """Return what every seat laid, what was left in its hand, with its worth where that counts card by card,
+    and the penalty; None for a round that does not count.
+    """
     result = view.result
     if result is None or not result.counts:
         return None
     rows = []
     for seat, left in enumerate(result.left):
-        worth = points(sum(result.worth[seat])) if result.worth else ""
+        worth = points(sum(result.worth[seat])) if result.worth and result.opened[seat] else ""
         loose = [CardGroup(left, GroupKind.DEADWOOD, worth)] if left else []
         mark = SeatMark(badge_of(seat), won=seat == result.winner)
-        rows.append(ResultRow(mark, (*_melds(view, seat), *loose), (points(result.penalties[seat]),)))
+        melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
+        rows.append(ResultRow(mark, (*melds, *loose), (points(result.penalties[seat]),)))
     return ResultPicture(tuple(rows))

@@ -47,23 +47,24 @@ def _ruled(view: Rummy500View) -> tuple[CardGroup, ...]:
     return ()
 
 
-def _meld(number: int, meld: Rummy500Meld) -> CardGroup:
-    """Return a meld with its number and worth, and the badges of those who added to it."""
+def _meld(meld: Rummy500Meld, before: str = "") -> CardGroup:
+    """Return a meld with its worth, after what is written ``before`` it, and the badges of those who added
+    to it.
+    """
     added = tuple(
         (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
     )
-    return CardGroup(meld.cards, GroupKind.MELD, f"{number + 1}: {sum(meld.values)}", added)
-
-
-def _melds(view: Rummy500View, seat: int) -> tuple[CardGroup, ...]:
-    return tuple(_meld(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat)
+    return CardGroup(meld.cards, GroupKind.MELD, f"{before}{sum(meld.values)}", added)
 
 
 def rummy500_table(view: Rummy500View) -> TablePicture:
     """Return seats with their totals, the spread, and melds by owner; beside those of the seat on turn the
     card from the pile that it must use or may not throw.
     """
-    laid = [_melds(view, seat) for seat in range(len(view.held))]
+    laid: list[tuple[CardGroup, ...]] = [
+        tuple(_meld(meld, f"{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
+        for seat in range(len(view.held))
+    ]
     if view.result is None:
         laid[view.turn] = (*_ruled(view), *laid[view.turn])
     return TablePicture(seat_marks(view), tuple(laid), view.stock, view.pile, spread=True)
@@ -83,7 +84,8 @@ def rummy500_result(view: Rummy500View) -> ResultPicture | None:
     rows = []
     for seat in range(len(view.held)):
         left = [CardGroup(result.left[seat], GroupKind.DEADWOOD, f"−{result.against[seat]}")]
-        groups = (*_melds(view, seat), *(left if result.left[seat] else []))
+        melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
+        groups = (*melds, *(left if result.left[seat] else []))
         sums = (f"{result.melded[seat]} − {result.against[seat]}", f"= {signed(result.points[seat])}")
         rows.append(ResultRow(SeatMark(badge_of(seat), won=seat == result.winner), groups, sums))
     return ResultPicture(tuple(rows))

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from random import Random
 
 import pytest
@@ -194,13 +195,16 @@ def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
     assert parse_cards("KC")[0] in bare.picture.drawing.marked
 
 
-def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand(game: str) -> None:
     before, compared = {}, 0
-    for table in house_panguingue.moments(house_panguingue.pan(4, 2), 2):
-        view = table.deal.view(None)  # type: ignore[union-attr]
-        for seat in range(4):
+    for table in chain.from_iterable(GAMES[game](seed) for seed in (2, 4)):
+        deal = table.deal
+        assert deal is not None
+        view = deal.view(None)
+        for seat in range(len(table.players)):
             picture = hand(table, seat, look=PICTURES).picture
-            own = table.deal.view(seat).hand, table.deal_no  # type: ignore[union-attr]
+            own = deal.view(seat).hand, table.deal_no
             if seat not in view.actors and view.result is None:
                 if before.get(seat, (None,))[0] == own:
                     assert before[seat][1] == picture
