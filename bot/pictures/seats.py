@@ -24,7 +24,8 @@ class SeatMark:
     """What everybody may know of a seat.
 
     ``badge`` is a letter or a number, ``cards`` how many it holds, ``chips`` and ``score`` what it has.
-    ``out`` is for a seat that plays no more in this deal, ``won`` for who won it.
+    ``out`` is for a seat that plays no more in this deal, ``won`` for who won it, ``opened`` for who has the
+    right to more than an opening; the last is shown by a tick beside the score, for seats without chips.
     """
 
     badge: str
@@ -35,6 +36,7 @@ class SeatMark:
     turn: bool = False
     out: bool = False
     won: bool = False
+    opened: bool = False
 
 
 def number(value: int) -> str:
@@ -104,6 +106,8 @@ def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: i
     middle = x + 28
     if seat.chips is not None:
         canvas.stamp(sprites.token(canvas.style, "chip", 26), middle - 13, y + 55)
+    elif seat.opened:
+        canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y + 55)
     value = seat.score if seat.chips is None else seat.chips
     if value is not None:
         canvas.write(number(value), across, y + 57, 22, hues.text, hues.panel, Align.LEFT)

@@ -161,10 +161,14 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         plural(seat.cards, "card") if seat.cards is not None and not seat.out else "",
         plural(seat.chips, "chip") if seat.chips is not None else "",
         plural(seat.score, "point") if seat.score is not None else "",
+        "has opened" if seat.opened else "",
         "won" if seat.won else "",
     ]
-    laid = f"; melds {' | '.join(_group(group, say) for group in melds)}" if melds else ""
-    return f"{seat.badge}: {', '.join(filter(None, facts))}{laid}."
+    shown = [_group(group, say) for group in melds if group.kind is GroupKind.LOOSE]
+    lies = [_group(group, say) for group in melds if group.kind is not GroupKind.LOOSE]
+    in_hand = f"; in hand {' | '.join(shown)}" if shown else ""
+    laid = f"; melds {' | '.join(lies)}" if lies else ""
+    return f"{seat.badge}: {', '.join(filter(None, facts))}{in_hand}{laid}."
 
 
 def _result(result: ResultPicture, say: _Say) -> str:

@@ -5,6 +5,13 @@ from typing import Final
 
 from bot.texts import control_words, words
 from bot.ui.choices_control import control_choices, control_made, control_step
+from bot.ui.control_pictures import (
+    control_beside,
+    control_hand,
+    control_result,
+    control_result_beside,
+    control_table,
+)
 from bot.ui.faces import big, large
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.typed_control import control_offers, control_typed
@@ -59,4 +66,9 @@ PANEL: Final = Panel(
     board=_board,
     typed=control_typed,
     offers=control_offers,
+    hand_view=control_hand,
+    table_view=control_table,
+    beside=control_beside,
+    result_view=control_result,
+    result_beside=control_result_beside,
 )

@@ -17,6 +17,13 @@ from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.faces import big, boxed, face, large
 from bot.ui.hand_build import BUILD, build_made, build_step
+from bot.ui.hand_game_pictures import (
+    arranged,
+    hand_game_beside,
+    hand_game_hand,
+    hand_game_result,
+    hand_game_table,
+)
 from bot.ui.hand_typed import offers, typed
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage
@@ -24,8 +31,7 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
-from engine.games.hand_lays import opening_terms
-from engine.openings import Opening, best_opening, least_left
+from engine.openings import Opening
 
 __all__ = ["PANEL"]
 
@@ -36,26 +42,11 @@ _MENUS: Final = (Lay, LayOff, Exchange, Discard)
 # The hand
 
 
-def _arranged(view: HandView) -> tuple[Opening | None, bool]:
-    """Return the best melds of the hand, and whether they are for opening.
-
-    For who waits they do not depend on what others do: not on their openings, nor on a partner's.
-    """
-    acting = view.seat in view.actors
-    if view.seat is None or not view.hand:
-        return None, False
-    if view.free[view.seat] if acting else view.opened[view.seat]:
-        return least_left(view.hand, opening_terms(view.options, 0, 1)), False
-    if acting:
-        return view.best_opening, True
-    return best_opening(view.hand, opening_terms(view.options, view.options.opening_min, 1)), True
-
-
 def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
-    arranged, opening = _arranged(view)
-    melds = arranged.melds if arranged is not None else ()
+    found, opening = arranged(view)
+    melds = found.melds if found is not None else ()
     marked = view.drawn if view.turn == view.seat else None
     order = by_sort(view.hand, sort)
     if sort == "melds":
@@ -66,25 +57,25 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
         lines += [large([loose], marked=marked)] if loose else []
     else:
         lines = [large([order], marked=marked)]
-    return Shown([*lines, _told(view, arranged, marked, opening=opening)], order)
+    return Shown([*lines, _told(view, found, marked, opening=opening)], order)
 
 
-def _told(view: HandView, arranged: Opening | None, marked: Card | None, *, opening: bool) -> str:
+def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
     """Return the small line under the hand: what it could open with, or what would be left of it."""
     parts = []
     if opening:
-        total = arranged.total if arranged is not None else 0
+        total = found.total if found is not None else 0
         fixed = view.options.opening_rule is OpeningRule.FIXED
         if view.seat in view.actors or fixed:
             done = " ✅ enough" if total >= view.needed else ""
             parts.append(f"Best opening **{total} of {view.needed}**{done}")
         else:
             parts.append(f"Best opening **{total}**")
-    elif arranged is not None and arranged.melds:
-        parts.append(f"{len(arranged.kept)} in no meld")
+    elif found is not None and found.melds:
+        parts.append(f"{len(found.kept)} in no meld")
     jokers = [
         meld_words(meld)
-        for meld in (arranged.melds if arranged is not None else ())
+        for meld in (found.melds if found is not None else ())
         if any(map(is_joker, meld.cards))
     ]
     parts += [f"`{meld}`" for meld in jokers]
@@ -217,4 +208,8 @@ PANEL: Final = Panel(
     board=_board,
     typed=typed,
     offers=offers,
+    hand_view=hand_game_hand,
+    table_view=hand_game_table,
+    beside=hand_game_beside,
+    result_view=hand_game_result,
 )

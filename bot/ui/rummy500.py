@@ -11,6 +11,13 @@ from bot.texts.rummy500_plays import melds_in_hand
 from bot.ui.choices_rummy500 import choices, made, picked, step
 from bot.ui.faces import big, boxed, large
 from bot.ui.panel import Panel, Shown, by_sort
+from bot.ui.rummy500_pictures import (
+    rummy500_beside,
+    rummy500_hand,
+    rummy500_result,
+    rummy500_result_beside,
+    rummy500_table,
+)
 from bot.ui.typed_rummy500 import offers, typed
 from engine.cards import RANK, SUIT
 from engine.games.rummy500 import Rummy500View
@@ -81,4 +88,9 @@ PANEL: Final = Panel(
     board=_board,
     typed=typed,
     offers=offers,
+    hand_view=rummy500_hand,
+    table_view=rummy500_table,
+    beside=rummy500_beside,
+    result_view=rummy500_result,
+    result_beside=rummy500_result_beside,
 )

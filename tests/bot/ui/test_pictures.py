@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from random import Random
 
 import pytest
@@ -19,8 +20,9 @@ from bot.ui.stage import Stage
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
+from engine.games.panguingue import PanView
 from tests.bot.pictures import scenes
-from tests.bot.ui import house, house_panguingue
+from tests.bot.ui import house, house_control, house_hand, house_panguingue, house_rummy500
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import Bury, sitting
@@ -30,6 +32,10 @@ PICTURES = Look(Cards.PICTURES)
 GAMES = {
     "gin": lambda seed: house.moments(house.playing(seed=seed), seed),
     "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
+    "rummy500": lambda seed: house_rummy500.moments(house_rummy500.rummy(3, seed), seed),
+    "control": lambda seed: house_control.moments(house_control.control(3, seed), seed),
+    "hand": lambda seed: house_hand.moments(house_hand.hand_table(3, seed), seed),
+    "hand_partnership": lambda seed: house_hand.moments(house_hand.hand_table(4, seed, teams=True), seed),
 }
 
 
@@ -68,10 +74,9 @@ def test_a_hand_is_told_card_by_card(game: str) -> None:
             view = table.deal.view(seat)  # type: ignore[union-attr]
             told += 1
             cards = picture.description.partition("Just taken")[0].partition("Ticked")[0]
-            drawn = getattr(view, "drawn", None)
             held = [*view.hand]
-            if drawn is not None and drawn not in held and getattr(view, "turn", None) == seat:
-                held.append(drawn)
+            if isinstance(view, PanView) and view.turn == seat and view.drawn not in (None, *held):
+                held += [view.drawn]
             assert faces_told(cards) == faces(held)
     assert told > 20
 
@@ -190,13 +195,16 @@ def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
     assert parse_cards("KC")[0] in bare.picture.drawing.marked
 
 
-def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand(game: str) -> None:
     before, compared = {}, 0
-    for table in house_panguingue.moments(house_panguingue.pan(4, 2), 2):
-        view = table.deal.view(None)  # type: ignore[union-attr]
-        for seat in range(4):
+    for table in chain.from_iterable(GAMES[game](seed) for seed in (2, 4)):
+        deal = table.deal
+        assert deal is not None
+        view = deal.view(None)
+        for seat in range(len(table.players)):
             picture = hand(table, seat, look=PICTURES).picture
-            own = table.deal.view(seat).hand, table.deal_no  # type: ignore[union-attr]
+            own = deal.view(seat).hand, table.deal_no
             if seat not in view.actors and view.result is None:
                 if before.get(seat, (None,))[0] == own:
                     assert before[seat][1] == picture
