@@ -1,0 +1,194 @@
+"""Hand and Hand Partnership on screen: whole matches by buttons and by commands, restarts, and refusals."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.play.conftest import House
+from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
+from tests.play.screen import Offer, Screens, board, command, has, is_menu, open_screens, press, private
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+
+FIRST = ("Open", "Lay a meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
+"""What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
+MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Throw": "discard"}
+"""The command for what stands in a menu, by how its title begins."""
+RESTART_AT = 15
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+class Opener(Melder):
+    """A person who builds the first opening meld by meld, and of whose page pictures are kept."""
+
+    def __init__(self, page: Page, folder: Path, name: str, house: House | None = None) -> None:
+        super().__init__(page, FIRST)
+        self.built = 0
+        self.restarted = asyncio.Event()
+        self._folder, self._name, self._house = folder, name, house
+
+    def line(self, lines: list[str]) -> int:
+        """The first line: of what is thrown it is loose. A joker is kept as long as possible."""
+        return next((at for at, line in enumerate(lines) if "Joker" not in line), 0)
+
+    async def picture(self, when: str) -> None:
+        await self.page.screenshot(path=self._folder / f"{self._name}_{when}.png")
+
+    async def look(self) -> None:
+        if self.presses == 0:
+            await self.picture("start")
+        if self._house is not None and self.presses == RESTART_AT:
+            await restart(self._house, self)
+            self._house = None
+            self.restarted.set()
+
+    async def press(self, key: str) -> None:
+        label = self.labels[-1]
+        if self.built or not label.startswith("Open with") or "…" in label:
+            await super().press(key)
+            return
+        self._done.append(key)
+        self.presses += 1
+        self.built = int(re.findall(r"Open with (\d+)", label)[0])
+        await self.build(label.split(": ", 1)[1].split(" | "))
+
+    async def build(self, melds: list[str]) -> None:
+        """Choose the melds one after another, and open with them."""
+        await self.panel.get_by_role("button", name="Build an opening").click()
+        for meld in melds:
+            await self.add(meld)
+            await expect(self.panel).to_contain_text(re.compile(r"\d+ of \d+"))
+            if meld == melds[0]:
+                await self.picture("built")
+        await expect(self.panel).to_contain_text(f"{self.built} of ")
+        await self.picture("ready")
+        await self.panel.locator('[data-key*=":make:"]').first.click()
+
+    async def add(self, meld: str) -> None:
+        """Add a meld to the opening that is being built, from whichever page it stands on."""
+        menu = self.panel.locator('button.select[data-key*=":step:"]')
+        wanted = self.page.locator(".popup").get_by_role("option", name=re.compile(f"^{re.escape(meld)}"))
+        await menu.click()
+        await expect(self.page.locator(".popup").get_by_role("option").first).to_be_visible()
+        await wanted.first.click()
+        await expect(self.panel).to_contain_text(f"Without {meld}")
+
+    async def type_on_to_the_end(self) -> None:
+        """Play by typing commands alone."""
+        while not has("again")(offer := await self.offer()):
+            key, label = self.wanted(offer)
+            self.pass_over(offer)
+            self.presses += 1
+            if self._house is not None and self.presses == RESTART_AT:
+                await restart(self._house, self)
+                self._house = None
+                self.restarted.set()
+            if has("ready")(offer):
+                await command(self.page, "table start")
+            elif is_menu(key):
+                await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
+            elif "…" in label:
+                await self.complete("open" if label.startswith("Open") else "meld")
+            else:
+                await command(self.page, typed(label))
+
+    async def complete(self, name: str) -> None:
+        """Type the name of a command, and take a line of those that complete it."""
+        await composer(self.page).fill(f"/{name} card: ")
+        lines = self.page.get_by_role("option").filter(has_text=CARD)
+        await expect(lines.first).to_be_visible()
+        await lines.nth(self.line(await lines.all_inner_texts())).click()
+        await self.page.keyboard.press("Enter")
+        await expect(composer(self.page)).to_be_visible()
+
+
+def typed(label: str) -> str:
+    """The command that does what stands on a button."""
+    first, *rest = label.split()
+    if label.startswith("Lay off"):  # "Lay off 7♡ at the low end on 3: 4♡ 5♡ 6♡"
+        card, number, end = rest[1], re.findall(r"on (\d+):", label)[0], re.findall(r"(low|high) end", label)
+        return " ".join([f"layoff card:{card} {number}", *end])
+    if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in 3: 8♡ 8♣ Joker"
+        return f"exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
+    if first in ("Open", "Lay"):  # "Open with 57: 7♡ Joker=8♡ 9♡ | Q♠ Q♢ Q♧"
+        melds = re.sub(r"^(Open with \d+:|Lay) ", "", label).replace(" | ", ", ")
+        return f"{'open' if first == 'Open' else 'meld'} card:{melds}"
+    return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
+
+
+def number_in(label: str) -> str:
+    return re.findall(r" in (\d+):", label)[0]
+
+
+async def restart(house: House, person: Opener) -> None:
+    """Stop the bot while this person is to move and start another: all stands as it stood."""
+    await house.quiet()
+    page = person.page
+    shown, hand = await board(page).inner_text(), await person.panel.inner_text()
+    await house.stop()
+    await house.start()
+    await house.quiet()
+    assert await board(page).inner_text() == shown
+    assert await person.panel.inner_text() == hand
+
+
+async def answer_the_call(first: Opener, second: Opener) -> None:
+    """After the restart that the first person sees, the second is called, and looks at the hand again."""
+    await first.restarted.wait()
+    await expect(channel_pane(first.page)).to_contain_text("@Bob — your turn")
+    await press(second.panel, "Refresh")
+
+
+async def add_computers(page: Page, count: int) -> None:
+    """Let computers take the seats that are free, and begin."""
+    free = board(page).get_by_role("listitem").filter(has_text=re.compile("^free$"))
+    for left in range(count, 0, -1):
+        await expect(free).to_have_count(left)
+        await command(page, "table computer level:easy")
+    await expect(free).to_have_count(0)
+
+
+async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_path: Path) -> None:
+    alice, phone = await screens.open("Alice"), await screens.open("Bob", **PHONE)
+    await command(alice, "table open game:hand seats:5")
+    await press(board(phone), "Join")
+    for left in (3, 2, 1):
+        await expect(
+            board(alice).get_by_role("listitem").filter(has_text=re.compile("^free$"))
+        ).to_have_count(left)
+        await press(board(alice), "Add computer: easy")
+    await press(board(alice), "Start")
+    await expect(board(phone)).to_contain_text("▶")
+    await phone.screenshot(path=tmp_path / "phone_board.png")
+    await turn_to(phone, "Messages")
+    people = Opener(alice, tmp_path, "wide", screens.house), Opener(phone, tmp_path, "phone")
+    await asyncio.gather(*(person.play(has("again")) for person in people), answer_the_call(*people))
+    for person in people:
+        await expect(person.panel).to_contain_text("wins the match")
+        await person.picture("end")
+    pressed = [label for person in people for label in person.labels]
+    assert any(person.built >= 51 for person in people)
+    for begin in ("Draw", "Throw a", "Lay off"):
+        assert any(label.startswith(begin) for label in pressed)
+    await press(board(alice), "Score sheet")
+    await expect(private(alice)).to_contain_text("Score sheet")
+    await alice.screenshot(path=tmp_path / "wide_sheet.png")
+    await turn_to(phone, "#card-room")
+    await press(board(phone), "Score sheet")
+    await expect(private(phone)).to_contain_text("Score sheet")
+    await phone.screenshot(path=tmp_path / "phone_sheet.png")
+    rows = re.findall(r"^ ?(\d+|Σ)((?: +-?\d+[oHu]?)+) *$", await private(alice).inner_text(), re.MULTILINE)
+    assert [number for number, _ in rows] == ["1", "2", "3", "4", "5", "Σ"]
+    *rounds, totals = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
+    assert totals == [sum(column) for column in zip(*rounds, strict=True)]
+    assert len(totals) == 5
