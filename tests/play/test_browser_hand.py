@@ -9,8 +9,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
-from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
-from tests.play.screen import Offer, Screens, board, command, has, is_menu, open_screens, press, private
+from tests.play.melder import CARD, PHONE, Melder, turn_to
+from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
