@@ -197,7 +197,8 @@ def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand(game: str) -> None:
-    before, compared = {}, 0
+    before: dict[int, tuple[object, ...]] = {}
+    compared = 0
     for table in chain.from_iterable(GAMES[game](seed) for seed in (2, 4)):
         deal = table.deal
         assert deal is not None
