@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.play.conftest import House
-from tests.play.melder import CARD, PHONE, Melder, turn_to
+from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
 from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
 
@@ -127,13 +127,15 @@ def typed(label: str) -> str:
 
 
 def number_in(label: str) -> str:
-    return re.findall(r" in (\d+):", label)[0]
+    [number] = re.findall(r" in (\d+):", label)
+    return str(number)
 
 
 async def restart(house: House, person: Opener) -> None:
     """Stop the bot while this person is to move and start another: all stands as it stood."""
     await house.quiet()
     page = person.page
+    await expect(board(page)).to_contain_text("▶")
     shown, hand = await board(page).inner_text(), await person.panel.inner_text()
     await house.stop()
     await house.start()
@@ -192,3 +194,89 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
     *rounds, totals = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
     assert totals == [sum(column) for column in zip(*rounds, strict=True)]
     assert len(totals) == 5
+
+
+async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Path) -> None:
+    alice = await screens.open("Alice")
+    await command(alice, "table open game:hand_partnership options:rounds=2")
+    await add_computers(alice, 3)
+    teams = re.compile(r"Team\sA:\sAlice\s&\W*(\w+)\W*Team\sB:\W*(\w+)")
+    await expect(board(alice)).to_contain_text(teams)
+    [(before, chosen_)] = teams.findall(await board(alice).inner_text())
+    await board(alice).get_by_role("button", name="My partner is").click()
+    await alice.locator(".popup").get_by_role("option", name=re.compile(chosen_)).click()
+    await expect(board(alice)).to_contain_text(re.compile(rf"Team\sA:\sAlice\s&\W*{chosen_}"))
+    assert before != chosen_
+    await alice.screenshot(path=tmp_path / "wide_lobby.png")
+    await command(alice, "table start")
+    person = Opener(alice, tmp_path, "wide", screens.house)
+    await person.type_on_to_the_end()
+    assert person.restarted.is_set()
+    for begin in ("Draw", "Throw"):
+        assert any(label.startswith(begin) for label in person.labels)
+    await person.picture("end")
+    shown = await board(alice).inner_text()
+    [(ours, theirs)] = re.findall(r"^\s*Σ\s+(-?\d+)\w*\s+(-?\d+)", shown, re.MULTILINE)
+    won = shown.split("🏆")[1].splitlines()[0]
+    assert ("Alice" in won and chosen_ in won) == (int(ours) <= int(theirs))
+    assert (before in won) == (int(theirs) <= int(ours))
+
+
+async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Screens) -> None:
+    page = await screens.open("Alice")
+    player = await open_alone(page, "game:hand")
+    while not (melds := await bracketed(player)):
+        await player.turn()
+        await player.offer()
+    await player.offer()
+    await screens.house.quiet()
+    if await player.panel.get_by_role("button", name="Draw").count():
+        await refused(player, f"open card:{' '.join(melds[0])}", "First draw from the stock")
+        await command(page, "draw")
+        await expect(player.panel).to_contain_text("just drawn")
+    meld = (await bracketed(player))[0]
+    cards, total = " ".join(meld), worth(meld)
+    best = re.findall(r"Best opening (\d+) of 51", await player.panel.inner_text())[0]
+    told = f"{cards} makes {total}", "must make 51", f"The best in your hand is {best}"
+    await refused(player, f"open card:{cards}", *told)
+    loose = cards_in(await player.panel.locator(".heading-2").last.inner_text())[:3]
+    await refused(player, f"open card:{' '.join(loose)}", "is not a")
+    await refused(player, f"open card:{cards}, {cards}", "Hand, rule 3")
+    await refused(player, f"layoff card:{meld[0]} 1", "no meld")
+
+
+async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
+    pages = {name: await screens.open(name) for name in ("Alice", "Bob", "Carol", "Dave")}
+    await command(pages["Alice"], "table open game:hand_partnership")
+    await expect(board(pages["Dave"])).to_contain_text("Join")
+    for name in ("Bob", "Carol", "Dave"):
+        await press(board(pages[name]), "Join")
+        await expect(board(pages["Alice"])).to_contain_text(f"{name}")
+    await command(pages["Alice"], "table start")
+    await expect(board(pages["Alice"])).to_contain_text("▶")
+    [actor] = re.findall(r"▶ (?:\S+ )??(Alice|Bob|Carol|Dave)", await board(pages["Alice"]).inner_text())
+    partner = {"Alice": "Carol", "Carol": "Alice", "Bob": "Dave", "Dave": "Bob"}[actor]
+    hand = (await Melder(pages[actor]).offer(), Melder(pages[actor]).panel)[1]
+    await screens.house.quiet()
+    card = cards_in(await hand.locator(".heading-2").last.inner_text())[0]
+    before = await hand.inner_text(), await board(pages[actor]).inner_text()
+    for text in (f"discard card:{card}", "draw", f"open card:{card}"):
+        await command(pages[partner], text)
+        answer = private(pages[partner])
+        await expect(answer).to_contain_text("It is your partner's turn, and nobody plays for a partner")
+        await press(answer, "Dismiss")
+    assert (await hand.inner_text(), await board(pages[actor]).inner_text()) == before
+
+
+async def bracketed(player: Melder) -> list[list[str]]:
+    """The melds of plain cards that the panel shows in brackets."""
+    shown = " ".join(await player.panel.locator(".heading-2").all_inner_texts())
+    melds = [cards_in(found) for found in re.findall(r"\[([^]]*)\]", shown) if "Joker" not in found]
+    return [meld for meld in melds if worth(meld) < 51]
+
+
+def worth(meld: list[str]) -> int:
+    """What a meld of plain cards counts for opening: court cards 10, an ace 11, before a two 1."""
+    ranks = [card[:-1] for card in meld]
+    ace = 1 if {"2", "3"} <= {*ranks} else 11
+    return sum(ace if rank == "A" else int(rank) if rank.isdecimal() else 10 for rank in ranks)
