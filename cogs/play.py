@@ -303,8 +303,14 @@ class Play(commands.Cog):
     @app_commands.command(name="sheet", description=say.SHEET)
     @app_commands.describe(table=say.TABLE_NUMBER)
     async def sheet(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
-        """Show the score sheet of a match."""
-        await reply(interaction, sheet_page(await self._chosen(interaction, table)))
+        """Show the score sheet of a match, also of the last one that ended here."""
+        try:
+            found = await self._chosen(interaction, table)
+        except TableError as error:
+            if error.reason is not TableReason.NO_TABLE_HERE:
+                raise
+            found = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
+        await reply(interaction, sheet_page(found))
 
     @app_commands.command(name="hand", description=say.HAND)
     @app_commands.describe(table=say.TABLE_NUMBER)

@@ -17,13 +17,14 @@ CHILDREN = {1: {2, 3}, 9: {10}, 17: {1, 9, 10, 12, 14}}
 TOP_LEVEL = {1, 9, 10, 12, 14, 17}
 
 
-def check(page: Page) -> None:
-    """Fail unless Discord would take the page."""
+def check(page: Page, *, file: str = "") -> None:
+    """Fail unless Discord would take the page; ``file``: the name of one that is sent with it."""
     found = [item for component in page.components for item in _walk(component, TOP_LEVEL)]
     assert 1 <= len(found) <= 40, f"{len(found)} components"
     assert sum(len(item["content"]) for item in found if item["type"] == 10) <= 4000
     shown = [media["media"]["url"] for item in found if item["type"] == 12 for media in item["items"]]
-    assert shown == ([f"attachment://{page.picture.name}"] if page.picture is not None else [])
+    name = page.picture.name if page.picture is not None else file
+    assert shown == ([f"attachment://{name}"] if name else [])
     ids = [item["custom_id"] for item in found if "custom_id" in item]
     assert len(ids) == len(set(ids)), f"the same custom_id twice: {ids}"
     for custom_id in ids:
