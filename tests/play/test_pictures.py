@@ -209,7 +209,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
     actor = sitting.actor
     with pytest.MonkeyPatch.context() as hurried:
         hurried.setattr(courier, "ANSWER_WITHIN", 0.0)
-        answer = await actor.click(sitting.panel(actor), "By rank")
+        answer = await actor.click(sitting.panel(actor), "By suit")
     assert answer.edited
     assert pictures_of(sitting.panel(actor)) == []
     assert sitting.panel(actor)["attachments"] == []
