@@ -124,6 +124,8 @@ async def test_the_switch_of_members_and_a_new_one(room: Room) -> None:
     await expect(page).to_have_url(
         f"{room.playground.url}/?as={room.playground.world.member(name).user.id}#{room.channel}"
     )
+    # The address changes at once, who speaks only when their side of the room is loaded.
+    await expect(page.locator(".member").filter(has_text=name)).to_contain_text("you")
     await composer(page).fill("here I am")
     await composer(page).press("Enter")
     await expect(newest(page).locator(".author")).to_have_text(name)
