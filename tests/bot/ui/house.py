@@ -82,13 +82,13 @@ def at(table: Table, position: Mapping[str, Any]) -> Table:
     return table
 
 
-def act(table: Table, action: Action, why: Why = Why.PLAYER) -> None:
-    """Make a move as the manager would, without storing it."""
+def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why.PLAYER) -> None:
+    """Make a move as the manager would, without storing it; ``seat`` None: for the first who may act."""
     assert table.deal is not None
     assert table.match is not None
-    seat, ply = table.deal.actors[0], table.ply
+    who, ply = table.deal.actors[0] if seat is None else seat, table.ply
     table.deal = table.deal.clone()
-    table.news.append(Moved(table.deal_no, ply, seat, why, table.deal.apply(seat, action)))
+    table.news.append(Moved(table.deal_no, ply, who, why, table.deal.apply(who, action)))
     if table.deal.result is not None:
         table.match.close(table.deal)
         if table.match.outcome is not None:

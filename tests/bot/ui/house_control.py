@@ -8,8 +8,8 @@ from bot.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.games.control import ControlDeal, ControlView, LayOff, Meld, PlayControl
-from tests.bot.ui.house import deal, lobby
-from tests.bot.ui.house_panguingue import act, players
+from tests.bot.ui.house import act, deal, lobby
+from tests.bot.ui.house_panguingue import players
 
 __all__ = ["CONTROL", "act", "control", "long_names", "moments", "put", "random_options"]
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 
-from bot.table import Moved, Status, Table, Why
+from bot.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, Card, parse_cards
@@ -19,7 +19,7 @@ from engine.games.hand import (
     Phase,
 )
 from engine.games.hand_lays import laid_by, read
-from tests.bot.ui.house import deal, lobby
+from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.house_panguingue import players
 
 __all__ = ["NAMES", "act", "hand_table", "moments", "position"]
@@ -85,19 +85,6 @@ def position(
         teams=TEAMS if teams else (),
     )
     return table
-
-
-def act(table: Table, action: Action, seat: int | None = None, why: Why = Why.PLAYER) -> None:
-    """Make a move as the manager would, without storing it."""
-    assert table.deal is not None
-    assert table.match is not None
-    who, ply = table.deal.actors[0] if seat is None else seat, table.ply
-    table.deal = table.deal.clone()
-    table.news.append(Moved(table.deal_no, ply, who, why, table.deal.apply(who, action)))
-    if table.deal.result is not None:
-        table.match.close(table.deal)
-        if table.match.outcome is not None:
-            table.status = Status.OVER
 
 
 def sensible(view: HandView, chance: random.Random) -> Action:

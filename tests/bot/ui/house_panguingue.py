@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.table import Moved, Player, Status, Table, Why
+from bot.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card, parse_cards
@@ -22,7 +22,7 @@ from engine.games.panguingue import (
     Stay,
     condition_of,
 )
-from tests.bot.ui.house import ANN, BEN, deal, lobby
+from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 
 PAN = GAMES["panguingue"]
 NAMES = (
@@ -110,19 +110,6 @@ def meld_of(seat: int, cards: tuple[Card, ...], recognised: bool) -> PanMeld:
     """Return a meld as it lies, a condition if it is one."""
     found = condition_of(cards) if recognised else None
     return PanMeld(seat, cards) if found is None else PanMeld(seat, cards, *found)
-
-
-def act(table: Table, action: Action, seat: int | None = None, why: Why = Why.PLAYER) -> None:
-    """Make a move as the manager would, without storing it."""
-    assert table.deal is not None
-    assert table.match is not None
-    who, ply = table.deal.actors[0] if seat is None else seat, table.ply
-    table.deal = table.deal.clone()
-    table.news.append(Moved(table.deal_no, ply, who, why, table.deal.apply(who, action)))
-    if table.deal.result is not None:
-        table.match.close(table.deal)
-        if table.match.outcome is not None:
-            table.status = Status.OVER
 
 
 def sensible(view: PanView, chance: random.Random) -> Action:

@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.table import Moved, Player, Status, Table, Why
+from bot.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
 from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
 from engine.opponents import understudy
-from tests.bot.ui.house import ANN, BEN, deal, lobby
+from tests.bot.ui.house import ANN, BEN, act, deal, lobby
 from tests.engine import rummy500_table
 
 R500 = GAMES["rummy500"]
@@ -41,19 +41,6 @@ def position(hand: str, *melds: str, **given: object) -> Table:
     assert table.match is not None
     table.match.options = placed.options
     return table
-
-
-def act(table: Table, action: Action, why: Why = Why.PLAYER) -> None:
-    """Make a move as the manager would, without storing it."""
-    assert table.deal is not None
-    assert table.match is not None
-    seat, ply = table.deal.actors[0], table.ply
-    table.deal = table.deal.clone()
-    table.news.append(Moved(table.deal_no, ply, seat, why, table.deal.apply(seat, action)))
-    if table.deal.result is not None:
-        table.match.close(table.deal)
-        if table.match.outcome is not None:
-            table.status = Status.OVER
 
 
 def sensible(view: Rummy500View, chance: random.Random) -> Action:

@@ -91,7 +91,7 @@ def test_turns_are_told_in_a_line_each_and_a_lost_turn_is_marked():
     )
     act(table, DrawStock())
     act(table, Discard(throw("AH")))
-    act(table, TakeUpcard(), Why.TIMEOUT)
+    act(table, TakeUpcard(), why=Why.TIMEOUT)
     told = words(board(table))
     assert "Ben drew from the stock and threw `A♡`." in told
     assert "Ann took `A♡`. ⏰ *Time was up.*" in told
