@@ -148,6 +148,8 @@ def _table(table: TablePicture, say: _Say) -> str:
         parts.append(f"control card {', '.join(kind.value for kind in table.controls)}")
     if table.next_control is not None:
         parts.append(f"next {table.next_control.value}")
+    if table.clock is not None:
+        parts.append(f"{plural(table.clock, 'eighth')} of the time left")
     melds = [*table.melds, *((),) * len(table.seats)]
     seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
     return f"{', '.join(parts)}. {' '.join(seats)}"
@@ -164,11 +166,13 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         "has opened" if seat.opened else "",
         "won" if seat.won else "",
     ]
-    shown = [_group(group, say) for group in melds if group.kind is GroupKind.LOOSE]
-    lies = [_group(group, say) for group in melds if group.kind is not GroupKind.LOOSE]
-    in_hand = f"; in hand {' | '.join(shown)}" if shown else ""
-    laid = f"; melds {' | '.join(lies)}" if lies else ""
-    return f"{seat.badge}: {', '.join(filter(None, facts))}{in_hand}{laid}."
+    names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left over"}
+    parts = [", ".join(filter(None, facts))]
+    for kind, name in names.items():
+        found = [_group(group, say) for group in melds if group.kind is kind]
+        if found:
+            parts.append(f"{name} {' | '.join(found)}")
+    return f"{seat.badge}: {'; '.join(filter(None, parts))}."
 
 
 def _result(result: ResultPicture, say: _Say) -> str:
@@ -187,10 +191,13 @@ def _result(result: ResultPicture, say: _Say) -> str:
 
 
 def _sheet(sheet: SheetPicture) -> str:
-    badges = [seat.badge for seat in sheet.seats]
+    marks = [" (won)" if seat.won else " (dealt)" if seat.dealer else "" for seat in sheet.seats]
     deals = [
         f"deal {sheet.first + place}: " + ", ".join("–" if points is None else str(points) for points in line)
         for place, line in enumerate(sheet.deals)
     ]
-    totals = ", ".join(f"{badge} {total}" for badge, total in zip(badges, sheet.totals, strict=True))
+    totals = ", ".join(
+        f"{seat.badge} {total}{mark}"
+        for seat, total, mark in zip(sheet.seats, sheet.totals, marks, strict=True)
+    )
     return f"Totals {totals}. {'; '.join(deals)}."
