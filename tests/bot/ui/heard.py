@@ -332,4 +332,4 @@ def _walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]
 
 def _plain(text: str) -> str:
     """Text without what only keeps lines together, or suits from turning into emoji."""
-    return re.sub(r"\\([♠♧♦♡])", r"\1", text.replace("\u00a0", " "))
+    return re.sub(r"\\([♠♧♦♡])", r"\1", re.sub("[\u00a0\u2003]", " ", text))

@@ -30,6 +30,7 @@ from tests.bot.pictures import scenes
 from tests.bot.ui import facts, house, house_control, house_hand, house_panguingue, house_rummy500
 from tests.bot.ui.heard import Hand, Heard, Result, Sheet, hear
 from tests.bot.ui.heard import Table as Told
+from tests.bot.ui.readings import READINGS, Pages
 
 PICTURES = Look(Cards.PICTURES)
 _KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result, SheetPicture: Sheet}
@@ -164,6 +165,20 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
             elif heard.descriptions and not isinstance(view, GinView | PanView):
                 assert Result.of(heard.description()) == facts.gained(view)
     assert read > 15
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
+def test_the_texts_beside_the_pictures_tell_the_rest(game: str) -> None:
+    read = 0
+    for seed in (1, 4, 7, 8):
+        for table in GAMES[game](seed):
+            assert table.deal is not None
+            names = [player.name for player in table.players]
+            panels = [hear(hand(table, seat, look=PICTURES).components) for seat in range(len(names))]
+            heard = hear(board(table, PICTURES).components)
+            READINGS[table.spec.key](Pages(names, heard, panels, table.deal))
+            read += 1
+    assert read > 30
 
 
 def _names(heard: Heard, table: Table) -> list[str]:
