@@ -12,7 +12,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.table import Table
 from bot.ui.faces import SUIT_FACES
-from engine.cards import RANKS
+from engine.cards import JOKER, RANKS
 from engine.deal import Deal
 from tests.bot.ui import facts, heard
 from tests.bot.ui.heard import Hand, Heard, hear
@@ -52,7 +52,7 @@ PICKERS = {
 
 def written(face: int) -> str:
     """A card as labels have it."""
-    return SUIT_FACES[4] if face == 52 else RANKS[face % 13] + SUIT_FACES[face // 13]
+    return SUIT_FACES[4] if face == JOKER else RANKS[face % 13] + SUIT_FACES[face // 13]
 
 
 def faces_of(words: str) -> tuple[int, ...]:
@@ -73,15 +73,10 @@ def loosest(cards: Sequence[int]) -> int:
     """Which card has the fewest that could be melded with it; of equals the highest."""
 
     def near(at: int) -> int:
-        card = cards[at]
-        return sum(
-            card == 52
-            or other // 13 == card // 13
-            and abs(other % 13 - card % 13) in (1, 2)
-            or other % 13 == card % 13
-            for place, other in enumerate(cards)
-            if place != at
-        )
+        rank, suit = cards[at] % 13, cards[at] // 13
+        others = [divmod(card, 13) for place, card in enumerate(cards) if place != at]
+        kin = sum(its == rank or (of == suit and abs(its - rank) < 3) for of, its in others)
+        return len(cards) if cards[at] == JOKER else kin
 
     return cards[min(range(len(cards)), key=lambda at: (near(at), -(cards[at] % 13)))]
 
@@ -187,7 +182,9 @@ class Listener:
 
     async def _piece_by_piece(self, deed: str) -> bool:
         """Do what stands on a button by putting it together; False where there is no button for that."""
-        ways = [way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)]
+        ways = [
+            way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
+        ]
         if not ways:
             return False
         await self.say(ways[0])

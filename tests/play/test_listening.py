@@ -1,4 +1,4 @@
-"""Rummy 500, Control Card Rummy, Hand and Hand Partnership played from texts, labels and descriptions only."""
+"""Rummy 500, Control Card Rummy and Hand, played from texts, labels and descriptions only."""
 
 import pytest
 
@@ -14,9 +14,7 @@ def cards() -> Cards:
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> None:
-    company = await sit_down(
-        house, "rummy500", seats, "limit=100", habits={"Take more": 0.5, "Take": 0.3}
-    )
+    company = await sit_down(house, "rummy500", seats, "limit=100", habits={"Take more": 0.5, "Take": 0.3})
     await company.play()
     print(company.moves, company.deals, [one.done for one in company.people])
 

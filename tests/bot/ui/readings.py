@@ -4,17 +4,22 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.cards import FACE, JOKER, RANK
+from bot.ui.faces import SUIT_FACES
+from engine.cards import FACE, JOKER, RANK, RANKS
 from engine.deal import Deal
 from engine.games.control import ControlMode, ControlView
 from engine.games.hand import HandView
 from engine.games.rummy500 import Rummy500View
-from engine.views import LaidMeld, View
+from engine.views import View
 from tests.bot.ui import facts
 from tests.bot.ui.heard import Hand, Heard
 from tests.bot.ui.told import cards_told
 
 __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
+
+
+_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| \d+ `)")
+_MELD = re.compile(r"(?:\*\*)?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}\d+\.?\*{0,2} `).)*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +46,9 @@ def melds_told(lines: Sequence[str], names: Sequence[str]) -> dict[int, tuple[st
     """The melds that lines tell: by number the owner, the cards, and what follows them."""
     told, owner = {}, ""
     for line in lines:
-        begin = re.match(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| \d+ `)", line)
+        begin = _OWNER.match(line)
         owner = begin[1] if begin is not None and begin[1] in names else owner
-        for number, cards, more in re.findall(r"(?:\*\*)?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}\d+\.?\*{0,2} `).)*)", line):
+        for number, cards, more in _MELD.findall(line):
             told[int(number)] = owner, _boxed(f"`{cards}`")[0], more.strip()
     return told
 
@@ -79,7 +84,9 @@ def rummy500(pages: Pages) -> None:
     assert [int(found[1]) for found in laid if found is not None] == [*view.melded]
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, Rummy500View)
-    at = next(place for place, line in enumerate(own.lines) if re.match(r"\*\*Pile\*\*|The pile is empty", line))
+    at = next(
+        place for place, line in enumerate(own.lines) if re.match(r"\*\*Pile\*\*|The pile is empty", line)
+    )
     assert own.lines[at].endswith(f" · stock {view.stock}")
     if view.pile:
         spread = own.lines[at + 1]
@@ -97,7 +104,9 @@ def rummy500(pages: Pages) -> None:
         if name != pages.names[view.turn]:
             own.line(f"**{name}** · {held} card", f" · laid **{points}**")
     must = [line for line in own.lines if line.startswith("### ⚠️ You must use ")]
-    assert [cards_told(line) for line in must] == ([(FACE[view.pending],)] if view.pending in mine.hand else [])
+    assert [cards_told(line) for line in must] == (
+        [(FACE[view.pending],)] if view.pending in mine.hand else []
+    )
     assert ("🚫" in own.text) is (view.banned is not None and view.banned in mine.hand)
 
 
@@ -133,7 +142,9 @@ def control(pages: Pages) -> None:
         assert named == [kind.upper() for kind in dict.fromkeys(mine.own_controls)]
         assert bool(named) is (mine.options.control_mode is ControlMode.HELD and bool(mine.own_controls))
         if seat in view.actors and panel.descriptions:
-            fits = {(meld.kind.upper(), tuple(sorted(FACE[card] for card in meld.cards))) for meld in mine.fitting}
+            fits = {
+                (meld.kind.upper(), tuple(sorted(FACE[card] for card in meld.cards))) for meld in mine.fitting
+            }
             bracketed = Hand.of(panel.description("Your hand")).melds
             assert {(group.label, group.cards) for group in bracketed} <= fits
             sorted_ = "By melds" not in panel.buttons
@@ -192,7 +203,7 @@ def hand(pages: Pages) -> None:
 
 
 def _written(card: int) -> str:
-    return "A 2 3 4 5 6 7 8 9 10 J Q K".split()[RANK[card]] + "♠♧♦♡"[FACE[card] // 13]
+    return RANKS[RANK[card]] + SUIT_FACES[FACE[card] // 13]
 
 
 def _penalties(pages: Pages, view: HandView, page: Heard) -> None:
