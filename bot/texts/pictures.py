@@ -109,7 +109,9 @@ def _one(card: Card | None) -> str:
 
 def _group(group: CardGroup, say: _Say) -> str:
     stands = ", ".join(f"joker as {say((card,))}" for _, card in group.stands)
-    added = ", ".join(f"{say((card,))} laid off by {badge}" for card, badge in group.added)
+    by = dict.fromkeys(badge for _, badge in group.added)
+    laid = {badge: [card for card, other in group.added if other == badge] for badge in by}
+    added = ", ".join(f"{say(cards)} laid off by {badge}" for badge, cards in laid.items())
     more = "; ".join(filter(None, (group.label, stands, added)))
     return say(group.cards) + (f" ({more})" if more else "")
 

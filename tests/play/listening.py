@@ -12,6 +12,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.table import Table
 from bot.ui.faces import SUIT_FACES
+from data.settings import Cards
 from engine.cards import JOKER, RANKS
 from engine.deal import Deal
 from tests.bot.ui import facts, heard
@@ -88,9 +89,8 @@ class Listener:
     """
 
     def __init__(self, visitor: Visitor, chance: Random, habits: Mapping[str, float]) -> None:
-        self.visitor, self.chance = visitor, chance
+        self.visitor, self.chance, self.habits = visitor, chance, habits
         self.done: set[str] = set()
-        self._habits = habits
 
     # What they hear
 
@@ -121,7 +121,7 @@ class Listener:
         panel = self.panel
         if "*Your hand is empty.*" in panel.lines:
             return Hand()
-        return Hand.of(panel.description("Your hand"))
+        return Hand.of(panel.description("Your hand")) if panel.descriptions else Hand.written(panel.lines)
 
     # What they do
 
@@ -194,22 +194,23 @@ class Listener:
             await self.say("Lay ")
             return True
         cards = _put_down(deed)
-        for suit in SUIT_FACES[:4]:
+        by_suit = "(" in self.panel.menus[0].title
+        for suit in SUIT_FACES[:4] if by_suit else ("",):
             picked = [written(card) for card in cards if written(card).endswith(suit)]
-            if picked and len(self.panel.menus[0].title.split("(")) > 1:
-                await self._turn_to(suit, picked[0])
+            if picked:
+                await self._turn_to("Pick the cards", picked[0])
                 await self.choose("Pick the cards", *picked)
-        if "(" not in self.panel.menus[0].title:
-            await self.choose("Pick the cards", *map(written, cards))
         verb = deed.split()[0]
         made = [label for label in self.panel.buttons if label.startswith(f"{verb} ")]
         await self.say(next(label for label in made if _put_down(label) == cards))
         return True
 
-    async def _turn_to(self, suit: str, card: str) -> None:
-        """Turn to the page of a long menu on which a card is."""
-        if card not in dict(self.panel.menus[0].lines):
-            await self.say(suit)
+    async def _turn_to(self, title: str, card: str) -> None:
+        """Turn to the page of a menu on which a card is: long ones have a page for every suit."""
+        menu = self.panel.menu(title)
+        assert menu is not None, (title, self.panel)
+        if card not in dict(menu.lines):
+            await self.say(card[-1])
 
     @staticmethod
     def _rank(deed: str) -> int:
@@ -218,7 +219,7 @@ class Listener:
         return next(at for at, word in enumerate(BEGINS) if begin.startswith(word))
 
     def _habit(self, deed: str) -> float:
-        return next((often for begin, often in self._habits.items() if deed.startswith(begin)), 1.0)
+        return next((often for begin, often in self.habits.items() if deed.startswith(begin)), 1.0)
 
     async def throw(self) -> None:
         """Throw the card that goes least with the others, of those that may be thrown."""
@@ -226,7 +227,7 @@ class Listener:
         loose = [card for group in (*hand.loose, *hand.deadwood) for card in group.cards]
         may_not = [*hand.under("KEEP")]
         for line in panel.lines:
-            if "it may not be thrown in this turn" in line:
+            if "it may not be thrown in this turn" in line or line.startswith("🚫"):
                 may_not += cards_told(line)[:1]
         free = [card for card in loose or hand.cards if card not in may_not] or [
             card for card in hand.cards if card not in may_not
@@ -237,9 +238,7 @@ class Listener:
         if back in panel.buttons or alone:
             await self.say(back if back in panel.buttons else alone[0])
             return
-        menu = panel.menu("Throw a card")
-        assert menu is not None, panel
-        await self._turn_to(card[-1], card)  # long menus have a page for every suit
+        await self._turn_to("Throw a card", card)
         await self.choose("Throw a card", card)
 
 
@@ -311,8 +310,9 @@ class Company:
         if deal.result is not None:
             return
         board = self.board
-        assert heard.Table.of(board.description()) == facts.shown(deal.view(None))
-        assert [said.split()[0] for said in board.letters.values()] == self.names
+        for description in board.descriptions:
+            assert heard.Table.of(description) == facts.shown(deal.view(None))
+            assert [said.split()[0] for said in board.letters.values()] == self.names
         for seat, listener in enumerate(self.people):
             assert listener.hand.cards == facts.held(deal.view(seat))
         self._read(deal)
@@ -327,6 +327,7 @@ class Company:
         for page in (self.board, *(listener.panel for listener in self.people)):
             for description in page.descriptions:
                 assert heard.Result.of(description) == facts.gained(deal.view(None))
+            assert page.descriptions or deal.result.winner is None or self.house.cards is Cards.TEXT
         self._read(deal)
         totals = self.scores()
         assert [totals[name] for name in self.names] == [*match.scores]

@@ -17,7 +17,7 @@ _BADGE = r"(?:[A-O]|\d+)"
 _ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
 _LEGEND = re.compile(r"\*\*([A-O])\*\* (.+?)(?= · |$)")
 _BRACKETED = re.compile(r"(.*?)(?: \((.*)\))?")
-_LAID_OFF, _STANDS = re.compile(r"(.+) laid off by (\w+)"), re.compile(r"joker as (.+)")
+_LAID_OFF = re.compile(r"(.+?) laid off by (\w+)(?:, |$)")
 
 
 def _parted(text: str, between: str) -> list[str]:
@@ -50,20 +50,15 @@ class Group:
         found = _BRACKETED.fullmatch(words)
         assert found is not None, words
         cards, more = found.groups(default="")
-        added, stands, label = [], [], ""
-        for note in [part for parts in _parted(more, "; ") for part in _by_comma(parts)]:
-            if laid := _LAID_OFF.fullmatch(note):
-                added += [(face, laid[2]) for face in cards_told(laid[1])]
-            elif stood := _STANDS.fullmatch(note):
-                stands += cards_told(stood[1])
+        added, stands, label = [], (), ""
+        for note in _parted(more, "; "):
+            if laid := _LAID_OFF.findall(note):
+                added = [(face, badge) for words_, badge in laid for face in cards_told(words_)]
+            elif note.startswith("joker as "):
+                stands = cards_told(note.replace("joker as ", ""))
             else:
                 label = note
         return cls(tuple(sorted(cards_told(cards))), label, tuple(sorted(added)), tuple(sorted(stands)))
-
-
-def _by_comma(words: str) -> list[str]:
-    several = "laid off by" in words or words.startswith("joker as")
-    return words.split(", ") if several else [words]
 
 
 def _groups(words: str, between: str) -> tuple[Group, ...]:
@@ -103,6 +98,15 @@ class Hand:
         )
         assert said == {}, words
         return made
+
+    @classmethod
+    def written(cls, lines: Iterable[str]) -> "Hand":
+        """The hand of large lines: ``"## [7♠ 8♠ 9♠*] K♡"``."""
+        large = " ".join(line for line in lines if line.startswith("## ") and cards_told(line))
+        melds = tuple(map(Group.of, re.findall(r"\[(.*?)\]", large)))
+        loose = Group.of(re.sub(r"\[.*?\]", "", large))
+        taken = re.search(r"(\S+?)\\\*", large)
+        return cls(melds, (loose,) if loose.cards else (), (), cards_told(taken[1])[0] if taken else None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,14 @@ def _melds(pages: Pages, view: View, told: Mapping[int, tuple[str, tuple[int, ..
     assert sorted(told) == [*range(1, len(view.melds) + 1)]
 
 
+def _board_in_text(pages: Pages, view: View) -> None:
+    """What stands on a board without a picture: melds, and the upcard as large as can be."""
+    if not pages.board.descriptions:
+        _melds(pages, view, melds_told(pages.board.lines, pages.names))
+        large = [cards_told(line) for line in pages.board.lines if line.startswith("# ")]
+        assert [cards for cards in large if cards] == [(FACE[card],) for card in view.pile[-1:]]
+
+
 # Rummy 500
 
 
@@ -80,8 +88,9 @@ def rummy500(pages: Pages) -> None:
         return
     board, own = pages.board, pages.acting
     assert f"Stock {view.stock} · {pages.names[view.dealer]} dealt" in board.text
-    laid = [re.search(r"laid \*\*(-?\d+)\*\*", said) for said in board.letters.values()]
-    assert [int(found[1]) for found in laid if found is not None] == [*view.melded]
+    _board_in_text(pages, view)
+    laid = re.findall(r"laid \*\*(-?\d+)\*\*", board.text)
+    assert [*map(int, laid)] == [*view.melded]
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, Rummy500View)
     at = next(
@@ -121,9 +130,11 @@ def control(pages: Pages) -> None:
         _control_ended(pages, view)
         return
     board, own = pages.board, pages.acting
+    _board_in_text(pages, view)
     kinds = [kind.upper() for kind in dict.fromkeys(view.in_force)]
-    assert [line.split("**")[1] for line in board.lines if re.match(r"\*\*[A-Z]+\*\* ", line)] == kinds
-    assert [line.split("🎴 ")[1] for line in own.lines if re.match(r"#+ 🎴 ", line)] == kinds
+    ruling = re.compile(r"(?:#+ 🎴 |\*\*)([A-Z]+)(?:$|\*\* )")
+    assert [found[1] for line in board.lines if (found := ruling.match(line))] == kinds
+    assert [found[1] for line in own.lines if (found := ruling.match(line))] == kinds
     coming = [] if view.preview is None else [f"### Next: {view.preview.upper()}"]
     for page in (board, own):
         assert [line for line in page.lines if line.startswith("### Next: ")] == coming
@@ -176,6 +187,7 @@ def hand(pages: Pages) -> None:
         return
     board, own = pages.board, pages.acting
     assert board.number(r"(?i)\bstock (\d+)") == own.number(r"stock (\d+)") == view.stock
+    _board_in_text(pages, view)
     assert board.number(r"(\d+) to open") == view.needed
     if view.pile_size:
         assert board.number(r"Pile (\d+)") == own.number(r"pile (\d+)") == view.pile_size
@@ -192,7 +204,8 @@ def hand(pages: Pages) -> None:
             assert FACE[card] != JOKER or means is None or f"Joker={_written(means)}" in told
     for team, letter in zip(view.teams, "AB", strict=False):
         for seat in team:
-            assert board.letters[facts.letter(seat)].endswith(f"{letter})")
+            named = rf"{letter}\)" if board.descriptions else rf"{letter} \W*{pages.names[seat]}"
+            assert re.search(named, board.letters.get(facts.letter(seat), own.lines[at]))
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, HandView)
     if not view.free[view.turn] and mine.hand and own.descriptions:

@@ -20,9 +20,9 @@ from bot.table import Table
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
 from bot.ui.hand import SORTS, hand
-from bot.ui.look import Look
+from bot.ui.look import TEXT, Look
 from data.settings import Cards
-from engine.cards import FACE, parse_cards
+from engine.cards import FACE, RANKS, parse_cards
 from engine.games.gin_terms import GinView
 from engine.games.panguingue import PanView
 from engine.views import View
@@ -85,7 +85,7 @@ def told(drawing: object) -> tuple[object, object]:
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
     kinds = set()
-    for seed in (2, 3, 5):
+    for seed in (2, 3):
         for number, table in enumerate(GAMES[game](seed)):
             if number % 3 and view_of(table).actors:
                 continue
@@ -104,6 +104,22 @@ def test_everything_in_a_scene_is_in_its_words(name: str) -> None:
     if type(drawing) in _KINDS:
         learnt, drawn = told(drawing)
         assert learnt == drawn
+
+
+def test_a_table_of_nothing_but_lay_offs_fits_in_its_words() -> None:
+    """Every card of the pack lies open, and the others have laid off most of it."""
+    seats = tuple(
+        SeatMark("ABCD"[seat], 0, score=-1234, dealer=seat == 1, turn=seat == 2) for seat in range(4)
+    )
+    melds = []
+    for seat, suit in enumerate("SCDH"):
+        run = parse_cards(" ".join(f"{rank}{suit}" for rank in RANKS[1:]))
+        added = tuple((card, "ABCD"[(seat + 1 + place % 3) % 4]) for place, card in enumerate(run[3:]))
+        melds.append((CardGroup(run, GroupKind.MELD, f"{seat + 10}: 114", added),))
+    table = TablePicture(seats, tuple(melds), stock=0, discards=parse_cards("AS AC AD AH"), spread=True)
+    learnt, drawn = told(table)
+    assert learnt == drawn
+    assert not described(table).endswith("…")
 
 
 def test_what_was_left_over_is_not_told_as_a_meld() -> None:
@@ -129,7 +145,7 @@ def test_who_won_and_who_dealt_is_told_of_a_score_sheet() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hand_is_read_from_its_page(game: str) -> None:
     read = 0
-    for seed in (1, 4, 7):
+    for seed in (1, 4):
         for table in GAMES[game](seed):
             if not view_of(table).actors:
                 continue
@@ -153,7 +169,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_read_from_its_page(game: str) -> None:
     read = 0
-    for seed in (1, 4, 7):
+    for seed in (1, 4):
         for table in GAMES[game](seed):
             view = view_of(table)
             heard = hear(board(table, PICTURES).components)
@@ -164,21 +180,24 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
                 read += 1
             elif heard.descriptions and not isinstance(view, GinView | PanView):
                 assert Result.of(heard.description()) == facts.gained(view)
-    assert read > 15
+    assert read > 5
 
 
+@pytest.mark.parametrize("look", [PICTURES, TEXT], ids=["beside pictures", "alone"])
 @pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
-def test_the_texts_beside_the_pictures_tell_the_rest(game: str) -> None:
+def test_texts_tell_the_rest(game: str, look: Look) -> None:
     read = 0
-    for seed in (1, 4, 7, 8):
-        for table in GAMES[game](seed):
+    for seed in (1, 4):
+        for number, table in enumerate(GAMES[game](seed)):
             assert table.deal is not None
+            if number % 3 and table.deal.actors:
+                continue
             names = [player.name for player in table.players]
-            panels = [hear(hand(table, seat, look=PICTURES).components) for seat in range(len(names))]
-            heard = hear(board(table, PICTURES).components)
+            panels = [hear(hand(table, seat, look=look).components) for seat in range(len(names))]
+            heard = hear(board(table, look).components)
             READINGS[table.spec.key](Pages(names, heard, panels, table.deal))
             read += 1
-    assert read > 30
+    assert read > 5
 
 
 def _names(heard: Heard, table: Table) -> list[str]:
