@@ -20,6 +20,7 @@ from engine.games.gin_terms import GinView
 from engine.games.hand import HandMeld, HandView
 from engine.games.panguingue import PanMeld, PanView
 from engine.games.rummy500 import Rummy500Meld, Rummy500View
+from engine.melds import lay_off
 from engine.views import LaidMeld, View
 from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Sheet, Table
 
@@ -118,6 +119,8 @@ def shown(view: View) -> Table:
 
 def gained(view: View) -> Result:
     """How a deal ended: what lies on the table, what was left in hands, and what it comes to."""
+    if isinstance(view, GinView):
+        return Result(_gin_hands(view))
     rows = []
     for seat in range(len(view.held)):
         row = Row(letter(seat), view.result is not None and view.result.winner == seat)
@@ -147,8 +150,33 @@ def gained(view: View) -> Result:
                     left=(Group(_faces(end.left[seat]), worth),) if end.left[seat] else (),
                     sums=(str(end.penalties[seat]).replace("-", _MINUS),),
                 )
-        rows.append(row)
+            case PanView(result=end) if end is not None:
+                row = replace(row, melds=_melds(view, seat), sums=(_signed(end.chips[seat]),))
+        if not isinstance(view, PanView) or seat not in view.dropped:
+            rows.append(row)
     return Result(tuple(rows))
+
+
+def _gin_hands(view: GinView) -> tuple[Row, ...]:
+    """The hands of gin laid open, the knocker's first, with what the other laid off."""
+    end = view.result
+    assert end is not None
+    assert end.knocker is not None
+    hands = [
+        (end.knocker, end.knocker_melds, end.knocker_loose, end.knocker_deadwood),
+        (1 - end.knocker, end.defender_melds, end.defender_left, end.defender_deadwood),
+    ]
+    rows = []
+    for seat, melds, loose, deadwood in hands:
+        groups = []
+        for meld in melds:
+            more = lay_off([meld], end.laid_off) if seat == end.knocker else ()
+            added = tuple(sorted((FACE[card], letter(1 - seat)) for card in more))
+            groups.append(Group(_faces((*meld, *more)), added=added))
+        left = (Group(_faces(loose), str(deadwood)),) if loose else ()
+        sums = (f"+{end.points[seat]}" if end.points[seat] else str(deadwood),)
+        rows.append(Row(letter(seat), end.winner == seat, tuple(groups), left, sums))
+    return tuple(rows)
 
 
 def _signed(points: int) -> str:

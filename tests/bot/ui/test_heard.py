@@ -23,8 +23,6 @@ from bot.ui.hand import SORTS, hand
 from bot.ui.look import TEXT, Look
 from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
-from engine.games.gin_terms import GinView
-from engine.games.panguingue import PanView
 from engine.views import View
 from tests.bot.pictures import scenes
 from tests.bot.ui import facts, house, house_control, house_hand, house_panguingue, house_rummy500
@@ -36,7 +34,10 @@ PICTURES = Look(Cards.PICTURES)
 _KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result, SheetPicture: Sheet}
 
 GAMES = {
-    "gin": lambda seed: house.moments(house.playing(seed=seed), seed, 2),
+    "gin": lambda seed: house.moments(house.playing(seed=seed), seed, 8),
+    "gin, lay-offs chosen": lambda seed: house.moments(
+        house.playing(seed=seed, layoff_mode="manual"), seed, 8
+    ),
     "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4 + seed % 2 * 11, seed), seed),
     "rummy500 of two": lambda seed: house_rummy500.moments(house_rummy500.rummy(2, seed), seed),
     "rummy500 of four": lambda seed: house_rummy500.moments(house_rummy500.rummy(4, seed), seed),
@@ -163,7 +164,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
                 assert ("**Your turn**" in heard.text) is (seat in view.actors)
                 assert mine.taken is not None or "\\*" not in heard.text  # the mark of the card just taken
                 read += 1
-    assert read > 30
+    assert read > 10
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,7 +179,7 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
                 assert _names(heard, table) == [player.name for player in table.players]
                 assert _said_to_act(heard, [table.players[seat].name for seat in view.actors])
                 read += 1
-            elif heard.descriptions and not isinstance(view, GinView | PanView):
+            elif heard.descriptions:
                 assert Result.of(heard.description()) == facts.gained(view)
     assert read > 5
 
