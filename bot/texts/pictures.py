@@ -193,13 +193,10 @@ def _result(result: ResultPicture, say: _Say) -> str:
 
 
 def _sheet(sheet: SheetPicture) -> str:
-    marks = [" (won)" if seat.won else " (dealt)" if seat.dealer else "" for seat in sheet.seats]
+    badges = [seat.badge for seat in sheet.seats]
     deals = [
         f"deal {sheet.first + place}: " + ", ".join("–" if points is None else str(points) for points in line)
         for place, line in enumerate(sheet.deals)
     ]
-    totals = ", ".join(
-        f"{seat.badge} {total}{mark}"
-        for seat, total, mark in zip(sheet.seats, sheet.totals, marks, strict=True)
-    )
+    totals = ", ".join(f"{badge} {total}" for badge, total in zip(badges, sheet.totals, strict=True))
     return f"Totals {totals}. {'; '.join(deals)}."

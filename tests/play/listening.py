@@ -40,8 +40,6 @@ MENUS = {
     "Throw a card": "Throw ",
 }
 """How the titles begin of menus that make a move, and the labels that are like their lines."""
-
-
 PICKERS = {
     "Pick cards …": ("Meld ", "Add "),
     "Pick a meld …": ("Meld ",),
@@ -49,6 +47,8 @@ PICKERS = {
     "Build an opening …": ("Open with ",),
 }
 """The buttons behind which a move is put together, and how the labels begin of what can be made there."""
+WAYS = (*PICKERS, "Choose cards …")
+"""Buttons that make no move themselves."""
 
 
 def written(face: int) -> str:
@@ -159,7 +159,7 @@ class Listener:
 
     async def _do_one_thing(self) -> None:
         panel = self.panel
-        buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label[-1] != "…"]
+        buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label not in WAYS]
         menus = [menu for menu in panel.menus if menu.title.startswith(tuple(MENUS))]
         deeds = sorted([*buttons, *(menu.title for menu in menus)], key=self._rank)
         wanted = [deed for deed in deeds if self.chance.random() < self._habit(deed)]
@@ -185,7 +185,7 @@ class Listener:
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
-        if not ways:
+        if not ways or deed.endswith("…"):
             return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:
@@ -229,10 +229,8 @@ class Listener:
         for line in panel.lines:
             if "it may not be thrown in this turn" in line or line.startswith("🚫"):
                 may_not += cards_told(line)[:1]
-        free = [card for card in loose or hand.cards if card not in may_not] or [
-            card for card in hand.cards if card not in may_not
-        ]
-        card = written(loosest(free))
+        free, others = ([card for card in cards if card not in may_not] for cards in (loose, hand.cards))
+        card = written(loosest(free or others))
         back = f"Throw back {card}"
         alone = [label for label in panel.buttons if label.startswith(f"Throw {card}")]
         if back in panel.buttons or alone:

@@ -15,14 +15,12 @@ from bot.pictures import (
     ResultPicture,
     ResultRow,
     SeatMark,
-    SheetPicture,
     Style,
     TablePicture,
     Theme,
     boards_picture,
     hand_picture,
     result_picture,
-    sheet_picture,
     table_picture,
 )
 from bot.pictures.style import colours
@@ -57,12 +55,6 @@ MARKS: dict[str, tuple[Callable[..., bytes], object, object]] = {
     "a control card in force": (
         table_picture, replace(HELD, next_control=Control.SUM), replace(HELD, next_control=Control.EVENS)),
     "the clock": (table_picture, HELD, replace(HELD, clock=1)),
-    "the winner of a score sheet": (
-        sheet_picture, SheetPicture((SEAT, OTHER), ((1, 2),), (1, 2)),
-        SheetPicture((replace(SEAT, won=True), OTHER), ((1, 2),), (1, 2))),
-    "the dealer of a score sheet": (
-        sheet_picture, SheetPicture((SEAT, OTHER), ((1, 2),), (1, 2)),
-        SheetPicture((replace(SEAT, dealer=True), OTHER), ((1, 2),), (1, 2))),
     "the winner of a deal": (
         result_picture, ResultPicture((ResultRow(SEAT, (RUN,)),)),
         ResultPicture((ResultRow(replace(SEAT, won=True), (RUN,)),))),

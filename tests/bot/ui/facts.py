@@ -11,7 +11,6 @@ from bot.pictures import (
     HandPicture,
     ResultPicture,
     SeatMark,
-    SheetPicture,
     TablePicture,
 )
 from engine.cards import FACE, JOKER, Card
@@ -22,7 +21,7 @@ from engine.games.panguingue import PanMeld, PanView
 from engine.games.rummy500 import Rummy500Meld, Rummy500View
 from engine.melds import lay_off
 from engine.views import LaidMeld, View
-from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Sheet, Table
+from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Table
 
 __all__ = ["drawn", "gained", "held", "laid", "letter", "shown"]
 
@@ -187,11 +186,12 @@ def _signed(points: int) -> str:
 
 
 def _group(group: CardGroup) -> Group:
+    jokers = [joker for joker, _ in group.stands]
     return Group(
         _faces(card for card in group.cards if card is not None),
         group.label,
         tuple(sorted((FACE[card], badge) for card, badge in group.added)),
-        _faces(means for _, means in group.stands),
+        _faces(means for joker, means in group.stands if jokers.count(joker) == 1),
     )
 
 
@@ -219,8 +219,8 @@ def _seat(seat: SeatMark, groups: Sequence[CardGroup]) -> Seat:
 
 
 def drawn(
-    picture: HandPicture | TablePicture | ResultPicture | SheetPicture,
-) -> Hand | Table | Result | Sheet:
+    picture: HandPicture | TablePicture | ResultPicture,
+) -> Hand | Table | Result:
     """Everything that is in a picture."""
     match picture:
         case HandPicture():
@@ -251,11 +251,4 @@ def drawn(
                     )
                     for row in picture.rows
                 )
-            )
-        case SheetPicture():
-            return Sheet(
-                {seat.badge: total for seat, total in zip(picture.seats, picture.totals, strict=True)},
-                tuple(enumerate(picture.deals, picture.first)),
-                tuple(seat.badge for seat in picture.seats if seat.won),
-                tuple(seat.badge for seat in picture.seats if seat.dealer),
             )

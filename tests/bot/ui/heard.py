@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.bot.ui.told import cards_told
 
-__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Seat", "Sheet", "Table", "hear"]
+__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Seat", "Table", "hear"]
 
 _BADGE = r"(?:[A-O]|\d+)"
 _ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
@@ -36,7 +36,8 @@ def _parted(text: str, between: str) -> list[str]:
 class Group:
     """Cards that lie together, with what is written to them.
 
-    ``added``: cards, and the letter of who laid them off here. ``stands``: what the jokers stand for.
+    ``added``: cards, and the letter of who laid them off here. ``stands``: what jokers stand for, where that
+    is one card.
     """
 
     cards: tuple[int, ...]
@@ -50,12 +51,13 @@ class Group:
         found = _BRACKETED.fullmatch(words)
         assert found is not None, words
         cards, more = found.groups(default="")
-        added, stands, label = [], (), ""
+        added, stands, label = [], [], ""
         for note in _parted(more, "; "):
             if laid := _LAID_OFF.findall(note):
                 added = [(face, badge) for words_, badge in laid for face in cards_told(words_)]
             elif note.startswith("joker as "):
-                stands = cards_told(note.replace("joker as ", ""))
+                means = [cards_told(means) for means in note.removeprefix("joker as ").split(", joker as ")]
+                stands = [only[0] for only in means if len(only) == 1]
             else:
                 label = note
         return cls(tuple(sorted(cards_told(cards))), label, tuple(sorted(added)), tuple(sorted(stands)))
@@ -224,34 +226,6 @@ class Result:
             melds, left = _after(parts, "melds "), _after(parts, "left over ")
             rows.append(Row(badge, "won" in parts, melds, left, tuple(sums)))
         return cls(tuple(rows))
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """A score sheet: totals by seat, points by deal, and who is said to have won and to have dealt."""
-
-    totals: Mapping[str, int]
-    deals: tuple[tuple[int, tuple[int | None, ...]], ...]
-    won: tuple[str, ...] = ()
-    dealt: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, words: str) -> "Sheet":
-        """The sheet of a description."""
-        found = re.fullmatch(r"Totals (.*?)\.(?: (.*)\.)?", words)
-        assert found is not None, words
-        totals, flags = {}, {"won": [], "dealt": []}
-        for entry in found[1].split(", "):
-            badge, total, *more = entry.split()
-            totals[badge] = int(total)
-            for flag in more:
-                flags[flag.strip("()")].append(badge)
-        deals = []
-        for line in _parted(found[2] or "", "; "):
-            number, entries = line.removeprefix("deal ").split(": ")
-            points = tuple(None if entry == "–" else int(entry) for entry in entries.split(", "))
-            deals.append((int(number), points))
-        return cls(totals, tuple(deals), tuple(flags["won"]), tuple(flags["dealt"]))
 
 
 # Pages

@@ -11,7 +11,6 @@ from bot.pictures import (
     HandPicture,
     ResultPicture,
     SeatMark,
-    SheetPicture,
     TablePicture,
 )
 from bot.publish import Page
@@ -26,12 +25,12 @@ from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View
 from tests.bot.pictures import scenes
 from tests.bot.ui import facts, house, house_control, house_hand, house_panguingue, house_rummy500
-from tests.bot.ui.heard import Hand, Heard, Result, Sheet, hear
+from tests.bot.ui.heard import Hand, Heard, Result, hear
 from tests.bot.ui.heard import Table as Told
 from tests.bot.ui.readings import READINGS, Pages
 
 PICTURES = Look(Cards.PICTURES)
-_KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result, SheetPicture: Sheet}
+_KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result}
 
 GAMES = {
     "gin": lambda seed: house.moments(house.playing(seed=seed), seed, 8),
@@ -134,10 +133,6 @@ def test_what_was_left_over_is_not_told_as_a_meld() -> None:
 
 def test_the_clock_of_a_table_is_told() -> None:
     assert "1 eighth of the time left" in described(TablePicture((SeatMark("A"),), clock=1))
-
-
-def test_who_won_and_who_dealt_is_told_of_a_score_sheet() -> None:
-    assert described(scenes.SHEET).startswith("Totals A 45, B 165 (won), C 1171 (dealt). deal 1: ")
 
 
 # All that may be known is told
