@@ -109,8 +109,10 @@ def _draw(
     wide, high = tray.width(scale), tray.height(scale)
     group = tray.group
     dimmed = group.kind is GroupKind.DEADWOOD
+    # What goes together lies on a tray, on any ground: that it is not dimmed would be said by colour alone.
+    tray_colour = hues.felt if ground == hues.panel else hues.panel
     if not dimmed:
-        canvas.box(x, y, x + wide, y + high, hues.panel, 10)
+        canvas.box(x, y, x + wide, y + high, tray_colour, 10)
     stands: dict[Card | None, Card] = dict(group.stands)
     for place, card in enumerate(group.cards):
         left = x + _PAD + round(place * _STRIP * scale)
@@ -123,5 +125,5 @@ def _draw(
         if card is not None and card in marked:
             canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
     if group.label:
-        under = ground if dimmed else hues.panel
+        under = ground if dimmed else tray_colour
         canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, under)

@@ -120,12 +120,12 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
         case ControlKind.SUM:
             return f"Exactly three of {'any suits' if mixed else 'one suit'}; two add up to the third."
         case ControlKind.PRODUCT:
-            return "Exactly three cards, any suits, no aces; two multiply to the third."
+            return "Exactly three, any suits, no aces; two multiply to the third."
         case ControlKind.PRIMES:
             return f"{several} out of 2 3 5 7 J K."
         case ControlKind.FACTORS:
             which = "different numbers" if mixed else "of one suit"
-            return f"Three or more {which}; the highest can be divided by all others."
+            return f"Three or more {which} that all divide the highest."
         case ControlKind.EVENS:
             return f"{several} out of 2 4 6 8 10 Q."
         case ControlKind.ODDS:

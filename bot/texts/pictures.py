@@ -109,7 +109,9 @@ def _one(card: Card | None) -> str:
 
 def _group(group: CardGroup, say: _Say) -> str:
     stands = ", ".join(f"joker as {say((card,))}" for _, card in group.stands)
-    added = ", ".join(f"{say((card,))} laid off by {badge}" for card, badge in group.added)
+    by = dict.fromkeys(badge for _, badge in group.added)
+    laid = {badge: [card for card, other in group.added if other == badge] for badge in by}
+    added = ", ".join(f"{say(cards)} laid off by {badge}" for badge, cards in laid.items())
     more = "; ".join(filter(None, (group.label, stands, added)))
     return say(group.cards) + (f" ({more})" if more else "")
 
@@ -148,6 +150,8 @@ def _table(table: TablePicture, say: _Say) -> str:
         parts.append(f"control card {', '.join(kind.value for kind in table.controls)}")
     if table.next_control is not None:
         parts.append(f"next {table.next_control.value}")
+    if table.clock is not None:
+        parts.append(f"{plural(table.clock, 'eighth')} of the time left")
     melds = [*table.melds, *((),) * len(table.seats)]
     seats = [_seat(seat, groups, say) for seat, groups in zip(table.seats, melds, strict=False)]
     return f"{', '.join(parts)}. {' '.join(seats)}"
@@ -164,11 +168,13 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         "has opened" if seat.opened else "",
         "won" if seat.won else "",
     ]
-    shown = [_group(group, say) for group in melds if group.kind is GroupKind.LOOSE]
-    lies = [_group(group, say) for group in melds if group.kind is not GroupKind.LOOSE]
-    in_hand = f"; in hand {' | '.join(shown)}" if shown else ""
-    laid = f"; melds {' | '.join(lies)}" if lies else ""
-    return f"{seat.badge}: {', '.join(filter(None, facts))}{in_hand}{laid}."
+    names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left over"}
+    parts = [", ".join(filter(None, facts))]
+    for kind, name in names.items():
+        found = [_group(group, say) for group in melds if group.kind is kind]
+        if found:
+            parts.append(f"{name} {' | '.join(found)}")
+    return f"{seat.badge}: {'; '.join(filter(None, parts))}."
 
 
 def _result(result: ResultPicture, say: _Say) -> str:

@@ -187,7 +187,7 @@ def hand_line(view: Rummy500View) -> str:
     """Return what a hand would cost, and the mark of the card just drawn; no move of others changes it."""
     held = f"{plural(len(view.hand), 'card')} · {against(view.hand, view.options)} points in hand"
     laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
-    drawn = " · \\* just drawn" if view.drawn is not None else ""
+    drawn = " · \\* just drawn" if view.drawn in view.hand else ""
     return f"{held}{laid}{drawn}"
 
 

@@ -9,20 +9,32 @@ from engine.cards import JOKER, RANKS
 WORDS = {"ace": 0, **{str(rank): rank - 1 for rank in range(2, 11)}, "jack": 10, "queen": 11, "king": 12}
 SUITS = ("spades", "clubs", "diamonds", "hearts")
 _RANK, _SUIT = "|".join(sorted(WORDS, key=len, reverse=True)), "|".join(SUITS)
-SPOKEN = re.compile(rf"\b((?:{_RANK})(?: (?:{_RANK}))*) of ((?:{_SUIT})(?:, (?:{_SUIT}))*)")
-WRITTEN = re.compile(rf"(?<!\w)((?:{'|'.join(RANKS[::-1])})+)\\?([{''.join(SUIT_FACES[:4])}]+)")
+SPOKEN = rf"\b((?:{_RANK})(?: (?:{_RANK}))*) of ((?:{_SUIT})(?:, (?:{_SUIT}))*)"
+WRITTEN = rf"(?<!\w)((?:{'|'.join(RANKS[::-1])})+)\\?([{''.join(SUIT_FACES[:4])}]+)"
+TOLD = re.compile(rf"{SPOKEN}|{WRITTEN}|\b[jJ]oker\b")
 ONE = re.compile("|".join(RANKS[::-1]))
+
+
+def cards_told(text: str) -> tuple[int, ...]:
+    """The faces of all cards that a text names, in its order."""
+    told: list[int] = []
+    for found in TOLD.finditer(text):
+        ranks, suits, short_ranks, short_suits = found.groups()
+        if ranks is not None:
+            told += [
+                13 * SUITS.index(suit) + WORDS[rank] for suit in suits.split(", ") for rank in ranks.split()
+            ]
+        elif short_ranks is not None:
+            told += [
+                13 * SUIT_FACES.index(suit) + RANKS.index(rank)
+                for suit in short_suits
+                for rank in ONE.findall(short_ranks)
+            ]
+        else:
+            told.append(JOKER)
+    return tuple(told)
 
 
 def faces_told(text: str) -> Counter[int]:
     """The faces of all cards that a text names, as often as it names them."""
-    told: Counter[int] = Counter()
-    for ranks, suits in SPOKEN.findall(text):
-        told.update(
-            13 * SUITS.index(suit) + WORDS[rank] for rank in ranks.split() for suit in suits.split(", ")
-        )
-    for ranks, suits in WRITTEN.findall(text):
-        for suit in suits:
-            told.update(13 * SUIT_FACES.index(suit) + RANKS.index(rank) for rank in ONE.findall(ranks))
-    told[JOKER] += len(re.findall(r"\b[jJ]oker\b", text))
-    return +told
+    return Counter(cards_told(text))

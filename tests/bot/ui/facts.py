@@ -1,0 +1,254 @@
+"""What a page has to tell, in the terms of tests/bot/ui/heard.py: by the engine's view of a table, and as it
+is drawn.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.pictures import (
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    SeatMark,
+    TablePicture,
+)
+from engine.cards import FACE, JOKER, Card
+from engine.games.control import ControlMeld, ControlView
+from engine.games.gin_terms import GinView
+from engine.games.hand import HandMeld, HandView
+from engine.games.panguingue import PanMeld, PanView
+from engine.games.rummy500 import Rummy500Meld, Rummy500View
+from engine.melds import lay_off
+from engine.views import LaidMeld, View
+from tests.bot.ui.heard import Group, Hand, Result, Row, Seat, Table
+
+__all__ = ["drawn", "gained", "held", "laid", "letter", "shown"]
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def letter(seat: int) -> str:
+    """The letter of a seat."""
+    return "ABCDEFGHIJKLMNO"[seat]
+
+
+def _faces(cards: Iterable[Card]) -> tuple[int, ...]:
+    return tuple(sorted(FACE[card] for card in cards))
+
+
+# What may be known, by the engine
+
+
+def held(view: View) -> tuple[int, ...]:
+    """The cards that a seat looks at: those of its hand, and one drawn that is not in it yet."""
+    beside = view.drawn if isinstance(view, PanView) and view.turn == view.seat else None
+    return _faces((*view.hand, *([beside] if beside is not None and beside not in view.hand else [])))
+
+
+def _added(meld: Rummy500Meld | ControlMeld) -> tuple[tuple[int, str], ...]:
+    pairs = zip(meld.cards, meld.by, strict=True)
+    return tuple(sorted((FACE[card], letter(by)) for card, by in pairs if by != meld.owner))
+
+
+def laid(meld: LaidMeld, number: int, *, over: bool = False) -> Group:
+    """A meld on the table with its number (from 0), as far as its game has one; ``over``: in a result."""
+    group, before = Group(_faces(meld.cards)), "" if over else f"{number + 1}: "
+    match meld:
+        case Rummy500Meld():
+            return replace(group, label=f"{before}{sum(meld.values)}", added=_added(meld))
+        case ControlMeld():
+            return replace(group, label=f"{before}{meld.kind.upper()}", added=_added(meld))
+        case HandMeld():
+            pairs = zip(meld.cards, meld.stands_for, strict=True)
+            stands = _faces(means for card, means in pairs if FACE[card] == JOKER and means is not None)
+            return replace(group, label="" if over else str(number + 1), stands=stands)
+        case PanMeld() if meld.recognised is not None:
+            return replace(group, label=f"+{meld.collected}")
+        case _:
+            return group
+
+
+def _melds(view: View, seat: int, *, over: bool = False) -> tuple[Group, ...]:
+    owned = [(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat]
+    return tuple(laid(meld, number, over=over) for number, meld in owned)
+
+
+def shown(view: View) -> Table:
+    """All that a spectator may know of a table and a picture of it shows."""
+    seats = [
+        Seat(
+            letter(seat),
+            cards,
+            score=view.scores[seat],
+            turn=seat in view.actors,
+            dealt=seat == view.dealer,
+            melds=_melds(view, seat),
+        )
+        for seat, cards in enumerate(view.held)
+    ]
+    table = Table((), _faces(view.pile[-1:]), stock=view.stock)
+    match view:
+        case Rummy500View():
+            for label, card in (("USE", view.pending), ("KEEP", view.banned)):
+                if card is not None and any(card in known for known in view.known):
+                    seats[view.turn] = replace(seats[view.turn], apart=(Group(_faces([card]), label),))
+            table = replace(table, pile=tuple(FACE[card] for card in view.pile), spread=bool(view.pile))
+        case ControlView():
+            coming = None if view.preview is None else view.preview.value
+            in_force = tuple(kind.value for kind in dict.fromkeys(view.in_force))
+            table = replace(table, controls=in_force, coming=coming)
+        case HandView():
+            seats = [replace(seat, opened=view.opened[at]) for at, seat in enumerate(seats)]
+        case PanView():
+            seats = [replace(seat, score=None, chips=view.chips[at]) for at, seat in enumerate(seats)]
+            for seat in view.dropped:
+                seats[seat] = replace(seats[seat], out=True, cards=None)
+        case GinView():
+            table = replace(
+                table, ticked=table.pile if view.phase in ("first_upcard", "draw", "wall") else ()
+            )
+            if view.knocked is not None:
+                table = replace(table, pile=(), ticked=())
+                left = (Group(_faces(view.knocked.loose), str(view.knocked.deadwood)),)
+                at = view.knocked.seat
+                seats[at] = replace(seats[at], left=left if view.knocked.loose else ())
+    return replace(table, seats=tuple(seats))
+
+
+def gained(view: View) -> Result:
+    """How a deal ended: what lies on the table, what was left in hands, and what it comes to."""
+    if isinstance(view, GinView):
+        return Result(_gin_hands(view))
+    rows = []
+    for seat in range(len(view.held)):
+        row = Row(letter(seat), view.result is not None and view.result.winner == seat)
+        match view:
+            case Rummy500View(result=end) if end is not None:
+                left = Group(_faces(end.left[seat]), f"{_MINUS}{end.against[seat]}")
+                sums = (f"{end.melded[seat]} {_MINUS} {end.against[seat]}", f"= {_signed(end.points[seat])}")
+                row = replace(
+                    row,
+                    melds=_melds(view, seat, over=True),
+                    left=(left,) if end.left[seat] else (),
+                    sums=sums,
+                )
+            case ControlView(result=end) if end is not None:
+                counted = [Group(_faces(part.cards), str(part.points)) for part in end.credited[seat]]
+                if end.left:
+                    own = Group(_faces(end.left[seat]), str(end.left_points[seat]))
+                    row = replace(row, left=(own,) if end.left[seat] else ())
+                else:
+                    row = replace(row, melds=tuple(counted))
+                row = replace(row, sums=(_signed(end.points[seat]),))
+            case HandView(result=end) if end is not None:
+                worth = str(sum(end.worth[seat])) if end.worth and end.opened[seat] else ""
+                row = replace(
+                    row,
+                    melds=_melds(view, seat, over=True),
+                    left=(Group(_faces(end.left[seat]), worth),) if end.left[seat] else (),
+                    sums=(str(end.penalties[seat]).replace("-", _MINUS),),
+                )
+            case PanView(result=end) if end is not None:
+                row = replace(row, melds=_melds(view, seat), sums=(_signed(end.chips[seat]),))
+        if not isinstance(view, PanView) or seat not in view.dropped:
+            rows.append(row)
+    return Result(tuple(rows))
+
+
+def _gin_hands(view: GinView) -> tuple[Row, ...]:
+    """The hands of gin laid open, the knocker's first, with what the other laid off."""
+    end = view.result
+    assert end is not None
+    assert end.knocker is not None
+    hands = [
+        (end.knocker, end.knocker_melds, end.knocker_loose, end.knocker_deadwood),
+        (1 - end.knocker, end.defender_melds, end.defender_left, end.defender_deadwood),
+    ]
+    rows = []
+    for seat, melds, loose, deadwood in hands:
+        groups = []
+        for meld in melds:
+            more = lay_off([meld], end.laid_off) if seat == end.knocker else ()
+            added = tuple(sorted((FACE[card], letter(1 - seat)) for card in more))
+            groups.append(Group(_faces((*meld, *more)), added=added))
+        left = (Group(_faces(loose), str(deadwood)),) if loose else ()
+        sums = (f"+{end.points[seat]}" if end.points[seat] else str(deadwood),)
+        rows.append(Row(letter(seat), end.winner == seat, tuple(groups), left, sums))
+    return tuple(rows)
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", _MINUS) if points else "0"
+
+
+# What is drawn
+
+
+def _group(group: CardGroup) -> Group:
+    jokers = [joker for joker, _ in group.stands]
+    return Group(
+        _faces(card for card in group.cards if card is not None),
+        group.label,
+        tuple(sorted((FACE[card], badge) for card, badge in group.added)),
+        _faces(means for joker, means in group.stands if jokers.count(joker) == 1),
+    )
+
+
+def _of_kind(groups: Sequence[CardGroup], kind: GroupKind) -> tuple[Group, ...]:
+    return tuple(_group(group) for group in groups if group.kind is kind)
+
+
+def _by_kind(groups: Sequence[CardGroup]) -> tuple[tuple[Group, ...], ...]:
+    return tuple(_of_kind(groups, kind) for kind in (GroupKind.MELD, GroupKind.LOOSE, GroupKind.DEADWOOD))
+
+
+def _seat(seat: SeatMark, groups: Sequence[CardGroup]) -> Seat:
+    return Seat(
+        seat.badge,
+        None if seat.out else seat.cards,
+        seat.score,
+        seat.chips,
+        seat.turn,
+        seat.dealer,
+        seat.out,
+        seat.opened,
+        seat.won,
+        *_by_kind(groups),
+    )
+
+
+def drawn(
+    picture: HandPicture | TablePicture | ResultPicture,
+) -> Hand | Table | Result:
+    """Everything that is in a picture."""
+    match picture:
+        case HandPicture():
+            taken = None if picture.lifted is None else FACE[picture.lifted]
+            return Hand(*_by_kind(picture.groups), taken, _faces(picture.marked))
+        case TablePicture():
+            melds = [*picture.melds, *((),) * len(picture.seats)]
+            pile = picture.discards if picture.spread else picture.discards[-1:]
+            return Table(
+                tuple(_seat(seat, groups) for seat, groups in zip(picture.seats, melds, strict=False)),
+                tuple(FACE[card] for card in pile),
+                picture.spread and bool(pile),
+                picture.stock,
+                _faces(picture.marked),
+                tuple(kind.value for kind in picture.controls),
+                None if picture.next_control is None else picture.next_control.value,
+                picture.clock,
+            )
+        case ResultPicture():
+            return Result(
+                tuple(
+                    Row(
+                        row.seat.badge,
+                        row.seat.won,
+                        tuple(_group(group) for group in row.groups if group.kind is not GroupKind.DEADWOOD),
+                        _of_kind(row.groups, GroupKind.DEADWOOD),
+                        row.sums,
+                    )
+                    for row in picture.rows
+                )
+            )

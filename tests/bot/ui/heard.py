@@ -1,0 +1,313 @@
+"""What somebody learns from a page who sees no picture: its texts, its labels and its descriptions are read
+back into what they tell. Nothing else is looked at, and no custom_id.
+
+Cards are faces (0–51, 52 the joker): of two queens of hearts nobody can tell which is which.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tests.bot.ui.told import cards_told
+
+__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Seat", "Table", "hear"]
+
+_BADGE = r"(?:[A-O]|\d+)"
+_ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
+_LEGEND = re.compile(r"\*\*([A-O])\*\* (.+?)(?= · |$)")
+_BRACKETED = re.compile(r"(.*?)(?: \((.*)\))?")
+_LAID_OFF = re.compile(r"(.+?) laid off by (\w+)(?:, |$)")
+
+
+def _parted(text: str, between: str) -> list[str]:
+    """The parts of a text, but for what stands in parentheses."""
+    parts, depth = [""], 0
+    for piece in re.split(rf"({re.escape(between)}|[()])", text):
+        depth += (piece == "(") - (piece == ")")
+        if piece == between and not depth:
+            parts.append("")
+        else:
+            parts[-1] += piece
+    return [part for part in parts if part]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Group:
+    """Cards that lie together, with what is written to them.
+
+    ``added``: cards, and the letter of who laid them off here. ``stands``: what jokers stand for, where that
+    is one card.
+    """
+
+    cards: tuple[int, ...]
+    label: str = ""
+    added: tuple[tuple[int, str], ...] = ()
+    stands: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, words: str) -> "Group":
+        """The group that is told: ``"8 9 10 of clubs (1: 27; 10 of clubs laid off by B)"``."""
+        found = _BRACKETED.fullmatch(words)
+        assert found is not None, words
+        cards, more = found.groups(default="")
+        added, stands, label = [], [], ""
+        for note in _parted(more, "; "):
+            if laid := _LAID_OFF.findall(note):
+                added = [(face, badge) for words_, badge in laid for face in cards_told(words_)]
+            elif note.startswith("joker as "):
+                means = [cards_told(means) for means in note.removeprefix("joker as ").split(", joker as ")]
+                stands = [only[0] for only in means if len(only) == 1]
+            else:
+                label = note
+        return cls(tuple(sorted(cards_told(cards))), label, tuple(sorted(added)), tuple(sorted(stands)))
+
+
+def _groups(words: str, between: str) -> tuple[Group, ...]:
+    return tuple(map(Group.of, _parted(words, between)))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand. ``loose`` are cards that are in no meld, ``deadwood`` those that are told to be in none."""
+
+    melds: tuple[Group, ...] = ()
+    loose: tuple[Group, ...] = ()
+    deadwood: tuple[Group, ...] = ()
+    taken: int | None = None
+    ticked: tuple[int, ...] = ()
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All cards of the hand."""
+        groups = (*self.melds, *self.loose, *self.deadwood)
+        return tuple(sorted(card for group in groups for card in group.cards))
+
+    def under(self, label: str) -> tuple[int, ...]:
+        """The cards to which this is written."""
+        return tuple(card for group in self.loose if group.label == label for card in group.cards)
+
+    @classmethod
+    def of(cls, words: str) -> "Hand":
+        """The hand of a description."""
+        said = dict(re.findall(r"([A-Z][a-z ]+): (.*?)\.(?= |$)", words))
+        assert words.startswith("Your hand. " if said else "Your hand is empty."), words
+        taken = cards_told(said.pop("Just taken", ""))
+        made = cls(
+            *(_groups(said.pop(name, ""), "; ") for name in ("Melded", "Cards", "In no meld")),
+            taken[0] if taken else None,
+            tuple(sorted(cards_told(said.pop("Ticked", "")))),
+        )
+        assert said == {}, words
+        return made
+
+    @classmethod
+    def written(cls, lines: Iterable[str]) -> "Hand":
+        """The hand of large lines: ``"## [7♠ 8♠ 9♠*] K♡"``."""
+        large = " ".join(line for line in lines if line.startswith("## ") and cards_told(line))
+        melds = tuple(map(Group.of, re.findall(r"\[(.*?)\]", large)))
+        loose = Group.of(re.sub(r"\[.*?\]", "", large))
+        taken = re.search(r"(\S+?)\\\*", large)
+        return cls(melds, (loose,) if loose.cards else (), (), cards_told(taken[1])[0] if taken else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What is told of a seat. ``apart``: cards of its hand that all have seen; ``left``: in no meld of it."""
+
+    badge: str
+    cards: int | None = None
+    score: int | None = None
+    chips: int | None = None
+    turn: bool = False
+    dealt: bool = False
+    out: bool = False
+    opened: bool = False
+    won: bool = False
+    melds: tuple[Group, ...] = ()
+    apart: tuple[Group, ...] = ()
+    left: tuple[Group, ...] = ()
+
+    @classmethod
+    def of(cls, badge: str, words: str) -> "Seat":
+        """The seat of a description: ``"to play, 7 cards, 0 points; melds 7 of spades, clubs, hearts"``."""
+        facts, *laid = _parted(words, "; ")
+        if facts.startswith(("melds ", "in hand ", "left over ")):
+            facts, laid = "", [facts, *laid]
+        numbers, flags = {}, set()
+        for fact in filter(None, facts.split(", ")):
+            if number := re.fullmatch(r"(-?\d+) (card|chip|point)s?", fact):
+                numbers[number[2]] = int(number[1])
+            else:
+                flags.add(fact)
+        groups = {name: _after(laid, name) for name in ("melds ", "in hand ", "left over ")}
+        assert len([*filter(None, groups.values())]) == len(laid), words
+        assert flags <= {"to play", "dealt", "out", "has opened", "won"}, words
+        return cls(
+            badge,
+            numbers.get("card"),
+            numbers.get("point"),
+            numbers.get("chip"),
+            *(flag in flags for flag in ("to play", "dealt", "out", "has opened", "won")),
+            *groups.values(),
+        )
+
+
+def _after(parts: Iterable[str], begin: str) -> tuple[Group, ...]:
+    found = [part.removeprefix(begin) for part in parts if part.startswith(begin)]
+    return _groups(found[0], " | ") if found else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table. ``pile``: the cards of the pile that lie open, oldest first."""
+
+    seats: tuple[Seat, ...]
+    pile: tuple[int, ...] = ()
+    spread: bool = False
+    stock: int | None = None
+    ticked: tuple[int, ...] = ()
+    controls: tuple[str, ...] = ()
+    coming: str | None = None
+    clock: int | None = None
+
+    @classmethod
+    def of(cls, words: str) -> "Table":
+        """The table of a description."""
+        head = re.split(rf"\. (?={_BADGE}: )", words, maxsplit=1)[0]
+        found = re.fullmatch(
+            r"(?P<pile>.*?)(?:, stock (?P<stock>\d+))?(?:, ticked: (?P<ticked>.*?))?"
+            r"(?:, control card (?P<controls>.*?))?(?:, next (?P<coming>\w+))?"
+            r"(?:, (?P<clock>\d) eighths? of the time left)?",
+            head,
+        )
+        assert found is not None, words
+        pile = re.fullmatch(
+            r"Upcard (?P<top>.*)|Discard pile, oldest first: (?P<spread>.*)|The discard pile is empty",
+            found["pile"],
+        )
+        assert pile is not None, words
+        return cls(
+            tuple(Seat.of(*row) for row in _ROWS.findall(words.removeprefix(head + "."))),
+            cards_told(pile["top"] or pile["spread"] or ""),
+            pile["spread"] is not None,
+            None if found["stock"] is None else int(found["stock"]),
+            tuple(sorted(cards_told(found["ticked"] or ""))),
+            tuple(found["controls"].split(", ")) if found["controls"] else (),
+            found["coming"],
+            None if found["clock"] is None else int(found["clock"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a seat ended a deal with."""
+
+    badge: str
+    won: bool = False
+    melds: tuple[Group, ...] = ()
+    left: tuple[Group, ...] = ()
+    sums: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a deal."""
+
+    rows: tuple[Row, ...]
+
+    @classmethod
+    def of(cls, words: str) -> "Result":
+        """The result of a description."""
+        rows = []
+        for badge, row in _ROWS.findall(words):
+            parts = _parted(row, "; ")
+            sums = [part for part in parts if part != "won" and not part.startswith(("melds ", "left over "))]
+            melds, left = _after(parts, "melds "), _after(parts, "left over ")
+            rows.append(Row(badge, "won" in parts, melds, left, tuple(sums)))
+        return cls(tuple(rows))
+
+
+# Pages
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu: what stands in it before, and its lines, each with its smaller words."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The words of a page: lines of its texts, labels of what can be pressed, menus, descriptions."""
+
+    lines: tuple[str, ...]
+    buttons: tuple[str, ...]
+    menus: tuple[Menu, ...]
+    descriptions: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """All lines."""
+        return "\n".join(self.lines)
+
+    def line(self, *parts: str) -> str:
+        """The only line in which all of this stands."""
+        [found] = [line for line in self.lines if all(part in line for part in parts)]
+        return found
+
+    def number(self, pattern: str) -> int:
+        """The number that stands in the text where the pattern has its group."""
+        found = re.search(pattern, self.text)
+        assert found is not None, f"{pattern} in {self.text}"
+        return int(found[1].replace("−", "-"))
+
+    def menu(self, begin: str) -> Menu | None:
+        """The menu of which the title begins so."""
+        return next((menu for menu in self.menus if menu.title.startswith(begin)), None)
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """Whose the letters in the picture are: names, and what else stands to them, by letter."""
+        for line in self.lines:
+            if line.startswith("-# **A** "):
+                return dict(_LEGEND.findall(line))
+        return {}
+
+    def description(self, begin: str = "") -> str:
+        """The only description; ``begin``: how it must begin."""
+        [found] = self.descriptions
+        assert found.startswith(begin), found
+        return found
+
+
+def hear(components: Iterable[Mapping[str, Any]]) -> Heard:
+    """Everything that is read out of components, and nothing else."""
+    parts = [*_walk(components)]
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    return Heard(
+        tuple(line for text in texts for line in _plain(text).split("\n")),
+        tuple(_plain(part["label"]) for part in parts if part["type"] == 2 and not part.get("disabled")),
+        tuple(
+            Menu(
+                part["placeholder"],
+                tuple((line["label"], line.get("description", "")) for line in part["options"]),
+            )
+            for part in parts
+            if part["type"] == 3
+        ),
+        tuple(item["description"] for part in parts if part["type"] == 12 for item in part["items"]),
+    )
+
+
+def _walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for part in components:
+        yield part
+        yield from _walk(part.get("components", ()))
+
+
+def _plain(text: str) -> str:
+    """Text without what only keeps lines together, or suits from turning into emoji."""
+    return re.sub(r"\\([♠♧♦♡])", r"\1", re.sub("[\u00a0\u2003]", " ", text))

@@ -1,0 +1,211 @@
+"""Whoever sees no picture learns as much: what is drawn, and what may be known, is read back from words."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.pictures import (
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    SeatMark,
+    TablePicture,
+)
+from bot.publish import Page
+from bot.studio import Boards
+from bot.table import Table
+from bot.texts.pictures import LONGEST, described
+from bot.ui.board import board
+from bot.ui.hand import SORTS, hand
+from bot.ui.look import TEXT, Look
+from data.settings import Cards
+from engine.cards import FACE, RANKS, parse_cards
+from engine.views import View
+from tests.bot.pictures import scenes
+from tests.bot.ui import facts, house, house_control, house_hand, house_panguingue, house_rummy500
+from tests.bot.ui.heard import Hand, Heard, Result, hear
+from tests.bot.ui.heard import Table as Told
+from tests.bot.ui.readings import READINGS, Pages
+
+PICTURES = Look(Cards.PICTURES)
+_KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result}
+
+GAMES = {
+    "gin": lambda seed: house.moments(house.playing(seed=seed), seed, 8),
+    "gin, lay-offs chosen": lambda seed: house.moments(
+        house.playing(seed=seed, layoff_mode="manual"), seed, 8
+    ),
+    "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4 + seed % 2 * 11, seed), seed),
+    "rummy500 of two": lambda seed: house_rummy500.moments(house_rummy500.rummy(2, seed), seed),
+    "rummy500 of four": lambda seed: house_rummy500.moments(house_rummy500.rummy(4, seed), seed),
+    "rummy500 with 39 cards": lambda seed: house_rummy500.moments(house_rummy500.with_thirty_nine(), seed),
+    "control": lambda seed: house_control.moments(
+        house_control.control(
+            2 + seed % 5, seed, **house_control.random_options(Random(seed), 2 + seed % 5)
+        ),
+        seed,
+        limit=150,
+    ),
+    "control, held": lambda seed: house_control.moments(
+        house_control.control(3, seed, control_mode="held", held_controls=3, number_suit="any"),
+        seed,
+        limit=150,
+    ),
+    "hand": lambda seed: house_hand.moments(house_hand.hand_table(5, seed), seed, 2),
+    "hand_partnership": lambda seed: house_hand.moments(
+        house_hand.hand_table(4, seed, teams=True), seed, 2
+    ),
+}  # fmt: skip
+
+
+def pages(table: Table) -> Iterator[Page]:
+    yield board(table, PICTURES)
+    for seat in range(len(table.players)):
+        for sort in SORTS:
+            yield hand(table, seat, sort=sort, look=PICTURES)
+
+
+def view_of(table: Table, seat: int | None = None) -> View:
+    assert table.deal is not None
+    return table.deal.view(seat)
+
+
+def told(drawing: object) -> tuple[object, object]:
+    """What the words for a picture tell, and what is in it."""
+    shown = drawing.table if isinstance(drawing, Boards) else drawing
+    kind = _KINDS[type(shown)]  # type: ignore[index]
+    return kind.of(described(drawing)), facts.drawn(shown)  # type: ignore[attr-defined,arg-type]
+
+
+# All that is drawn is told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
+    kinds = set()
+    for seed in (2, 3):
+        for number, table in enumerate(GAMES[game](seed)):
+            if number % 3 and view_of(table).actors:
+                continue
+            for page in pages(table):
+                if page.picture is not None:
+                    learnt, drawn = told(page.picture.drawing)
+                    assert learnt == drawn
+                    assert len(page.picture.description) <= LONGEST
+                    kinds.add(type(page.picture.drawing))
+    assert {HandPicture} < kinds
+
+
+@pytest.mark.parametrize("name", [name for name in vars(scenes) if name.isupper()])
+def test_everything_in_a_scene_is_in_its_words(name: str) -> None:
+    drawing = getattr(scenes, name)
+    if type(drawing) in _KINDS:
+        learnt, drawn = told(drawing)
+        assert learnt == drawn
+
+
+def test_a_table_of_nothing_but_lay_offs_fits_in_its_words() -> None:
+    """Every card of the pack lies open, and the others have laid off most of it."""
+    seats = tuple(
+        SeatMark("ABCD"[seat], 0, score=-1234, dealer=seat == 1, turn=seat == 2) for seat in range(4)
+    )
+    melds = []
+    for seat, suit in enumerate("SCDH"):
+        run = parse_cards(" ".join(f"{rank}{suit}" for rank in RANKS[1:]))
+        added = tuple((card, "ABCD"[(seat + 1 + place % 3) % 4]) for place, card in enumerate(run[3:]))
+        melds.append((CardGroup(run, GroupKind.MELD, f"{seat + 10}: 114", added),))
+    table = TablePicture(seats, tuple(melds), stock=0, discards=parse_cards("AS AC AD AH"), spread=True)
+    learnt, drawn = told(table)
+    assert learnt == drawn
+    assert not described(table).endswith("…")
+
+
+def test_what_was_left_over_is_not_told_as_a_meld() -> None:
+    knocked = TablePicture(
+        (SeatMark("A"), SeatMark("B", turn=True)),
+        ((scenes.meld("4S 5S 6S"), CardGroup(parse_cards("2D AC"), GroupKind.DEADWOOD, "3")),),
+        stock=12,
+    )
+    assert "melds 4 5 6 of spades; left over 2 of diamonds, ace of clubs (3)" in described(knocked)
+
+
+def test_the_clock_of_a_table_is_told() -> None:
+    assert "1 eighth of the time left" in described(TablePicture((SeatMark("A"),), clock=1))
+
+
+# All that may be known is told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hand_is_read_from_its_page(game: str) -> None:
+    read = 0
+    for seed in (1, 4):
+        for table in GAMES[game](seed):
+            if not view_of(table).actors:
+                continue
+            for seat in range(len(table.players)):
+                view = view_of(table, seat)
+                heard = hear(hand(table, seat, look=PICTURES).components)
+                if not facts.held(view):
+                    assert "Your hand is empty" in heard.text
+                    continue
+                mine = Hand.of(heard.description("Your hand"))
+                assert mine.cards == facts.held(view)
+                drawn = getattr(view, "drawn", None)
+                own = drawn is not None and FACE[drawn] in facts.held(view) and view.seat in view.actors
+                assert mine.taken == (FACE[drawn] if own and drawn is not None else None)
+                assert ("**Your turn**" in heard.text) is (seat in view.actors)
+                assert mine.taken is not None or "\\*" not in heard.text  # the mark of the card just taken
+                read += 1
+    assert read > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_read_from_its_page(game: str) -> None:
+    read = 0
+    for seed in (1, 4):
+        for table in GAMES[game](seed):
+            view = view_of(table)
+            heard = hear(board(table, PICTURES).components)
+            if view.actors:
+                assert Told.of(heard.description()) == facts.shown(view)
+                assert _names(heard, table) == [player.name for player in table.players]
+                assert _said_to_act(heard, [table.players[seat].name for seat in view.actors])
+                read += 1
+            elif heard.descriptions:
+                assert Result.of(heard.description()) == facts.gained(view)
+    assert read > 5
+
+
+@pytest.mark.parametrize("look", [PICTURES, TEXT], ids=["beside pictures", "alone"])
+@pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
+def test_texts_tell_the_rest(game: str, look: Look) -> None:
+    read = 0
+    for seed in (1, 4):
+        for number, table in enumerate(GAMES[game](seed)):
+            assert table.deal is not None
+            if number % 3 and table.deal.actors:
+                continue
+            names = [player.name for player in table.players]
+            panels = [hear(hand(table, seat, look=look).components) for seat in range(len(names))]
+            heard = hear(board(table, look).components)
+            READINGS[table.spec.key](Pages(names, heard, panels, table.deal))
+            read += 1
+    assert read > 5
+
+
+def _names(heard: Heard, table: Table) -> list[str]:
+    """The names beside the letters; the longest that fits, as more may stand to a name."""
+    found = []
+    for badge, seat in heard.letters.items():
+        assert badge == facts.letter(len(found))
+        found.append(next(player.name for player in table.players if seat.split()[0] == player.name))
+    return found
+
+
+def _said_to_act(heard: Heard, names: list[str]) -> bool:
+    """Whether these are said to be in turn; of many some are only counted."""
+    said = heard.line("▶ ").partition("**")[2].partition("**")[0].replace(" and ", ", ").split(", ")
+    return said == names or (said[-1].endswith(" others") and said[:-1] == names[: len(said) - 1])

@@ -1,0 +1,373 @@
+"""People who see no picture: they hear the texts, labels, menus and descriptions of their messages, make up
+their minds from these words alone, and name what they press by what is written on it.
+
+Only ``Company.judge`` looks behind: it holds what was heard against the engine's truth.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, selects_of
+from bot.table import Table
+from bot.ui.faces import SUIT_FACES
+from data.settings import Cards
+from engine.cards import JOKER, RANKS
+from engine.deal import Deal
+from tests.bot.ui import facts, heard
+from tests.bot.ui.heard import Hand, Heard, hear
+from tests.bot.ui.readings import READINGS, Pages
+from tests.bot.ui.told import cards_told
+from tests.play.conftest import House
+from tests.play.drive import Json
+from tests.play.sitting import EPHEMERAL, generic
+
+__all__ = ["Company", "Listener", "faces_of", "sit_down", "written"]
+
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
+BEGINS = (
+    *("Play ", "Exchange ", "Open with ", "Meld ", "Lay ", "Add "),
+    *("Take ", "Draw ", "Turn ", "Let ", "End ", "No ", "Ask ", "Put ", "Throw "),
+)
+"""How the labels begin of buttons that make a move, in the order in which people think of them."""
+MENUS = {
+    "Exchange": "Exchange ",
+    "Other openings": "Open with ",
+    "Lay a meld": "Meld ",
+    "Lay off": "Add ",
+    "Take more": "Take ",
+    "Throw a card": "Throw ",
+}
+"""How the titles begin of menus that make a move, and the labels that are like their lines."""
+PICKERS = {
+    "Pick cards …": ("Meld ", "Add "),
+    "Pick a meld …": ("Meld ",),
+    "Lay off several …": ("Lay ",),
+    "Build an opening …": ("Open with ",),
+}
+"""The buttons behind which a move is put together, and how the labels begin of what can be made there."""
+WAYS = (*PICKERS, "Choose cards …")
+"""Buttons that make no move themselves."""
+
+
+def written(face: int) -> str:
+    """A card as labels have it."""
+    return SUIT_FACES[4] if face == JOKER else RANKS[face % 13] + SUIT_FACES[face // 13]
+
+
+def faces_of(words: str) -> tuple[int, ...]:
+    """The cards in some words, in no order."""
+    return tuple(sorted(cards_told(words)))
+
+
+def _plain(label: str) -> str:
+    return label.replace("\u00a0", " ")
+
+
+def _put_down(label: str) -> tuple[int, ...]:
+    """The cards that a move puts down: ``"Add 7♠ to 2: 7♧ 7♦ 7♡ · 7 points"``."""
+    return faces_of(re.split(" · | to | on | as ", label)[0])
+
+
+def loosest(cards: Sequence[int]) -> int:
+    """Which card has the fewest that could be melded with it; of equals the highest."""
+
+    def near(at: int) -> int:
+        rank, suit = cards[at] % 13, cards[at] // 13
+        others = [divmod(card, 13) for place, card in enumerate(cards) if place != at]
+        kin = sum(its == rank or (of == suit and abs(its - rank) < 3) for of, its in others)
+        return len(cards) if cards[at] == JOKER else kin
+
+    return cards[min(range(len(cards)), key=lambda at: (near(at), -(cards[at] % 13)))]
+
+
+class Listener:
+    """One of the people. ``habits``: how gladly they do what begins so, 0 to 1; all else always.
+
+    ``done`` are the first words of what they pressed.
+    """
+
+    def __init__(self, visitor: Visitor, chance: Random, habits: Mapping[str, float]) -> None:
+        self.visitor, self.chance, self.habits = visitor, chance, habits
+        self.done: set[str] = set()
+
+    # What they hear
+
+    def _newest(self, messages: Sequence[Json]) -> Json:
+        last = sorted(messages, key=lambda message: int(message["id"]), reverse=True)
+        return next(message for message in last if hear(message["components"]).text.startswith("### "))
+
+    def _board(self) -> Json:
+        shown = [message for message in self.visitor.messages() if not message["flags"] & EPHEMERAL]
+        return self._newest(shown)
+
+    def _panel(self) -> Json:
+        return self._newest([*self.visitor.dm(), *self.visitor.ephemerals()])
+
+    @property
+    def board(self) -> Heard:
+        """The table in the channel."""
+        return hear(self._board()["components"])
+
+    @property
+    def panel(self) -> Heard:
+        """Their own newest message with their hand."""
+        return hear(self._panel()["components"])
+
+    @property
+    def hand(self) -> Hand:
+        """The hand that is told to them."""
+        panel = self.panel
+        if "*Your hand is empty.*" in panel.lines:
+            return Hand()
+        return Hand.of(panel.description("Your hand")) if panel.descriptions else Hand.written(panel.lines)
+
+    # What they do
+
+    async def say(self, label: str, *, board: bool = False) -> None:
+        """Press the button on which this stands."""
+        message = self._board() if board else self._panel()
+        part = next(
+            part for part in buttons_of(message, enabled=True) if _plain(part["label"]).startswith(label)
+        )
+        self._hear(await self.visitor.click(message, custom_id=part["custom_id"]), label)
+
+    async def choose(self, title: str, *labels: str) -> None:
+        """Choose the lines of a menu on which this stands."""
+        message = self._panel()
+        menu = next(part for part in selects_of(message) if part["placeholder"].startswith(title))
+        left, values = [*labels], []
+        for line in menu["options"]:
+            if line["label"] in left:
+                left.remove(line["label"])
+                values.append(line["value"])
+        assert left == [], (title, labels)
+        self._hear(await self.visitor.select(message, *values, custom_id=menu["custom_id"]), title)
+
+    def _hear(self, answer: Answer, what: str) -> None:
+        assert not generic(answer), (what, answer)
+        self.done.add(what.split()[0])
+
+    async def move(self) -> None:
+        """Do one thing of those that they hear they can do, and confirm it where that is asked."""
+        if self.chance.random() < 0.1:
+            await self._sort()
+        await self._do_one_thing()
+        if any(label.startswith("Yes") for label in self.panel.buttons):
+            await self.say("Yes")
+
+    async def _do_one_thing(self) -> None:
+        panel = self.panel
+        buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label not in WAYS]
+        menus = [menu for menu in panel.menus if menu.title.startswith(tuple(MENUS))]
+        deeds = sorted([*buttons, *(menu.title for menu in menus)], key=self._rank)
+        wanted = [deed for deed in deeds if self.chance.random() < self._habit(deed)]
+        deed = (wanted or deeds or ["Throw"])[0]
+        if deed.startswith("Throw"):
+            await self.throw()
+        elif deed not in buttons:
+            lines = next(menu.lines for menu in menus if menu.title == deed)
+            deepest = deed.startswith("Take more")
+            await self.choose(deed, (lines[-1] if deepest else self.chance.choice(lines[:3]))[0])
+        elif self.chance.random() > 0.3 or not await self._piece_by_piece(deed):
+            same = [label for label in buttons if label.startswith("Play ")]
+            await self.say(self.chance.choice(same) if deed in same else deed)
+
+    async def _sort(self) -> None:
+        """Have the hand told in another order: the cards stay the same."""
+        before = self.hand.cards
+        await self.say(self.chance.choice([label for label in self.panel.buttons if label.startswith("By ")]))
+        assert self.hand.cards == before
+
+    async def _piece_by_piece(self, deed: str) -> bool:
+        """Do what stands on a button by putting it together; False where there is no button for that."""
+        ways = [
+            way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
+        ]
+        if not ways or deed.endswith("…"):
+            return False
+        await self.say(ways[0])
+        if ways == ["Build an opening …"]:
+            for meld in deed.partition(": ")[2].split(" | "):
+                await self.choose("Add a meld", meld)
+            await self.say("Lay ")
+            return True
+        cards = _put_down(deed)
+        by_suit = "(" in self.panel.menus[0].title
+        for suit in SUIT_FACES[:4] if by_suit else ("",):
+            picked = [written(card) for card in cards if written(card).endswith(suit)]
+            if picked:
+                await self._turn_to("Pick the cards", picked[0])
+                await self.choose("Pick the cards", *picked)
+        verb = deed.split()[0]
+        made = [label for label in self.panel.buttons if label.startswith(f"{verb} ")]
+        await self.say(next(label for label in made if _put_down(label) == cards))
+        return True
+
+    async def _turn_to(self, title: str, card: str) -> None:
+        """Turn to the page of a menu on which a card is: long ones have a page for every suit."""
+        menu = self.panel.menu(title)
+        assert menu is not None, (title, self.panel)
+        if card not in dict(menu.lines):
+            await self.say(card[-1])
+
+    @staticmethod
+    def _rank(deed: str) -> int:
+        """How soon something is done: what puts cards down, what brings some, what throws one."""
+        begin = next((begin for title, begin in MENUS.items() if deed.startswith(title)), deed)
+        return next(at for at, word in enumerate(BEGINS) if begin.startswith(word))
+
+    def _habit(self, deed: str) -> float:
+        return next((often for begin, often in self.habits.items() if deed.startswith(begin)), 1.0)
+
+    async def throw(self) -> None:
+        """Throw the card that goes least with the others, of those that may be thrown."""
+        panel, hand = self.panel, self.hand
+        loose = [card for group in (*hand.loose, *hand.deadwood) for card in group.cards]
+        may_not = [*hand.under("KEEP")]
+        for line in panel.lines:
+            if "it may not be thrown in this turn" in line or line.startswith("🚫"):
+                may_not += cards_told(line)[:1]
+        free, others = ([card for card in cards if card not in may_not] for cards in (loose, hand.cards))
+        card = written(loosest(free or others))
+        back = f"Throw back {card}"
+        alone = [label for label in panel.buttons if label.startswith(f"Throw {card}")]
+        if back in panel.buttons or alone:
+            await self.say(back if back in panel.buttons else alone[0])
+            return
+        await self._turn_to("Throw a card", card)
+        await self.choose("Throw a card", card)
+
+
+# All of them
+
+
+class Company:
+    """The people around a table, and what was heard of it."""
+
+    def __init__(self, house: House, people: Sequence[Listener], table: Table) -> None:
+        self.house, self.people, self._table = house, people, table
+        self.totals = dict.fromkeys(self.names, 0)
+        self.moves = self.deals = 0
+
+    @property
+    def names(self) -> list[str]:
+        """Their names, by seat."""
+        return [listener.visitor.name for listener in self.people]
+
+    @property
+    def board(self) -> Heard:
+        """The table as all hear it."""
+        return self.people[0].board
+
+    def named(self, name: str) -> Listener:
+        """Whose name this is."""
+        return self.people[self.names.index(name)]
+
+    async def play(self, *, deals: int = 100, most: int = 900) -> None:
+        """Play the match to its end, or until so many deals are over; it takes at most so many moves."""
+        while "🏆" not in self.board.text:
+            if any(label.startswith("Next deal") for label in self.board.buttons):
+                self.reckon()
+                if self.deals == deals:
+                    return
+                for listener in self.people:
+                    await listener.say("Next deal", board=True)
+                    await self.house.quiet()
+                continue
+            await self.next_move()
+            self.moves += 1
+            assert self.moves < most
+        self.reckon()
+
+    async def next_move(self) -> None:
+        """Whoever is told to be in turn makes a move, and all that can be heard then is judged."""
+        await self.named(self.in_turn()).move()
+        await self.house.quiet()
+        self.judge()
+
+    def in_turn(self) -> str:
+        """The name of who is in turn: all that is heard of it agrees."""
+        board = self.board
+        said = board.line("▶ ").partition("**")[2].partition("**")[0].split(" and ")[0].split(", ")[0]
+        called = [name for name in self.names if "**Your turn**" in self.named(name).panel.text]
+        assert said in called
+        if board.descriptions:
+            told = heard.Table.of(board.description())
+            marked = [board.letters[seat.badge].split()[0] for seat in told.seats if seat.turn]
+            assert marked == called
+        return said
+
+    # The judge
+
+    def judge(self) -> None:
+        """Hold what everybody hears against the truth."""
+        deal = self._table.deal
+        assert deal is not None
+        if deal.result is not None:
+            return
+        board = self.board
+        for description in board.descriptions:
+            assert heard.Table.of(description) == facts.shown(deal.view(None))
+            assert [said.split()[0] for said in board.letters.values()] == self.names
+        for seat, listener in enumerate(self.people):
+            assert listener.hand.cards == facts.held(deal.view(seat))
+        self._read(deal)
+
+    def reckon(self) -> None:
+        """Hear how a deal ended, and hold it against the truth: cards, sums, and the new totals."""
+        self.deals += 1
+        deal, match = self._table.deal, self._table.match
+        assert deal is not None
+        assert deal.result is not None
+        assert match is not None
+        for page in (self.board, *(listener.panel for listener in self.people)):
+            for description in page.descriptions:
+                assert heard.Result.of(description) == facts.gained(deal.view(None))
+            assert page.descriptions or deal.result.winner is None or self.house.cards is Cards.TEXT
+        self._read(deal)
+        totals = self.scores()
+        assert [totals[name] for name in self.names] == [*match.scores]
+        gains = [totals[name] - self.totals[name] for name in self.names]
+        assert gains == [*deal.result.points]
+        self.totals = totals
+
+    def _read(self, deal: Deal) -> None:
+        pages = Pages(self.names, self.board, [listener.panel for listener in self.people], deal)
+        READINGS[self._table.spec.key](pages)
+
+    def scores(self) -> dict[str, int]:
+        """The totals that the board tells."""
+        text = self.board.text.replace("−", "-")
+        two = re.search(rf"{self.names[0]} \*\*(-?\d+) : (-?\d+)\*\* {self.names[1]}", text)
+        if two is not None and len(self.names) == 2:
+            return {name: int(points) for name, points in zip(self.names, two.groups(), strict=True)}
+        found = {name: re.search(rf"\b{name}(?: & \w+)? \*\*(-?\d+)\*\*", text) for name in self.names}
+        assert all(found.values()), text
+        return {name: int(points[1]) for name, points in found.items() if points is not None}
+
+
+async def sit_down(
+    house: House,
+    game: str,
+    seats: int,
+    options: str,
+    *,
+    seed: int = 1,
+    habits: Mapping[str, float] | None = None,
+) -> Company:
+    """People open a table, join and start it."""
+    chance = Random(seed)
+    people = [Listener(house.visitor(name), chance, habits or {}) for name in NAMES[:seats]]
+    host = people[0].visitor
+    opened = await host.slash("table open", game=game, seats=seats, options=options, turn_time="off")
+    assert opened.error is None
+    await house.quiet()
+    for listener in people[1:]:
+        await listener.say("Join", board=True)
+        await house.quiet()
+    await people[0].say("Start", board=True)
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(host.channel.id))
+    return Company(house, people, table)

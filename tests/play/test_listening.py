@@ -1,0 +1,84 @@
+"""Rummy 500, Control Card Rummy and Hand, played from texts, labels and descriptions only."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from data.settings import Cards
+from tests.play.conftest import House
+from tests.play.listening import Company, sit_down
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return Cards.PICTURES
+
+
+def done(company: Company) -> set[str]:
+    """The first words of all that was pressed."""
+    return set().union(*(listener.done for listener in company.people))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> None:
+    habits = {"Take more": 0.5, "Take": 0.3}
+    company = await sit_down(house, "rummy500", seats, "limit=100", habits=habits)
+    await company.play()
+    assert {"Draw", "Take", "Meld", "Add", "Throw", "Pick", "By"} <= done(company)
+
+
+async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> None:
+    """Two people throw until the stock is empty; then one takes the whole pile, and melds out of it."""
+    hoard = {"Take": 0.0, "Meld": 0.0, "Add": 0.0, "Lay": 0.0}
+    company = await sit_down(house, "rummy500", 2, "limit=500 stock_end=draw_needed", habits=hoard)
+    while " stock 0" not in company.board.description():
+        await company.next_move()
+    await company.next_move()
+    taker = company.named(company.in_turn())
+    taker.habits, sizes = {"Take more": 1.0, "Take": 0.0}, [0]
+    while company.in_turn() == taker.visitor.name:
+        await company.next_move()
+        sizes.append(len(taker.hand.cards))
+    assert max(sizes) > 30
+    assert {"Take", "Meld", "Throw"} <= done(company)
+
+
+@pytest.mark.parametrize("mode", ["round", "turn", "deal", "held", "deck"])
+async def test_control_card_rummy_is_played_by_listening(house: House, mode: str) -> None:
+    options = f"control_mode={mode} number_suit=any hand_size=7"
+    habits = {"Take": 0.3, "Play": 0.5, "Turn": 0.5}
+    company = await sit_down(house, "control", 3, options, habits=habits)
+    await company.play(deals=1)
+    assert {"Draw", "Take", "Meld", "Throw"} <= done(company)
+    assert ("Play" in done(company)) is (mode == "held")
+
+
+async def test_hand_is_played_by_five_who_listen(house: House) -> None:
+    company = await sit_down(house, "hand", 5, "rounds=1")
+    await company.play()
+    assert {"Draw", "Open", "Lay", "Throw"} <= done(company)
+
+
+async def test_hand_partnership_is_played_by_listening(house: House) -> None:
+    company = await sit_down(house, "hand_partnership", 4, "rounds=1")
+    await company.play()
+    assert {"Draw", "Open", "Lay", "Throw"} <= done(company)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "habits"),
+    [
+        ("rummy500", 3, "limit=100", {"Take more": 0.5, "Take": 0.3}),
+        ("control", 2, "control_mode=held number_suit=any hand_size=7", {"Take": 0.3, "Play": 0.5}),
+        ("hand", 2, "rounds=1", {}),
+        ("hand_partnership", 4, "rounds=1", {}),
+    ],
+)
+@pytest.mark.parametrize("cards", [Cards.TEXT])
+async def test_cards_as_plain_text_are_enough(
+    house: House, game: str, seats: int, options: str, habits: Mapping[str, float]
+) -> None:
+    company = await sit_down(house, game, seats, options, habits=habits, seed=2)
+    await company.play(deals=1)
+    assert {"Draw", "Throw"} <= done(company)
+    assert not company.board.descriptions
