@@ -84,7 +84,8 @@ class RedealAfterDraw(StrEnum):
 class GinOptions:
     """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target).
 
-    The latter is for the one hand of OpenSpiel.
+    The latter is for the one hand of OpenSpiel. Under the highest ``stock_floor`` one card can be drawn: two
+    passes make somebody draw it (2.4).
     """
 
     variant: Variant = option(Variant.REGULAR)
@@ -102,7 +103,7 @@ class GinOptions:
     discard_taken_upcard: bool = option(False)
     repeat_take_draw: bool = option(False)
     wall_action: WallAction = option(WallAction.LAST_UPCARD)
-    stock_floor: int = option(2, low=0, high=20, offered=(2,))
+    stock_floor: int = option(2, low=0, high=30, offered=(2,))
     upcard_take_cap: int = option(50, low=0, high=1_000, offered=(0, 50))
     first_upcard: FirstUpcard = option(FirstUpcard.OFFER)
     next_dealer: NextDealer = option(NextDealer.ALTERNATE)

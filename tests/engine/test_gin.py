@@ -256,6 +256,18 @@ class TestTheWall:
         assert deal.view(1).phase is Phase.WALL
         assert deal.view(1).stock == 0
 
+    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:  # 2.4, 13.2
+        deal = dealt(SCATTERED, NEAR_GIN, "8C", "AS", stock_floor=30)
+        deal.apply(1, PassUpcard())
+        deal.apply(0, PassUpcard())
+        deal.apply(1, DrawStock())
+        deal.apply(1, Discard(c("AS")))
+        assert (deal.view(0).phase, deal.view(0).stock) == (Phase.WALL, 30)
+
+        with pytest.raises(SetupError) as refusal:
+            options(stock_floor=31)
+        assert refusal.value.option == "stock_floor"
+
     def test_without_a_wall_the_throw_itself_ends_the_deal(self) -> None:
         deal = at(Phase.DRAW, SCATTERED, NEAR_GIN, upcard="8C", stock=3, wall_action="none")
         deal.apply(1, DrawStock())
