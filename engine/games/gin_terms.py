@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
-from engine.errors import SetupError
+from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Event
 from engine.melds import Melds
 from engine.spec import option
@@ -235,10 +235,10 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DEFENCE: frozenset({Defend}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
+_ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[GinReason, str]]
 _NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
-REFUSALS: Final[dict[Phase, _Refusals]] = {
+_REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.FIRST_UPCARD: {DrawStock: (GinReason.UPCARD_ON_OFFER, "2.3"), **_NOT_DRAWN},
     Phase.FORCED_STOCK: {
         TakeUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
@@ -250,8 +250,29 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.WALL: dict.fromkeys(
         (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
     ),
-    Phase.DEFENCE: dict.fromkeys(ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
+    Phase.DEFENCE: dict.fromkeys(_ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
 }
+_WHOSE_TURN: Final = {
+    Phase.FIRST_UPCARD: "2",
+    Phase.FORCED_STOCK: "2.4",
+    Phase.DRAW: "3",
+    Phase.DISCARD: "3",
+    Phase.WALL: "9.4",
+    Phase.DEFENCE: "7",
+}
+"""The section that says whose turn it is."""
+
+
+def untimely(phase: Phase, kind: type[Action], *, on_turn: bool) -> IllegalAction:
+    """Return why an action that is not possible in this phase, or not for a seat off turn, is refused."""
+    if phase is Phase.OVER:
+        return IllegalAction(Reason.DEAL_OVER)
+    if kind not in _ACTIONS:
+        return IllegalAction(Reason.UNKNOWN_ACTION)
+    if not on_turn:
+        return IllegalAction(Reason.NOT_YOUR_TURN, rule=_WHOSE_TURN[phase])
+    reason, rule = _REFUSALS[phase].get(kind, (Reason.NOT_NOW, ""))
+    return IllegalAction(reason, rule=rule)
 
 
 @dataclass(frozen=True, slots=True)

@@ -350,6 +350,10 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
 }
 
 
+WHOSE_TURN: Final = {Phase.DECLARE: "3.1", Phase.DEMAND: "10", Phase.START: "4", Phase.ACT: "4"}
+"""The section that says whose turn it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stayed(Event):
     """A seat plays."""

@@ -116,6 +116,19 @@ class TestATurn:
 
         assert refused(deal, 0, DrawStock()).reason is Reason.NOT_YOUR_TURN
 
+    def test_the_section_that_says_whose_turn_it_is(self) -> None:
+        deal = dealt(NEAR_GIN, SCATTERED, "8C")
+        told = [refused(deal, 0, TakeUpcard())]
+        deal.apply(1, PassUpcard())
+        told.append(refused(deal, 1, TakeUpcard()))
+        deal.apply(0, PassUpcard())
+        told.append(refused(deal, 0, DrawStock()))
+        deal.apply(1, DrawStock())
+        told += [refused(deal, 0, DrawStock()), refused(at_the_wall(NEAR_GIN, "8C"), 0, PassWall())]
+
+        assert {error.reason for error in told} == {Reason.NOT_YOUR_TURN}
+        assert [error.rule for error in told] == ["2", "2", "2.4", "3", "9.4"]
+
     def test_no_throw_before_drawing_and_no_second_card_after(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C")
 
