@@ -20,9 +20,7 @@ from engine.games.gin_knock import (
     score,
 )
 from engine.games.gin_terms import (
-    ACTIONS,
     POSSIBLE,
-    REFUSALS,
     BigGin,
     DealEnded,
     Defend,
@@ -45,6 +43,7 @@ from engine.games.gin_terms import (
     WallBigGin,
     WallKnock,
     WallPassed,
+    untimely,
 )
 from engine.melds import Melds, canonical, lay_off
 from engine.piles import Stock
@@ -239,7 +238,7 @@ class GinDeal(Deal):
         """
         kind = type(action)
         if seat not in self.actors or kind not in POSSIBLE[self.phase]:
-            raise self._untimely(seat, kind)
+            raise untimely(self.phase, kind, on_turn=seat in self.actors)
         if isinstance(action, Discard):
             self._check_throw(action.card)
         elif isinstance(action, Knock | WallKnock):
@@ -248,16 +247,6 @@ class GinDeal(Deal):
             self._check_big_gin()
         elif isinstance(action, Defend):
             self._check_defence(action)
-
-    def _untimely(self, seat: int, kind: type[Action]) -> IllegalAction:
-        if self.phase is Phase.OVER:
-            return IllegalAction(Reason.DEAL_OVER)
-        if kind not in ACTIONS:
-            return IllegalAction(Reason.UNKNOWN_ACTION)
-        if seat not in self.actors:
-            return IllegalAction(Reason.NOT_YOUR_TURN, rule="3")
-        reason, rule = REFUSALS[self.phase].get(kind, (Reason.NOT_NOW, ""))
-        return IllegalAction(reason, rule=rule)
 
     def _eleven(self) -> tuple[int, int]:
         """Return the eleven cards from which the seat on turn throws, and the one it may not throw (-1:
@@ -341,7 +330,7 @@ class GinDeal(Deal):
             raise IllegalAction(GinReason.NO_BIG_GIN, rule="5.4")
         left = deadwood(self._eleven()[0])
         if left:
-            raise IllegalAction(GinReason.NOT_ALL_MELDED, rule="11", deadwood=left)
+            raise IllegalAction(GinReason.NOT_ALL_MELDED, rule="5.4", deadwood=left)
 
     def _check_defence(self, action: Defend) -> None:
         hand, laid_off = self._hands[self._turn], action.laid_off
@@ -404,7 +393,7 @@ class GinDeal(Deal):
                 pass
             case _:
                 assert_never(self.phase)
-        raise self._untimely(seat, type(action))
+        raise untimely(self.phase, type(action), on_turn=seat in self.actors)
 
     def _to(self, seat: int, phase: Phase) -> None:
         """Pass the turn to a seat in a phase."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
-from engine.errors import SetupError
+from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Event
 from engine.melds import Melds
 from engine.spec import option
@@ -84,7 +84,8 @@ class RedealAfterDraw(StrEnum):
 class GinOptions:
     """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target).
 
-    The latter is for the one hand of OpenSpiel.
+    The latter is for the one hand of OpenSpiel. Under the highest ``stock_floor`` one card can be drawn: two
+    passes make somebody draw it (2.4).
     """
 
     variant: Variant = option(Variant.REGULAR)
@@ -102,7 +103,7 @@ class GinOptions:
     discard_taken_upcard: bool = option(False)
     repeat_take_draw: bool = option(False)
     wall_action: WallAction = option(WallAction.LAST_UPCARD)
-    stock_floor: int = option(2, low=0, high=20, offered=(2,))
+    stock_floor: int = option(2, low=0, high=30, offered=(2,))
     upcard_take_cap: int = option(50, low=0, high=1_000, offered=(0, 50))
     first_upcard: FirstUpcard = option(FirstUpcard.OFFER)
     next_dealer: NextDealer = option(NextDealer.ALTERNATE)
@@ -234,10 +235,10 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DEFENCE: frozenset({Defend}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
+_ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[GinReason, str]]
 _NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
-REFUSALS: Final[dict[Phase, _Refusals]] = {
+_REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.FIRST_UPCARD: {DrawStock: (GinReason.UPCARD_ON_OFFER, "2.3"), **_NOT_DRAWN},
     Phase.FORCED_STOCK: {
         TakeUpcard: (GinReason.MUST_DRAW_STOCK, "2.4"),
@@ -249,8 +250,29 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.WALL: dict.fromkeys(
         (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
     ),
-    Phase.DEFENCE: dict.fromkeys(ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
+    Phase.DEFENCE: dict.fromkeys(_ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
 }
+_WHOSE_TURN: Final = {
+    Phase.FIRST_UPCARD: "2",
+    Phase.FORCED_STOCK: "2.4",
+    Phase.DRAW: "3",
+    Phase.DISCARD: "3",
+    Phase.WALL: "9.4",
+    Phase.DEFENCE: "7",
+}
+"""The section that says whose turn it is."""
+
+
+def untimely(phase: Phase, kind: type[Action], *, on_turn: bool) -> IllegalAction:
+    """Return why an action that is not possible in this phase, or not for a seat off turn, is refused."""
+    if phase is Phase.OVER:
+        return IllegalAction(Reason.DEAL_OVER)
+    if kind not in _ACTIONS:
+        return IllegalAction(Reason.UNKNOWN_ACTION)
+    if not on_turn:
+        return IllegalAction(Reason.NOT_YOUR_TURN, rule=_WHOSE_TURN[phase])
+    reason, rule = _REFUSALS[phase].get(kind, (Reason.NOT_NOW, ""))
+    return IllegalAction(reason, rule=rule)
 
 
 @dataclass(frozen=True, slots=True)

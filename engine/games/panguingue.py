@@ -20,6 +20,7 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import SUIT, Card, pack
 from engine.deal import Deal, Result
 from engine.events import Discarded, DrewStock, Paid, TookUpcard
+from engine.games.panguingue_choices import check_borrow, check_split, placeable
 from engine.games.panguingue_deal import PanDeal
 from engine.games.panguingue_melds import (
     PLACE,
@@ -132,6 +133,8 @@ __all__ = [
     "Stay",
     "Stayed",
     "WentOut",
+    "check_borrow",
+    "check_split",
     "condition_of",
     "fits",
     "form",
@@ -139,6 +142,7 @@ __all__ = [
     "leave",
     "lowest_drawn",
     "meld_type",
+    "placeable",
     "reason_of",
     "split",
 ]

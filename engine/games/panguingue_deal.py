@@ -15,6 +15,7 @@ from engine.games.panguingue_terms import (
     ACTIONS,
     POSSIBLE,
     REFUSALS,
+    WHOSE_TURN,
     Borrow,
     Borrowed,
     DealEnded,
@@ -127,7 +128,7 @@ class PanDeal(PanTable):
         if seat in self._dropped:
             return IllegalAction(PanReason.DROPPED_OUT, rule="3.3")
         if seat not in self.actors and (kind in (Demand, NoDemand)) == (self.phase is Phase.DEMAND):
-            return IllegalAction(Reason.NOT_YOUR_TURN, rule="4")
+            return IllegalAction(Reason.NOT_YOUR_TURN, rule=WHOSE_TURN[self.phase])
         reason, rule = REFUSALS[self.phase].get(kind, (Reason.NOT_NOW, ""))
         return IllegalAction(reason, rule=rule)
 

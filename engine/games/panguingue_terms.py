@@ -96,7 +96,10 @@ class OnExhaustion(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanOptions:
-    """The options of rules/panguingue.md section 19, plus ``deals``, how many deals a match has."""
+    """The options of rules/panguingue.md section 19, plus ``deals``, how many deals a match has.
+
+    The number of players is that of the seats.
+    """
 
     deals: int = option(10, low=1, high=1_000, offered=(1, 5, 10, 20))
     packs: int = option(8, low=5, high=11)
@@ -345,6 +348,10 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
         **_NOT_ASKED,
     },
 }
+
+
+WHOSE_TURN: Final = {Phase.DECLARE: "3.1", Phase.DEMAND: "10", Phase.START: "4", Phase.ACT: "4"}
+"""The section that says whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,8 +139,6 @@ class Rummy500Deal(Deal):
             raise SetupError("hands", None, "a card in the hand of the seat on turn")
         if phase is Phase.OVER:
             raise SetupError("phase", phase, "a phase before the end")
-        if phase is Phase.DRAW and not stock and options.stock_end is StockEnd.FINISH_TURN:
-            raise SetupError("stock", 0, "a card that can be drawn")
         deal = cls(options, _CARDS, dealer, (0,) * len(hands) if scores is None else scores)
         if any(kind_of(mask_of(meld.cards), deal._runs) is not meld.kind for meld in melds):
             raise SetupError("melds", None, "melds")
@@ -155,6 +153,8 @@ class Rummy500Deal(Deal):
         deal._turns_without_stock = turns_without_stock
         deal._begin(turn)
         deal.phase = phase
+        if not deal.legal_actions(turn):
+            raise SetupError("stock", len(stock), "a card that can be collected")
         return deal
 
     @property

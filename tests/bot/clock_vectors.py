@@ -15,7 +15,10 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
     clock = MatchClock(terms, tuple(SeatTime(seconds * 1000) for seconds in left or ()))
     clock = clock.turn([turn] if given["running"] else [], now)
     done = vector["do"]
+    fallen = clock.fallen(now)
     for step in done if isinstance(done, list) else [done]:
+        if fallen:
+            break  # the match is over
         match step["act"]:
             case "wait":
                 now += round(step["seconds"] * 1000)
@@ -27,7 +30,7 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
             case "begin_round":
                 turn = step["turn"]
                 clock = clock.turn([turn], now)
-    fallen = clock.fallen(now)
+        fallen = clock.fallen(now)
     assert bool(clock.seats) == (left is not None)
     return {
         "seconds_left": None if left is None else [clock.left(seat, now) / 1000 for seat in range(len(left))],

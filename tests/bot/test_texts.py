@@ -175,7 +175,7 @@ def test_the_card_just_taken_is_refused_by_name():
 
 
 def test_what_is_not_your_turn_is_said_without_alternatives():
-    assert refused(playing(), 0, TakeUpcard()) == "It is not your turn.\n-# Gin Rummy, rule 3"
+    assert refused(playing(), 0, TakeUpcard()) == "It is not your turn.\n-# Gin Rummy, rule 2"
 
 
 @pytest.mark.parametrize("melds", [("5S 6S",), ("5S 6S KS",), ("KS KC 2C",)])

@@ -1,9 +1,13 @@
 """The seam for the words of a game: its own where it has some, else those of every game."""
 
+import ast
+import re
+from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 
+import engine.games
 from bot.table import Moved, Why
 from bot.texts import (
     action_label,
@@ -48,6 +52,29 @@ def test_every_wording_is_of_a_game_and_every_table_finds_its_own():
     assert wording("gin") is wording_of(playing().deal.view(0)) is WORDINGS["gin"]
     assert wording("panguingue") is wording_of(pan(3).deal.view(None)) is WORDINGS["panguingue"]
     assert wording("seventh") is wording_of(sitting(HAND).deal.view(0)) is GENERAL
+
+
+def rules_named(game: str) -> set[str]:
+    """Return the sections of the rules that the modules of a game name in refusals and payments."""
+    return {
+        node.value
+        for module in Path(engine.games.__file__).parent.glob(f"{game}*.py")
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[1-9]\d?(\.\d+)?", node.value)
+    }
+
+
+@pytest.mark.parametrize("game", ["gin", "panguingue", "rummy500", "control", "hand"])
+def test_every_section_that_a_refusal_names_is_in_the_rules_for_players(game):
+    named = rules_named(game)
+    assert len(named) > 5
+    sections, options = WORDINGS[game].sections, GAMES[game].options()
+    for rule in named:
+        section, _, point = rule.partition(".")
+        assert section in sections, rule
+        assert int(point or 1) <= len(sections[section][1](options)), rule
 
 
 @pytest.mark.parametrize(

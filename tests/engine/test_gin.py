@@ -116,6 +116,19 @@ class TestATurn:
 
         assert refused(deal, 0, DrawStock()).reason is Reason.NOT_YOUR_TURN
 
+    def test_the_section_that_says_whose_turn_it_is(self) -> None:
+        deal = dealt(NEAR_GIN, SCATTERED, "8C")
+        told = [refused(deal, 0, TakeUpcard())]
+        deal.apply(1, PassUpcard())
+        told.append(refused(deal, 1, TakeUpcard()))
+        deal.apply(0, PassUpcard())
+        told.append(refused(deal, 0, DrawStock()))
+        deal.apply(1, DrawStock())
+        told += [refused(deal, 0, DrawStock()), refused(at_the_wall(NEAR_GIN, "8C"), 0, PassWall())]
+
+        assert {error.reason for error in told} == {Reason.NOT_YOUR_TURN}
+        assert [error.rule for error in told] == ["2", "2", "2.4", "3", "9.4"]
+
     def test_no_throw_before_drawing_and_no_second_card_after(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C")
 
@@ -255,6 +268,18 @@ class TestTheWall:
             deal.apply(seat, deal.legal_actions(seat)[0])
         assert deal.view(1).phase is Phase.WALL
         assert deal.view(1).stock == 0
+
+    def test_the_highest_floor_leaves_the_forced_card_and_no_other(self) -> None:  # 2.4, 13.2
+        deal = dealt(SCATTERED, NEAR_GIN, "8C", "AS", stock_floor=30)
+        deal.apply(1, PassUpcard())
+        deal.apply(0, PassUpcard())
+        deal.apply(1, DrawStock())
+        deal.apply(1, Discard(c("AS")))
+        assert (deal.view(0).phase, deal.view(0).stock) == (Phase.WALL, 30)
+
+        with pytest.raises(SetupError) as refusal:
+            options(stock_floor=31)
+        assert refusal.value.option == "stock_floor"
 
     def test_without_a_wall_the_throw_itself_ends_the_deal(self) -> None:
         deal = at(Phase.DRAW, SCATTERED, NEAR_GIN, upcard="8C", stock=3, wall_action="none")

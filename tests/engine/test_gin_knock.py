@@ -135,6 +135,7 @@ class TestBigGin:
         refusal = refused(deal, 1, BigGin())
 
         assert (refusal.reason, refusal.facts) == (GinReason.NOT_ALL_MELDED, {"deadwood": 11})
+        assert refusal.rule == "5.4"  # where the players' rules say how big gin is declared
 
     def test_the_taken_card_may_stay_in_it(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 4S", upcard="8C", taken="4S", big_gin=True)
@@ -227,7 +228,8 @@ class TestTheDefenceByHand:
         assert view.knocked is not None
         assert view.knocked.deadwood == 1
         assert [meld.cards for meld in view.melds] == list(view.knocked.melds)
-        assert refused(deal, 1, Defend((), ())).reason is Reason.NOT_YOUR_TURN
+        knocker = refused(deal, 1, Defend((), ()))
+        assert (knocker.reason, knocker.rule) == (Reason.NOT_YOUR_TURN, "7")
         assert refused(deal, 0, DrawStock()).reason is GinReason.DEFEND_FIRST
 
     def test_the_best_defence_is_listed_first(self) -> None:

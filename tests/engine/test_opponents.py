@@ -37,10 +37,10 @@ OPTION_SETS: list[dict[str, Any]] = [
     {"layoff_mode": "manual", "meld_selection": "knocker", "stock_floor": 0},
     {"layoff_mode": "deadwood_only", "big_gin": True, "knock_limit": 4, "tie_rule": "push"},
     {"first_upcard": "eleven_card_deal", "layoff_mode": "manual", "big_gin": True, "upcard_take_cap": 0},
-    {"discard_taken_upcard": True, "upcard_take_cap": 0, "wall_action": "none", "stock_floor": 20},
+    {"discard_taken_upcard": True, "upcard_take_cap": 0, "wall_action": "none", "stock_floor": 30},
     {"discard_taken_upcard": True, "repeat_take_draw": True, "knock_limit": 0, "meld_selection": "knocker"},
     {"variant": "oklahoma", "oklahoma_ace": "one", "spades_double": True, "upcard_take_cap": 1},
-    {"gin_bonus": 0, "undercut_bonus": 0, "target": 1, "big_gin": True, "stock_floor": 19},
+    {"gin_bonus": 0, "undercut_bonus": 0, "target": 1, "big_gin": True, "stock_floor": 30},
     {"deals": 3, "target": 1},
 ]
 

@@ -77,7 +77,8 @@ class TestTheDeclaration:
     def test_in_rotation_and_the_forfeit_goes_to_the_foot(self) -> None:
         deal = dealt(3)
         assert deal.actors == (0,)
-        assert refused(deal, 1, Drop()).reason is Reason.NOT_YOUR_TURN
+        early = refused(deal, 1, Drop())
+        assert (early.reason, early.rule) == (Reason.NOT_YOUR_TURN, "3.1")
         assert refused(deal, 0, DrawStock()).reason is PanReason.DECLARE_FIRST
         assert view(deal).earns == (0, -2)
 
@@ -118,7 +119,8 @@ class TestDemands:
 
         deal.apply(3, NoDemand())
         assert deal.actors == (1,)
-        assert refused(deal, 3, Demand()).reason is Reason.NOT_YOUR_TURN
+        again = refused(deal, 3, Demand())
+        assert (again.reason, again.rule) == (Reason.NOT_YOUR_TURN, "10")
         deal.apply(1, NoDemand())
 
         assert deal.legal_actions(0) == (TakeUpcard(), DrawStock())
@@ -281,7 +283,8 @@ class TestOptionsOfTheDraw:
     def test_hand_cards_wait_for_the_drawn_card(self) -> None:
         deal = at("4H 4D 4C AS 3C 6S JC QS QD KH", stock="4S", meld_requires_drawn_card=True)
         draw(deal)
-        assert refused(deal, 0, LayMeld(own(deal, "4H 4D 4C"))).reason is PanReason.PLACE_DRAWN_FIRST
+        waiting = refused(deal, 0, LayMeld(own(deal, "4H 4D 4C")))
+        assert (waiting.reason, waiting.rule) == (PanReason.PLACE_DRAWN_FIRST, "4.3")
         deal.apply(0, LayMeld(own(deal, "4S 4H 4D")))
         lay_off(deal, "4C", 0)
 
@@ -339,7 +342,7 @@ class TestOptionsOfTheDraw:
 
         refusal = refused(deal, 0, Borrow(lying(deal, 0, "JH"), own(deal, "JC JS")))
 
-        assert refusal.reason is PanReason.LAID_OFF_THIS_TURN
+        assert (refusal.reason, refusal.rule) == (PanReason.LAID_OFF_THIS_TURN, "9")
         assert Borrow not in kinds(deal)
 
     def test_an_equal_card_that_lay_there_before_is_borrowed_instead(self) -> None:

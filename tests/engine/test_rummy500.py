@@ -88,7 +88,7 @@ def test_a_position_that_cannot_be_is_refused() -> None:
         ({"stock": cards[7:]}, "cards"),
         ({"hands": [(), cards[:6]]}, "hands"),
         ({"phase": Phase.OVER}, "phase"),
-        ({"stock": (), "pile": cards[6:]}, "stock"),
+        ({"stock": (), "hands": [cards[:3], cards[3:]]}, "stock"),
         ({"stock": cards[8:], "melds": [no_run]}, "melds"),
     ):
         with pytest.raises(SetupError) as refusal:
@@ -426,6 +426,15 @@ def test_the_turn_with_the_last_stock_card_is_played_in_full() -> None:  # 10.22
     meld(deal, "KS KH KD")
     drop(deal, "9H")
     assert (result_of(deal).ending, result_of(deal).points[ME]) == (Ending.STOCK, 26)
+
+
+def test_a_position_without_a_stock_is_played_as_it_stands() -> None:  # 6.2
+    deal = at("4S 9H", stock=0, pile="KC")
+    assert deal.legal_actions(ME) == (TakePile(1),)
+    assert told(refused(deal, DrawStock())) == ("stock_empty", "9", "")
+    take(deal, 1)
+    drop(deal, "9H")
+    assert result_of(deal).ending is Ending.STOCK
 
 
 def test_going_out_with_the_last_stock_card_is_going_out() -> None:

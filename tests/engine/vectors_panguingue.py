@@ -28,6 +28,8 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
+    check_borrow,
+    check_split,
     condition_of,
     fits,
     form,
@@ -37,7 +39,6 @@ from engine.games.panguingue import (
     meld_type,
     split,
 )
-from engine.games.panguingue_choices import check_borrow, check_split
 from tests.engine.panguingue_table import Supply
 
 ORDERED = frozenset({"pays_each", "net", "balances", "recognised", "order", "residues"})
