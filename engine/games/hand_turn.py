@@ -323,7 +323,7 @@ class Turn:
         terms, using = self._terms(), self._using
         found = _openings(self.hand, terms, using)
         if self.taken is not None and using is None:
-            # Any meld will do (section 11), but the card taken is not the one that may be kept for the discard.
+            # Any meld will do (section 11), but the card taken is not the one kept for the discard.
             rest = tuple(card for card in self.hand if card != self.taken)
             without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
             found = (*found, _best_opening(self.hand, terms, self.taken), without)

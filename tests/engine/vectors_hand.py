@@ -1,6 +1,7 @@
 """Hand's answers to the vectors, as README-500-control-hand.md puts the questions."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, IllegalAction, code, parse_cards
@@ -197,7 +198,7 @@ def state(deal: HandDeal) -> dict[str, Any]:
 def placed(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> HandDeal:
     supply = Supply()
     hands = [supply.cards(hand) for hand in given["hands"]]
-    melds = [meld_of_words(supply, own, options) for own in given["table"]]
+    melds = [meld_of_words(supply, own, options) for own in given.get("table", ())]
     return HandDeal.at(
         options,
         dealer=given["dealer"],
@@ -206,9 +207,9 @@ def placed(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> HandD
         pack=PACK,
         hands=hands,
         melds=melds,
-        pile=supply.cards(given["pile"]),
+        pile=supply.cards(given.get("pile", ())),
         stock=supply.cards(given["stock"]),
-        opened=given["opened"],
+        opened=given.get("opened", [False] * len(hands)),
         reshuffles=given.get("reshuffles", 0),
         last_opening=given.get("previous_opening"),
         teams=spec.teams,
@@ -316,10 +317,12 @@ def whole_match(options: HandOptions, spec: GameSpec, given: dict[str, Any], sea
 
 
 def solved(options: HandOptions, given: dict[str, Any]) -> dict[str, Any]:
+    """Answer about the minimum, which is asked for whether or not a Hand would be let off it."""
     hand = Supply().cards(given["hand"])
-    kept = opening_terms(options, options.opening_min, 1)
+    strict = replace(options, hand_waives_opening=False)
+    kept = opening_terms(strict, options.opening_min, 1)
     best, best_kept = (
-        best_opening(hand, opening_terms(options, options.opening_min, keep)) for keep in (0, 1)
+        best_opening(hand, opening_terms(strict, options.opening_min, keep)) for keep in (0, 1)
     )
     least = least_left(hand, kept)
     return {
@@ -342,6 +345,7 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's answer to a vector."""
     asked, given = dict(vector["options"]), vector["given"]
     seats = asked.pop("players", 4)
+    asked.pop("turn_seconds", None)  # the time for a turn is the table's, not the deal's
     spec = GAMES["hand_partnership" if asked.pop("mode", "solo") == "partners" else "hand"]
     options = spec.options(**asked)
     match vector["kind"]:
