@@ -22,8 +22,8 @@ from engine.games.hand import (
     Lay,
     LayOff,
     Phase,
+    meaning,
 )
-from engine.games.hand_melds import meaning
 from engine.melds import MeldKind
 from tests.engine.panguingue_table import Supply
 

@@ -24,11 +24,11 @@ from engine.games.control import (
     TurnOver,
     control_card,
     control_counts,
+    is_control,
     kind_laid,
     kind_of,
     scores_of,
 )
-from engine.games.control_deck import is_control
 from tests.engine.control_table import KINDS, SPEC, Box, words
 
 ORDERED = frozenset({"stock", "pile", "table", "results", "scores", "points", "totals", "hands", "held"})

@@ -25,10 +25,11 @@ from engine.games.hand import (
     Pass,
     Phase,
     ReturnUpcard,
+    opening_terms,
     places,
+    read,
+    score,
 )
-from engine.games.hand_lays import opening_terms, read
-from engine.games.hand_score import score
 from engine.melds import MeldKind
 from engine.openings import best_opening, can_open, hand_discards, least_left
 from engine.opponents import understudy
