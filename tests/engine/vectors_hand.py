@@ -22,6 +22,7 @@ from engine.games.hand import (
     HandView,
     Lay,
     LayOff,
+    NoWinner,
     Pass,
     Phase,
     ReturnUpcard,
@@ -284,6 +285,8 @@ def exchanging(options: HandOptions, vector: dict[str, Any]) -> dict[str, Any]:
 def round_score(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> dict[str, Any]:
     supply = Supply()
     left = [supply.cards(cards) for cards in given["left"]]
+    if given["winner"] is None and options.no_winner_round is NoWinner.REPLAY:
+        return {"scores": [0] * (len(spec.teams) or len(left))}  # dealt again, so nothing is scored
     multiplier = options.hand_multiplier if given["is_hand"] else 1
     _, points = score(left, given["opened"], given["winner"], multiplier, options, spec.teams)
     return {"scores": list(points[:2] if spec.teams else points)}
