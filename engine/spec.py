@@ -53,17 +53,21 @@ class Allowed:
         return "yes or no"
 
     def accept(self, name: str, value: object) -> Any:
-        """Return the value as its own type. Raises SetupError naming the option."""
+        """Return the value as its own type. Raises SetupError naming the option.
+
+        Where words are allowed and one of them is a number ("auto", "1", "2"), the number will do.
+        """
         if value is None and self.none:
             return None
         if self.off and value == "off":
             return 0
+        word = str(value) if type(value) is int else value
         if self.enum is not None:
-            if isinstance(value, str) and value in tuple(self.enum):
-                return self.enum(value)
+            if isinstance(word, str) and word in tuple(self.enum):
+                return self.enum(word)
         elif self.pattern is not None:
-            if isinstance(value, str) and re.fullmatch(self.pattern, value):
-                return value
+            if isinstance(word, str) and re.fullmatch(self.pattern, word):
+                return word
         elif self.low is not None:
             if (
                 isinstance(value, int)

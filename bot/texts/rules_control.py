@@ -278,7 +278,7 @@ def _match(options: ControlOptions) -> list[Point]:
     return [
         Point(end, ("scoring", "target")),
         Point("Equal totals share the win."),
-        Point("For whoever does not move in time a card is drawn from the stock and thrown."),
+        Point("Whoever does not move in time draws from the stock and throws the highest card in hand."),
     ]
 
 

@@ -21,7 +21,14 @@ from engine.deal import Result
 from engine.errors import SetupError
 from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.control_deal import ControlDeal
-from engine.games.control_deck import ControlMode, ControlSet, control_card, control_counts, kind_of
+from engine.games.control_deck import (
+    ControlMode,
+    ControlSet,
+    control_card,
+    control_counts,
+    is_control,
+    kind_of,
+)
 from engine.games.control_kinds import (
     CLOSED,
     FIRST_FITTING,
@@ -113,6 +120,7 @@ __all__ = [
     "control_counts",
     "credited",
     "fill_ins",
+    "is_control",
     "is_meld",
     "joins",
     "kind_laid",

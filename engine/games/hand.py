@@ -22,8 +22,9 @@ from engine.deal import Result
 from engine.errors import SetupError
 from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.hand_deal import HandDeal
-from engine.games.hand_melds import exchangeable, fitting
-from engine.games.hand_score import card_penalty, penalty
+from engine.games.hand_lays import opening_terms, read
+from engine.games.hand_melds import exchangeable, fitting, meaning
+from engine.games.hand_score import card_penalty, penalty, score
 from engine.games.hand_terms import (
     AskRedeal,
     DealEnded,
@@ -113,8 +114,12 @@ __all__ = [
     "card_penalty",
     "exchangeable",
     "fitting",
+    "meaning",
+    "opening_terms",
     "penalty",
     "places",
+    "read",
+    "score",
 ]
 
 _CARDS: Final = pack(2, jokers=2)

@@ -285,7 +285,8 @@ class HandDeal(HandTable):
         opened: tuple[Event, ...] = ()
         if not self._opened[seat]:
             self._opened[seat] = True
-            self._last_opening = total
+            if not turn.free:  # who lays freely has nothing to reach, and sets no bar for others (section 11)
+                self._last_opening = total
             opened = (Opened(seat, total),)
         first = len(self._melds)
         self._melds += tuple(laid_by(form, seat) for form in formed)

@@ -99,8 +99,8 @@ def read(meld: Declared, options: HandOptions) -> WildMeld:
 
 
 def _well_formed(kind: Any, lo: Any) -> bool:
-    """Say whether a declaration is one at all; what it says may still be wrong."""
-    return (kind is None or isinstance(kind, MeldKind)) and (lo is None or type(lo) is int)
+    """Say whether a declaration is one at all; what it says may still be wrong. Only a run has a place."""
+    return (kind is None or isinstance(kind, MeldKind)) and (lo is None or (type(lo) is int and lo > 0))
 
 
 def _wraps(naturals: Sequence[Card], size: int) -> bool:

@@ -105,11 +105,14 @@ def _at_end(meld: HandMeld, card: Card, end: End) -> HandMeld:
 def lay_off(meld: HandMeld, card: Card, end: End | None, options: HandOptions) -> HandMeld:
     """Return the meld with the card laid off on it. Raises IllegalAction when it does not fit (section 5)."""
     fits = fitting(meld, options)
+    ends = _open_ends(meld, options) if meld.kind is MeldKind.RUN else {}
+    if meld.kind is MeldKind.SET and len(meld.cards) == _FULL_SET:
+        raise _no_fit(HandReason.SET_FULL, "5.3", card, fits)
+    if meld.kind is MeldKind.RUN and not ends:
+        raise _no_fit(HandReason.RUN_FULL, "5.2", card, fits)
     if is_joker(card) and jokers_in(meld.cards) >= options.max_jokers_per_meld:
         raise _no_fit(HandReason.JOKERS, "5.4", card, fits, limit=options.max_jokers_per_meld)
     if meld.kind is MeldKind.SET:
-        if len(meld.cards) == _FULL_SET:
-            raise _no_fit(HandReason.SET_FULL, "5.3", card, fits)
         if end is not None:
             raise _no_fit(HandReason.DECLARATION, "5.3", card, fits, end=end)
         if not is_joker(card) and FACE[card] not in fits:
@@ -117,9 +120,6 @@ def lay_off(meld: HandMeld, card: Card, end: End | None, options: HandOptions) -
             raise _no_fit(HandReason.NEEDS_BOTH if closed else Reason.DOES_NOT_FIT, "5.3", card, fits)
         cards = (*meld.cards, card)
         return HandMeld(meld.owner, cards, meld.kind, 0, set_stands_for(cards))
-    ends = _open_ends(meld, options)
-    if not ends:
-        raise _no_fit(HandReason.RUN_FULL, "5.2", card, fits)
     if not is_joker(card):
         suit = _suit(meld)
         ends = {end: at for end, at in ends.items() if face_at(at, suit) == FACE[card]}

@@ -155,10 +155,8 @@ class HandTable(Deal):
         deal._reshuffles, deal._last_opening = reshuffles, last_opening
         started = phase is Phase.STARTER_DISCARD
         deal._turns = [0 if started else 1] * seats if turns is None else list(turns)
-        drawn = deal._drawn if started and deal._drawn in deal._hands[turn] else None
         deal._begin_turn(turn)
-        if started:
-            deal.phase, deal._drawn = phase, drawn
+        deal.phase = phase
         return deal
 
     def _begin_turn(self, seat: int) -> None:

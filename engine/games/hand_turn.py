@@ -323,8 +323,10 @@ class Turn:
         terms, using = self._terms(), self._using
         found = _openings(self.hand, terms, using)
         if self.taken is not None and using is None:
+            # Any meld will do (section 11), but the card taken is not the one kept for the discard.
             rest = tuple(card for card in self.hand if card != self.taken)
-            found = (*found, _best_opening(rest, replace(terms, keep=max(1, self.keep)), None))
+            without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
+            found = (*found, _best_opening(self.hand, terms, self.taken), without)
         distinct = {opening.melds: opening for opening in found if opening is not None}
         return tuple(opening for opening in distinct.values() if self._allows(_laying(opening)))
 

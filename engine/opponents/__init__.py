@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
+from engine.games.control_terms import ControlView
 from engine.games.hand_terms import HandView
 from engine.opponents import control, gin, hand, panguingue, rummy500
 from engine.views import View
@@ -51,7 +52,7 @@ _PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
     }
 )
 
-_DECLINING: Final = ("pass", "drop", "nodemand", "turn_over")
+_DECLINING: Final = ("pass", "drop", "nodemand")
 _FORCED: Final = ("goout", "layoff", "meld")
 
 
@@ -69,18 +70,19 @@ def understudy(view: View) -> Action:
     """Return what is done for somebody absent: draw from the stock or decline, throw what was drawn, never
     meld or knock.
 
-    To decline is to pass, to demand nothing, to leave the discard and have the pile turned over, and to drop:
-    who plays a hand without melding pays everybody.
+    To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
     When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
     companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
     else melded; where only other actions are left (a defence, say) it is the first the deal lists. In Hand
-    the rules say what is done (10.5).
+    (10.5) and Control Card Rummy (8) the rules say what is done.
 
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
     if isinstance(view, HandView):
         return hand.absent(view)
+    if isinstance(view, ControlView):
+        return control.absent(view)
     for action in view.legal:
         if isinstance(action, DrawStock):
             return action

@@ -20,7 +20,7 @@ the modes ``turn``, ``held`` and ``deck`` 61 to 62 % (3.4 %).
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.actions import Action, Discard, TakeUpcard
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, RANK, SUIT, Card, cards_in
 from engine.games.control import (
     ControlKind,
@@ -31,6 +31,7 @@ from engine.games.control import (
     Phase,
     PlayControl,
     Scoring,
+    TurnOver,
     card_points,
     joins,
     meld_kinds,
@@ -39,7 +40,7 @@ from engine.games.control import (
 from engine.games.control_kinds import fill_ins
 from engine.opponents.control_outlook import LEVEL_MELD, Outlook, faces_of, least_melds, open_to
 
-__all__ = ["easy", "normal", "strong"]
+__all__ = ["absent", "easy", "normal", "strong"]
 
 CARD: Final = 1.3
 """What a card in hand costs, compared with one laid at the next turn."""
@@ -383,3 +384,21 @@ def _signature(action: Action) -> tuple[object, ...]:
             return "layoff", faces_of(cards), at
         case _:
             return (action,)
+
+
+# Who plays for somebody absent.
+
+
+def absent(view: ControlView) -> Action:
+    """Return what is done for somebody absent (rules/control.md section 8): draw from the stock, throw the
+    highest card that may be thrown, of equal ones the lowest suit. An empty stock is renewed from the pile.
+
+    Nothing is melded, and no control card played; only a card taken that is all there is left is laid off.
+    """
+    for action in view.legal:
+        if isinstance(action, DrawStock | TurnOver):
+            return action
+    throws = _throws(view)
+    if not throws:
+        return next(action for action in view.legal if isinstance(action, LayOff))
+    return min(throws, key=lambda throw: (-RANK[throw.card], throw.card))

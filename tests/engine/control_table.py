@@ -20,9 +20,9 @@ from engine.games.control import (
     LayOff,
     Meld,
     control_card,
+    is_control,
     kind_of,
 )
-from engine.games.control_deck import is_control
 from engine.games.control_kinds import lying
 from tests.engine.panguingue_table import Supply
 

@@ -22,8 +22,8 @@ from engine.games.hand import (
     Lay,
     LayOff,
     Phase,
+    meaning,
 )
-from engine.games.hand_melds import meaning
 from engine.melds import MeldKind
 from tests.engine.panguingue_table import Supply
 
@@ -127,21 +127,22 @@ def position(
 ) -> HandDeal:
     """Set up seat 0 after drawing, with these cards and so many others, which are no jokers."""
     supply = Supply()
-    own = supply.cards(hand.split())
+    named = supply.cards(hand.split())
     melds = [meld_of_words(supply, meld) for meld in table]
-    placed = {*own, *(card for meld in melds for card in meld.cards)}
+    placed = {*named, *(card for meld in melds for card in meld.cards)}
     rest = [card for card in PACK if card not in placed]
     rest.sort(key=lambda card: FACE[card] == JOKER)
+    *held, last = (*named, *rest[:more])
     deal = HandDeal.at(
         chosen,
         dealer=1,
         turn=0,
         phase=Phase.DRAW,
         pack=PACK,
-        hands=[(*own, *rest[: more - 1]), rest[more : more + 5]],
+        hands=[held, rest[more : more + 5]],
         melds=melds,
         pile=rest[more + 5 : more + 6],
-        stock=[rest[more - 1], *rest[more + 6 :]],
+        stock=[last, *rest[more + 6 :]],
         opened=[opened, True],
         last_opening=last_opening,
     )

@@ -162,14 +162,15 @@ def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str
             deal.apply(seat, rng.choice(view.legal) if rng.random() < wild else action)
 
 
-def test_the_understudy_draws_has_the_pile_turned_and_throws_what_it_drew() -> None:
+def test_the_understudy_draws_has_the_pile_turned_and_throws_the_highest_card() -> None:
+    """8."""
     deal = at("3S KC", "AC 2D", left=1, stock="5H", deck="SUM")
     for verb in ("draw", "discard", "turn_over", "discard"):
         seat = deal.view(None).turn
         action = understudy(deal.view(seat))
         assert action.verb == verb
         deal.apply(seat, action)
-    assert deal.view(0).hand == parse_cards("3S KC")
+    assert deal.view(0).hand == parse_cards("3S 5H")
 
 
 def test_the_understudy_lays_off_a_card_that_is_all_it_has() -> None:

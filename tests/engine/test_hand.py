@@ -285,6 +285,23 @@ def test_a_teams_opening_frees_the_partner_where_that_is_played() -> None:
     assert view(deal).opened == (True, False, True, False)
 
 
+def test_a_partner_let_in_by_the_team_does_not_lower_the_bar_of_the_next_opening() -> None:
+    """11: ``beat_last`` is about openings, and who lays freely has no minimum to reach."""
+    deal = at(
+        "2S 3S 4S 9D",
+        table=[a_run(12, "QH KH AH", owner=2)],
+        partners=True,
+        last_opening=70,
+        opening_scope="team",
+        opening_rule="beat_last",
+    )
+    draw(deal)
+    lay(deal, "2S 3S 4S")
+
+    assert view(deal).opened == (True, False, True, False)
+    assert (view(deal).last_opening, view(deal).needed) == (70, 71)
+
+
 def test_the_view_offers_the_best_opening_and_what_it_lacks() -> None:
     deal = at("10C 10D 10H 4S 5S 6S 2H", stock="3C")
     draw(deal)
@@ -435,6 +452,17 @@ def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_thrown(
 
     alone = at(OPENING, top="9D", discard_use="any_meld")
     assert refused(alone, TakeUpcard()).reason is HandReason.TAKE_NOT_FEASIBLE
+
+
+def test_where_any_meld_will_do_the_card_taken_may_be_melded_to_keep_another() -> None:
+    """7.3 and 11: the best opening leaves nothing but the card taken, which is not thrown."""
+    house = {"discard_use": "any_meld", "opening_needs_run": True, "opening_min": 40}
+    deal = at("AD 2D 3D 7H 8H 9H JK", top="6H", **house)
+    take(deal)
+
+    lay(deal, "6H 7H 8H 9H JK")
+
+    assert view(deal).opened == (True, False)
 
 
 # Going out
@@ -719,6 +747,18 @@ def test_the_understudy_puts_a_discard_back_and_melds_it_only_if_it_must() -> No
     thrown = understudy(view(kept))
     assert isinstance(thrown, Discard)
     assert code(thrown.card) == "9S"
+
+
+def test_in_a_position_nobody_knows_which_card_the_starter_was_dealt_last() -> None:
+    """10.5: the understudy throws the dearest natural then, not a card that happened to be there."""
+    words = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS 3D JK"
+    deal = at(words, phase=Phase.STARTER_DISCARD, top="", opened=())
+    assert view(deal).drawn is None
+
+    thrown = understudy(view(deal))
+
+    assert isinstance(thrown, Discard)
+    assert code(thrown.card) == "AS"
 
 
 def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:

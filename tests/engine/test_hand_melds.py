@@ -129,6 +129,12 @@ def test_a_declaration_of_something_else_is_refused(kind: object, lo: object) ->
     assert refusal("5H JK JK", kind, lo).reason is HandReason.DECLARATION
 
 
+@pytest.mark.parametrize("kind", [None, MeldKind.SET])
+def test_a_set_has_no_place_that_could_be_declared(kind: MeldKind | None) -> None:
+    """3.5 and 3.6: a place is declared for a run."""
+    assert refusal("7S 7H 7D", kind, 0).reason is HandReason.DECLARATION
+
+
 def test_runs_as_long_as_the_table_plays_them() -> None:
     assert meld("5H 6H 7H 8H 9H", run_max=5).lo == 5
     assert refusal("5H 6H 7H 8H 9H 10H", run_max=5).reason is HandReason.RUN_FULL
@@ -194,6 +200,15 @@ def test_a_full_set_and_a_full_run_take_nothing() -> None:
 
     assert refused(deal, lays_off(deal, "JK", 0)).reason is HandReason.SET_FULL
     assert refused(deal, lays_off(deal, "AH", 1)).reason is HandReason.RUN_FULL
+
+
+def test_a_full_meld_is_full_whatever_jokers_it_holds() -> None:
+    """5.2 and 5.3: that comes before the limit of jokers (5.4)."""
+    filled = opened("JK KS", a_set("7S 7H 7D JK"), max_jokers_per_meld=1)
+    assert refused(filled, lays_off(filled, "JK", 0)).reason is HandReason.SET_FULL
+
+    filled = opened("JK KS", a_run(3, "3H 4H JK 6H 7H"), max_jokers_per_meld=1, run_max=5)
+    assert refused(filled, lays_off(filled, "JK", 0)).reason is HandReason.RUN_FULL
 
 
 def test_a_joker_that_fits_both_ends_wants_one_named() -> None:

@@ -201,12 +201,14 @@ def test_penalty_makes_strong_throw_the_dear_card() -> None:
     assert choose("control", Level.STRONG, deal.view(0)) == throw("KH")
 
 
-def test_the_understudy_has_the_pile_turned_and_throws_what_it_drew() -> None:
+def test_the_understudy_has_the_pile_turned_and_throws_the_highest_card() -> None:
+    """8: whatever was drawn, but for a card just taken; kings stand above queens also where both are ten."""
     assert understudy(at("2C 9D KC", top="7D", left=0).view(0)) == TurnOver()
-    assert understudy(drawn(at("7S 7H 7D 9C", stock="KC")).view(0)) == throw("KC")
-    taken = at("7S 7H 2C", top="7D")
+    assert understudy(drawn(at("7S 7H QD 9C", stock="2C")).view(0)) == throw("QD")
+    assert understudy(drawn(at("KH QS KC", stock="2C", card_points="ten")).view(0)) == throw("KC")
+    taken = at("7S 2H 2C", top="KD")
     taken.apply(0, TakeUpcard())
-    assert understudy(taken.view(0)) == throw("2C")
+    assert understudy(taken.view(0)) == throw("7S")
 
 
 @pytest.mark.parametrize("mode", ControlMode)

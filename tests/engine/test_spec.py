@@ -10,6 +10,7 @@ import engine
 from engine import GAMES
 from engine.deal import Result
 from engine.errors import SetupError
+from engine.games.control import Decks
 from engine.match import Match
 from engine.spec import GameSpec, option
 from engine.views import View
@@ -72,6 +73,16 @@ def test_off_means_nothing_where_it_may_be_said() -> None:
 
 def test_words_become_members() -> None:
     assert SPEC.options(colour="black").colour is Colour.BLACK
+
+
+def test_a_word_that_is_a_number_may_be_said_as_one() -> None:
+    """rules/control.md section 9: decks 1 or 2; rules/hand.md section 11: the first dealer is a seat."""
+    assert GAMES["control"].options(decks=2).decks is Decks.TWO
+    assert GAMES["hand"].options(first_dealer=3).first_dealer == "3"
+    with pytest.raises(SetupError):
+        GAMES["control"].options(decks=3)
+    with pytest.raises(SetupError):
+        GAMES["hand"].options(first_dealer=True)
 
 
 @pytest.mark.parametrize(

@@ -24,11 +24,11 @@ from engine.games.control import (
     TurnOver,
     control_card,
     control_counts,
+    is_control,
     kind_laid,
     kind_of,
     scores_of,
 )
-from engine.games.control_deck import is_control
 from tests.engine.control_table import KINDS, SPEC, Box, words
 
 ORDERED = frozenset({"stock", "pile", "table", "results", "scores", "points", "totals", "hands", "held"})
@@ -134,8 +134,8 @@ def deal_at(options: ControlOptions, given: dict[str, Any]) -> ControlDeal:
         turn=given["turn"],
         pack=SPEC.new_match(seats=seats, options=options).pack(),
         hands=[box.cards(hand) for hand in given["hands"]],
-        melds=[laid(box, each) for each in given["table"]],
-        pile=box.cards(given["pile"]),
+        melds=[laid(box, each) for each in given.get("table", ())],
+        pile=box.cards(given.get("pile", ())),
         stock=box.mixed(given["stock"]),
         control_pile=box.mixed(given.get("control_pile", ())),
         control_deck=box.mixed(given.get("control_deck", ())),
@@ -263,10 +263,8 @@ def dealt(options: ControlOptions, given: dict[str, Any]) -> dict[str, Any]:
 
 def answer(vector: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's answer to a vector."""
-    asked, given = dict(vector["options"]), vector["given"]
-    if "decks" in asked:
-        asked["decks"] = str(asked["decks"])
-    options = SPEC.options(**asked)
+    given = vector["given"]
+    options = SPEC.options(**vector["options"])
     match vector["kind"]:
         case "meld":
             return meld(options, vector)

@@ -1,6 +1,7 @@
 """Hand's answers to the vectors, as README-500-control-hand.md puts the questions."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import GAMES, IllegalAction, code, parse_cards
@@ -21,13 +22,15 @@ from engine.games.hand import (
     HandView,
     Lay,
     LayOff,
+    NoWinner,
     Pass,
     Phase,
     ReturnUpcard,
+    opening_terms,
     places,
+    read,
+    score,
 )
-from engine.games.hand_lays import opening_terms, read
-from engine.games.hand_score import score
 from engine.melds import MeldKind
 from engine.openings import best_opening, can_open, hand_discards, least_left
 from engine.opponents import understudy
@@ -197,7 +200,7 @@ def state(deal: HandDeal) -> dict[str, Any]:
 def placed(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> HandDeal:
     supply = Supply()
     hands = [supply.cards(hand) for hand in given["hands"]]
-    melds = [meld_of_words(supply, own, options) for own in given["table"]]
+    melds = [meld_of_words(supply, own, options) for own in given.get("table", ())]
     return HandDeal.at(
         options,
         dealer=given["dealer"],
@@ -206,9 +209,9 @@ def placed(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> HandD
         pack=PACK,
         hands=hands,
         melds=melds,
-        pile=supply.cards(given["pile"]),
+        pile=supply.cards(given.get("pile", ())),
         stock=supply.cards(given["stock"]),
-        opened=given["opened"],
+        opened=given.get("opened", [False] * len(hands)),
         reshuffles=given.get("reshuffles", 0),
         last_opening=given.get("previous_opening"),
         teams=spec.teams,
@@ -282,6 +285,8 @@ def exchanging(options: HandOptions, vector: dict[str, Any]) -> dict[str, Any]:
 def round_score(options: HandOptions, spec: GameSpec, given: dict[str, Any]) -> dict[str, Any]:
     supply = Supply()
     left = [supply.cards(cards) for cards in given["left"]]
+    if given["winner"] is None and options.no_winner_round is NoWinner.REPLAY:
+        return {"scores": [0] * (len(spec.teams) or len(left))}  # dealt again, so nothing is scored
     multiplier = options.hand_multiplier if given["is_hand"] else 1
     _, points = score(left, given["opened"], given["winner"], multiplier, options, spec.teams)
     return {"scores": list(points[:2] if spec.teams else points)}
@@ -316,10 +321,12 @@ def whole_match(options: HandOptions, spec: GameSpec, given: dict[str, Any], sea
 
 
 def solved(options: HandOptions, given: dict[str, Any]) -> dict[str, Any]:
+    """Answer about the minimum, which is asked for whether or not a Hand would be let off it."""
     hand = Supply().cards(given["hand"])
-    kept = opening_terms(options, options.opening_min, 1)
+    strict = replace(options, hand_waives_opening=False)
+    kept = opening_terms(strict, options.opening_min, 1)
     best, best_kept = (
-        best_opening(hand, opening_terms(options, options.opening_min, keep)) for keep in (0, 1)
+        best_opening(hand, opening_terms(strict, options.opening_min, keep)) for keep in (0, 1)
     )
     least = least_left(hand, kept)
     return {
@@ -342,6 +349,7 @@ def answer(vector: dict[str, Any]) -> dict[str, Any]:
     """Return the engine's answer to a vector."""
     asked, given = dict(vector["options"]), vector["given"]
     seats = asked.pop("players", 4)
+    asked.pop("turn_seconds", None)  # the time for a turn is the table's, not the deal's
     spec = GAMES["hand_partnership" if asked.pop("mode", "solo") == "partners" else "hand"]
     options = spec.options(**asked)
     match vector["kind"]:
