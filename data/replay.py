@@ -22,7 +22,7 @@ class Move(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A deal as it was dealt; taking a move from ``moves`` makes it. After the last, the match has the result."""
+    """A deal as dealt. Taking a move from ``moves`` makes it; after the last the match has the result."""
 
     stored: StoredDeal
     deal: Deal
