@@ -288,3 +288,6 @@ class ReplayError(EngineError):
         self.table = table
         self.deal = deal
         self.ply = ply
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+        return type(self), (self.table, self.deal, self.ply)

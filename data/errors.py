@@ -9,6 +9,8 @@ StorageError            something was not stored, or not read
 """
 
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 __all__ = [
     "BadRecord",
@@ -36,6 +38,9 @@ class BadRecord(StorageError):
         super().__init__(f"The stored {what} cannot be read" + (f": {where}." if where else "."))
         self.what = what
         self.where = where
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.what, self.where)
 
 
 class RecordReason(StrEnum):
@@ -91,6 +96,10 @@ class RecordRefused(StorageError):
         self.ply = ply
         self.where = where
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+        made: Any = partial(type(self), self.reason, deal=self.deal, ply=self.ply, where=self.where)
+        return partial(made, **self.facts), ()
 
 
 class DatabaseUnusable(StorageError):
