@@ -14,11 +14,11 @@ class Archive:
     def __init__(self, workers: int) -> None:
         self._crew = Crew(workers)
 
-    async def record(self, stored: StoredTable) -> bytes:
+    async def record(self, stored: StoredTable) -> str:
         """Return a match that has ended as JSON: see ``data.record.dump_record``. As all here, raises
         what the function behind it raises, and BrokenExecutor if the worker dies.
         """
-        return (await self._crew.run(dump_record, stored)).encode()
+        return await self._crew.run(dump_record, stored)
 
     async def read(self, data: bytes) -> StoredTable:
         """Return the match of a record: see ``data.record.load_record``."""
@@ -26,9 +26,9 @@ class Archive:
 
     async def transcript(
         self, stored: StoredTable, seat: int | None = None, *, eyes: bool = False, deal: int | None = None
-    ) -> bytes:
+    ) -> str:
         """Return a match, or one of its deals, as plain text: see ``bot.transcript.transcript``."""
-        return (await self._crew.run(_told, stored, seat, eyes, deal)).encode()
+        return await self._crew.run(_told, stored, seat, eyes, deal)
 
     def close(self) -> None:
         """End the worker processes."""

@@ -15,6 +15,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
@@ -254,7 +255,8 @@ def _laid_out(value: object, indent: str = "") -> str:
 
 
 def load_record(text: str | bytes) -> StoredTable:
-    """Return the match of a record, over or closed, as it would be stored; without ids: all of them are 0.
+    """Return the match of a record, over or closed, as it would be stored. Its ids are 0, but for
+    that of the table, which is made of what the file says.
 
     The whole match is played again, so this takes its time. Raises RecordRefused, and nothing else.
     """
@@ -268,7 +270,7 @@ def load_record(text: str | bytes) -> StoredTable:
     except ValidationError as error:
         path = ".".join(str(step) for step in error.errors(include_input=False)[0]["loc"])
         raise RecordRefused(RecordReason.SHAPE, where=path[:_LONGEST_PATH]) from None
-    stored = _stored(spec, record)
+    stored = _stored(spec, record, _digest(plain))
     _prove(spec, stored, record)
     return stored
 
@@ -321,7 +323,12 @@ def _spec(game: object) -> GameSpec:
     return spec
 
 
-def _stored(spec: GameSpec, record: _Record) -> StoredTable:
+def _digest(plain: object) -> str:
+    """Return an id for what the file says, the same however it is laid out."""
+    return blake2b(json.dumps(plain, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
     if len(record.seats) not in spec.seats:
         raise RecordRefused(RecordReason.SEATS, game=spec.title, count=len(record.seats))
     if record.preset is not None and record.preset not in spec.presets:
@@ -333,7 +340,7 @@ def _stored(spec: GameSpec, record: _Record) -> StoredTable:
     if json.loads(dump_options(options)) != record.options:
         raise RecordRefused(RecordReason.OPTIONS)  # what is missing would follow the defaults of the day
     return StoredTable(
-        table_id="",
+        table_id=table_id,
         guild_id=0,
         channel_id=0,
         number=0,
@@ -350,7 +357,7 @@ def _stored(spec: GameSpec, record: _Record) -> StoredTable:
         ended_at=record.ended,
         outcome=_load_outcome(record.outcome),
         seats=tuple(_load_seat(at, record) for at in range(len(record.seats))),
-        deals=tuple(_load_deal(spec, record, at) for at in range(len(record.deals))),
+        deals=tuple(_load_deal(spec, record, at, table_id) for at in range(len(record.deals))),
         resignations=tuple(_load_resignation(record, at) for at in range(len(record.resignations))),
     )
 
@@ -382,7 +389,7 @@ def _in_a_line(char: str) -> bool:
 _TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
 
-def _load_deal(spec: GameSpec, record: _Record, at: int) -> StoredDeal:
+def _load_deal(spec: GameSpec, record: _Record, at: int, table_id: str) -> StoredDeal:
     deal, number = record.deals[at], at + 1
     if deal.deal != number:
         raise RecordRefused(RecordReason.SHAPE, where=f"deals.{at}.deal")
@@ -398,7 +405,7 @@ def _load_deal(spec: GameSpec, record: _Record, at: int) -> StoredDeal:
     if json.loads(result) != told:
         raise RecordRefused(RecordReason.RESULT, deal=number)
     return StoredDeal(
-        table_id="",
+        table_id=table_id,
         deal=number,
         dealer=deal.dealer,
         deck_text=" ".join(map(str, deck)),

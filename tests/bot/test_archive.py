@@ -20,7 +20,7 @@ from data.record import dump_record, load_record
 from tests.data.matches import stored_match
 
 GIN = stored_match("gin", Random(7), target=30)
-TEXT = dump_record(GIN).encode()
+TEXT = dump_record(GIN)
 
 
 @pytest.mark.parametrize("workers", [0, 1])
@@ -28,9 +28,9 @@ async def test_files_are_made_and_read(workers: int) -> None:
     archive = Archive(workers)
     try:
         assert await archive.record(GIN) == TEXT
-        assert await archive.read(TEXT) == load_record(TEXT)
-        assert (await archive.transcript(GIN, 1, deal=2)).decode() == transcript(GIN, 1, deal=2)
-        assert (await archive.transcript(GIN, eyes=True)).decode() == transcript(GIN, eyes=True)
+        assert await archive.read(TEXT.encode()) == load_record(TEXT)
+        assert await archive.transcript(GIN, 1, deal=2) == transcript(GIN, 1, deal=2)
+        assert await archive.transcript(GIN, eyes=True) == transcript(GIN, eyes=True)
         changed = json.loads(TEXT)
         changed["deals"][1]["actions"].pop(5)
         with pytest.raises(RecordRefused) as caught:
@@ -38,7 +38,7 @@ async def test_files_are_made_and_read(workers: int) -> None:
         assert (caught.value.reason, caught.value.deal, caught.value.ply) == (RecordReason.ACTION, 2, 5)
         with pytest.raises(NoSuchDeal):
             await archive.transcript(GIN, deal=9)
-        assert await archive.read(TEXT) == load_record(TEXT)
+        assert await archive.read(TEXT.encode()) == load_record(TEXT)
     finally:
         archive.close()
 

@@ -68,7 +68,7 @@ def test_what_is_loaded_is_written_as_before(game: str) -> None:
         assert loaded.deals == tuple(
             replace(
                 deal,
-                table_id="",
+                table_id=loaded.table_id,
                 actions=tuple(replace(move, who=None, interaction_id=None) for move in deal.actions),
             )
             for deal in table.deals
@@ -103,6 +103,12 @@ def test_a_record_names_nobody_but_by_name() -> None:
     loaded = load_record(TEXT)
     assert (loaded.guild_id, loaded.channel_id, loaded.host_id) == (0, 0, None)
     assert all(seat.member_id is None for seat in loaded.seats)
+
+
+def test_other_records_have_other_tables() -> None:
+    """What is kept of a table is kept by its id."""
+    tables = {load_record(text).table_id for text in (TEXT, TEXT.replace("Ann", "Eve"), *SAMPLES.values())}
+    assert len(tables) == 2 + len(SAMPLES)
 
 
 def test_a_record_can_be_read_by_people() -> None:
