@@ -40,12 +40,14 @@ def transcript(
     finished = tuple(each for each in stored.deals if each.result is not None)
     if deal is not None and deal not in (each.deal for each in finished):
         raise NoSuchDeal(deal, len(finished))
-    teller = _Teller(stored, seat, eyes)
+    teller = None
     try:
+        teller = _Teller(stored, seat, eyes)
         return "\n".join([*teller.heading(), *teller.deals(deal), *teller.ending(deal)]) + "\n"
     except Exception:
         # Whatever a spoilt record does to the rules. The cause may name cards.
-        raise ReplayError(stored.table_id, teller.deal, teller.ply) from None
+        place = (teller.deal, teller.ply) if teller is not None else (0, 0)
+        raise ReplayError(stored.table_id, *place) from None
 
 
 class _Teller:
@@ -61,6 +63,8 @@ class _Teller:
         # The players and the rules, as they were before the first deal.
         self.table: Table = rebuild(replace(stored, started_at=None, deals=(), outcome=None), now=0)
         self.names: Sequence[str] = names_of(self.table)
+        if stored.spec_version != self.table.spec.version:
+            raise ReplayError(stored.table_id, 0, 0)
         self.match: Match = new_match(self.table.spec, stored)
 
     def heading(self) -> Iterator[str]:

@@ -218,6 +218,13 @@ def test_a_spoilt_record_says_where_and_no_card() -> None:
     assert caught.value.__suppress_context__
 
 
+@pytest.mark.parametrize("spoilt", [{"game": "poker"}, {"options": "{"}, {"spec_version": 99}])
+def test_a_match_of_other_rules_is_not_told(spoilt: dict[str, Any]) -> None:
+    with pytest.raises(ReplayError) as caught:
+        transcript(replace(GIN, **spoilt))
+    assert (caught.value.deal, caught.value.ply) == (0, 0)
+
+
 def test_names_stay_as_they_are_and_markdown_goes() -> None:
     names = ("*a* `b` _c_ \\", "1. <@5> #x")
     seats = tuple(replace(seat, name=name) for seat, name in zip(GIN.seats, names, strict=True))
