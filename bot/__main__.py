@@ -1,20 +1,27 @@
-"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores."""
+"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, tell a
+match from its record."""
 
 import argparse
 import asyncio
 import sys
 import textwrap
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot import __version__
 from bot.config import load_settings, variables
 from bot.doctor import examine
 from bot.log import configure_logging
-from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
+from bot.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.texts.records import record_refusal
+from bot.texts.transcripts import no_deal
+from bot.transcript import NoSuchDeal, transcript
 from data.audit import Report, audit_all
 from data.database import StorageError, open_database
+from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import recompute_ratings
+from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.tables import seated
 
@@ -32,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _audit()
             case "erase":
                 return _erase(arguments.member)
+            case "replay":
+                return _replay(arguments.file, arguments.deal)
             case _:
                 return _run()
     except Problem as problem:
@@ -72,6 +81,11 @@ def parser() -> argparse.ArgumentParser:
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
     )
     erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
+    replay = commands.add_parser(
+        "replay", help="tell a match from its record, move by move with all hands; exit code 2: it is none"
+    )
+    replay.add_argument("file", type=Path, help="a file of JSON that /replay has exported")
+    replay.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1")
     return top
 
 
@@ -82,6 +96,7 @@ def _epilog() -> str:
     codes = f"""
 exit codes:
    0  stopped when told to
+   2  wrong arguments, or a file that is no record of a match
   {TRY_AGAIN}  starting again may help
   {SET_RIGHT}  something must be set right first"""
     return "\n".join(lines) + "\n" + codes
@@ -188,6 +203,22 @@ async def _erased(url: str, member: int) -> bool:
         return False
     finally:
         await database.close()
+
+
+def _replay(file: Path, deal: int | None) -> int:
+    try:
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Problem(f"{file} cannot be read ({error.strerror}).", UNFIT) from None
+    try:
+        told = transcript(load_record(data), eyes=True, deal=deal)
+    except RecordRefused as error:
+        raise Problem(f"{file} is refused. {record_refusal(error)}", UNFIT) from None
+    except NoSuchDeal as error:
+        raise Problem(no_deal(error.deal, error.finished), UNFIT) from None
+    print(told, end="")
+    return 0
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
 press.
 """
 
-import asyncio
 import logging
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 
-from bot import workers
+from bot.workers import Crew
 from engine.actions import Action
 from engine.opponents import Level, choose, understudy
 from engine.views import View
@@ -24,7 +23,7 @@ class Computers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._crew = Crew(workers)
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
         """Return the move of a computer player of a game; the understudy's when the player fails or its
@@ -44,19 +43,8 @@ class Computers:
     async def _ask(self, key: str, level: Level, view: View) -> Action:
         if not self._workers:
             return choose(key, level, view)
-        if self._pool is None:
-            self._pool = workers.pool(self._workers)
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, key, level, view)
-        except BrokenExecutor:
-            if self._pool is pool:  # whoever else waited for it may have begun a new one
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise
+        return await self._crew.run(choose, key, level, view)
 
     def close(self) -> None:
         """End the worker processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._crew.close()

@@ -3,6 +3,9 @@
 SET_RIGHT = 78
 """Exit code: something must be set right by hand first; starting again will not help (EX_CONFIG)."""
 
+UNFIT = 2
+"""Exit code: what was named on the command line will not do."""
+
 TRY_AGAIN = 75
 """Exit code: starting again later may help (EX_TEMPFAIL)."""
 

@@ -108,6 +108,8 @@ def _replay(table: Table, stored: StoredTable) -> None:
     match = table.spec.new_match(seats=len(stored.seats), options=table.options, dealer=stored.first_dealer)
     for deal in stored.deals:
         _replay_deal(table, match, stored, deal)
+    # A record that was exported has no deal that was broken off, but says who left in it.
+    _resign(match, (seat for seat in stored.resignations if seat.deal > table.deal_no))
     table.match = match
 
 

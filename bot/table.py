@@ -15,6 +15,7 @@ from bot.clock import Alarm
 from bot.match_clock import MatchClock
 from data.ratings import SeatChange
 from data.stakes import Stakes
+from data.stored import Why
 from engine.deal import Deal
 from engine.errors import EngineError
 from engine.events import Event
@@ -66,16 +67,6 @@ class PlayerKind(StrEnum):
 
     PERSON = "person"
     COMPUTER = "computer"
-
-
-class Why(StrEnum):
-    """Why an action was made; stored with it."""
-
-    PLAYER = "player"
-    TIMEOUT = "timeout"
-    WISH = "wish"  # the answer that a person has chosen beforehand
-    COMPUTER = "computer"
-    MODERATOR = "moderator"
 
 
 class TableReason(StrEnum):
@@ -297,3 +288,6 @@ class ReplayError(EngineError):
         self.table = table
         self.deal = deal
         self.ply = ply
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+        return type(self), (self.table, self.deal, self.ply)

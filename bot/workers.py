@@ -1,12 +1,18 @@
 """Processes that compute beside the bot."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import TypeVar, TypeVarTuple
 
-__all__ = ["pool"]
+__all__ = ["Crew", "pool"]
+
+_Args = TypeVarTuple("_Args")
+_Made = TypeVar("_Made")
 
 
 def pool(count: int) -> ProcessPoolExecutor:
@@ -25,3 +31,35 @@ def _wait_for_the_end() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+class Crew:
+    """Workers that are started when there is work, and anew when one of them has died.
+
+    ``count`` is the number of processes; 0 works in a thread of this one.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
+        """Have something done. Raises what it raises, and BrokenExecutor if the worker dies."""
+        if not self._count:
+            return await asyncio.to_thread(work, *args)
+        if self._pool is None:
+            self._pool = pool(self._count)
+        mine = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(mine, work, *args)
+        except BrokenExecutor:
+            if self._pool is mine:  # whoever else waited for it may have begun a new one
+                self._pool = None
+            mine.shutdown(wait=False)
+            raise
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

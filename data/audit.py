@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from data.books import AccountKind, Party, party_name, party_of
 from data.chain import GENESIS, chain_hash
-from data.codec import load_action, load_options
 from data.database import Database
 from data.errors import BadRecord
 from data.ledger import CHAINED
 from data.ratings import RatingDifference, recompute_ratings
+from data.replay import new_match, play_again
 from data.stakes import (
     Due,
     Kind,
@@ -278,28 +278,12 @@ def game_dues(stored: StoredTable, stakes: Stakes) -> list[Due]:
 
     Raises EngineError, BadRecord.
     """
-    where = f"table {stored.table_id}"
     spec, seats = GAMES[stored.game], len(stored.seats)
-    options = load_options(spec, stored.options, where=where)
-    match = spec.new_match(seats=seats, options=options, dealer=stored.first_dealer)
+    match = new_match(spec, stored)
     dues = opening_dues(stakes, seats)
-    for record in stored.deals:
-        deal = match.deal(record.deck, seed=record.seed)
-        resigned = [gone for gone in stored.resignations if gone.deal == record.deal]
-        for action in record.actions:
-            place = f"{where} deal {record.deal} ply {action.ply}"
-            if action.ply != deal.ply:
-                raise BadRecord("action", place)
-            for gone in resigned:  # who resigns within a deal has done so when it decides the match
-                if gone.ply == deal.ply:
-                    match.resign(gone.seat, ending=gone.why)
-            events = deal.apply(action.seat, load_action(spec, action.action, where=place))
-            dues += dues_of_events(stakes, record.deal, action.ply, events)
-        if deal.result is not None:
-            match.close(deal)
-        for gone in resigned:
-            if gone.ply >= deal.ply:
-                match.resign(gone.seat, ending=gone.why)
+    for played in play_again(spec, match, stored):
+        for action, events in played.moves:
+            dues += dues_of_events(stakes, played.stored.deal, action.ply, events)
     if match.outcome is not None or stored.status is Status.CLOSED:
         dues += [*_foot(dues), *match_dues(stakes, seats, match.outcome)]
     return dues

@@ -16,6 +16,7 @@ __all__ = [
     "StoredResignation",
     "StoredSeat",
     "StoredTable",
+    "Why",
 ]
 
 
@@ -34,6 +35,16 @@ class SeatKind(StrEnum):
 
     PERSON = "person"
     COMPUTER = "computer"
+
+
+class Why(StrEnum):
+    """Why an action was made; stored with it."""
+
+    PLAYER = "player"
+    TIMEOUT = "timeout"
+    WISH = "wish"  # the answer that a person has chosen beforehand
+    COMPUTER = "computer"
+    MODERATOR = "moderator"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,8 +78,7 @@ class StoredSeat:
 class StoredAction:
     """One accepted action. ``ply`` is the number of actions before it in its deal; ``action`` is JSON.
 
-    ``who`` is the member who pressed (None: nobody did), ``why`` one of "player", "timeout", "computer",
-    "moderator" …
+    ``who`` is the member who pressed (None: nobody did), ``why`` a word of ``Why``.
     """
 
     ply: int

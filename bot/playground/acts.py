@@ -4,15 +4,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.interactions import Interaction
-from bot.playground.messages import MENTION, walk
+from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
 from bot.playground.refusals import Json, Refusal
-from bot.playground.world import BOT_USER, DM, EPHEMERAL, LOADING, THREAD, Channel, Member, Message
+from bot.playground.world import (
+    APPLICATION,
+    BOT_USER,
+    DM,
+    EPHEMERAL,
+    LOADING,
+    THREAD,
+    Channel,
+    Member,
+    Message,
+)
 
 if TYPE_CHECKING:
     from bot.playground.server import Playground
 
-__all__ = ["Acts"]
+__all__ = ["TOO_LARGE", "Acts"]
+
+TOO_LARGE = f"The file is too large: {MOST_FILE_BYTES // 1024 // 1024} MB are the most."
 
 
 class Acts:
@@ -130,6 +142,15 @@ class Acts:
         return {**named, "values": self._choice(part, values)}
 
     # other deeds
+
+    def upload(self, user: str, filename: str, data: bytes) -> Json:
+        """A file chosen for an option of a command, which names the attachment's id."""
+        if len(data) > MOST_FILE_BYTES:
+            raise Refusal(TOO_LARGE)
+        attachment = stored(self._world, f"ephemeral-attachments/{APPLICATION}", filename, data)
+        attachment["ephemeral"] = True
+        self._world.keep_upload(user, attachment)
+        return attachment
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
         """An ordinary message of a member."""

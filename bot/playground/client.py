@@ -130,6 +130,10 @@ class Visitor:
         """``await alice.slash("table open", game="gin")``."""
         return await self.deliver(self.prepare_slash(command, channel=channel, **options))
 
+    def upload(self, name: str, data: bytes) -> str:
+        """Choose a file for an option of a command, which takes what is given back."""
+        return str(self.playground.acts.upload(self.id, name, data)["id"])
+
     async def autocomplete(
         self,
         command: str,

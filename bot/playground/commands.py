@@ -34,7 +34,7 @@ OPTION_KEYS = frozenset(
 class Typed:
     """A command as typed: as registered, the nested options to send, the definition of the focused one.
 
-    ``users``, ``channels`` and ``roles`` are those that the options name.
+    ``users``, ``channels``, ``roles`` and ``attachments`` are those that the options name.
     """
 
     command: Json
@@ -42,6 +42,7 @@ class Typed:
     users: frozenset[str] = frozenset()
     channels: frozenset[str] = frozenset()
     roles: frozenset[str] = frozenset()
+    attachments: frozenset[str] = frozenset()
     focused: Json | None = None
 
 
@@ -159,19 +160,19 @@ class Commands:
             definition = found
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in definition.get("options", ())):
             raise Refusal(f"/{' '.join(names)} needs one of its subcommands.")
-        sent = self._fill(definition, options, focused)
-        users, channels, roles = (
+        sent = self._fill(user, definition, options, focused)
+        users, channels, roles, attachments = (
             frozenset(
                 option["value"] for option in sent if option["type"] in kinds and not option.get("focused")
             )
-            for kinds in ((USER, MENTIONABLE), (CHANNEL,), (ROLE,))
+            for kinds in ((USER, MENTIONABLE), (CHANNEL,), (ROLE,), (ATTACHMENT,))
         )
         for step in reversed(path):
             sent = [{"type": step["type"], "name": step["name"], "options": sent}]
         about = next((o for o in definition.get("options", ()) if o["name"] == focused), None)
         if focused is not None and not (about and about.get("autocomplete")):
             raise Refusal(f"The option {focused} has no suggestions.")
-        return Typed(command, sent, users, channels, roles, about)
+        return Typed(command, sent, users, channels, roles, attachments, about)
 
     def context(self, user: str, channel: Channel, name: str, kind: int = 2) -> Json:
         """The context menu command of that name: on members (2) or messages (3)."""
@@ -195,7 +196,7 @@ class Commands:
                 raise Refusal(f"You have not the permissions to use {name}.")
         return command
 
-    def _fill(self, definition: Json, given: Json, focused: str | None) -> list[Json]:
+    def _fill(self, user: str, definition: Json, given: Json, focused: str | None) -> list[Json]:
         known = {option["name"]: option for option in definition.get("options", ())}
         for name in given.keys() - known.keys():
             raise Refusal(f"There is no option {name}.")
@@ -206,13 +207,13 @@ class Commands:
                 text = "" if value is None else str(value)
                 sent.append({"type": option["type"], "name": name, "value": text, "focused": True})
             elif name in given and given[name] is not None:
-                value = self._value(option, given[name], strict=focused is None)
+                value = self._value(user, option, given[name], strict=focused is None)
                 sent.append({"type": option["type"], "name": name, "value": value})
             elif option.get("required") and focused is None:
                 raise Refusal(f"The option {name} is required.")
         return sent
 
-    def _value(self, option: Json, value: Any, *, strict: bool) -> Any:
+    def _value(self, user: str, option: Json, value: Any, *, strict: bool) -> Any:
         name, kind = option["name"], option["type"]
         choices = option.get("choices")
         if choices:
@@ -233,12 +234,17 @@ class Commands:
                 raise Refusal(f"The option {name} is true or false.")
             return value
         if kind in (USER, MENTIONABLE):
-            user = self._world.users.get(str(value))
-            return user.id if user else self._world.member(str(value)).user.id
+            named = self._world.users.get(str(value))
+            return named.id if named else self._world.member(str(value)).user.id
         if kind == CHANNEL:
             return self._world.channel(str(value)).id
         if kind == ROLE:
             return self._world.role(str(value)).id
+        if kind == ATTACHMENT:
+            attachment = self._world.upload(user, value)
+            if attachment is None:
+                raise Refusal(f"Choose the file for {name} again.")
+            return attachment["id"]
         raise Refusal(f"The playground cannot fill in {name} (options of type {kind}).")
 
 

@@ -15,7 +15,7 @@ from bot.playground.commands import Typed
 from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
 from bot.playground.limits import check_autocomplete, check_modal
-from bot.playground.messages import Upload, compose
+from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, GUILD, LOADING, Channel, Message, World
@@ -24,7 +24,6 @@ __all__ = ["Interaction", "Interactions"]
 
 ACK_WITHIN, TOKEN_LIVES = 3.0, 900.0  # seconds
 KEPT = 20_000  # interactions remembered at most
-MOST_FILE_BYTES = 10 * 1024 * 1024
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ALLOWED = {
@@ -98,7 +97,7 @@ class Interactions:
         }
         if "guild_id" in typed.command:
             data["guild_id"] = GUILD
-        if typed.users or typed.channels or typed.roles:
+        if typed.users or typed.channels or typed.roles or typed.attachments:
             data["resolved"] = self._resolved(typed.users, channel) | {
                 "channels": {
                     key: {
@@ -108,6 +107,7 @@ class Interactions:
                     for key in typed.channels
                 },
                 "roles": {key: self._world.roles[key].json() for key in typed.roles},
+                "attachments": {key: self._world.upload(user, key) for key in typed.attachments},
             }
         kind = COMMAND if typed.focused is None else AUTOCOMPLETE
         names = [typed.command["name"]]

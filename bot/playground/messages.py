@@ -10,9 +10,10 @@ from bot.playground.limits import Draft, check_draft, check_message
 from bot.playground.refusals import ApiError, Json
 from bot.playground.world import EPHEMERAL, LOADING, V2, Channel, Message, World
 
-__all__ = ["Upload", "compose", "walk"]
+__all__ = ["MOST_FILE_BYTES", "Upload", "compose", "stored", "walk"]
 
 MOST_FILE_BYTES = 10 * 1024 * 1024
+LONGEST_FILE_NAME = 100
 SETTABLE = (
     (1 << 2) | EPHEMERAL | (1 << 12) | V2
 )  # SUPPRESS_EMBEDS, EPHEMERAL, SUPPRESS_NOTIFICATIONS, IS_COMPONENTS_V2
@@ -120,20 +121,27 @@ def _attachment_plan(
 def _store(world: World, channel: Channel, upload: Upload, entry: Json, *, ephemeral: bool) -> Json:
     if len(upload.data) > MOST_FILE_BYTES:
         raise ApiError(413, 40005, "Request entity too large")
-    number = world.new_id()
-    filename = re.sub(r"[^\w.\-]", "_", str(entry.get("filename") or upload.filename)) or "file"
-    content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
-    url = world.store_file(f"attachments/{channel.id}/{number}/{filename}", upload.data, content_type)
-    found: Json = {
-        "id": number, "filename": filename, "size": len(upload.data), "url": url, "proxy_url": url,
-        "content_type": content_type,
-    }  # fmt: skip
+    named = str(entry.get("filename") or upload.filename)
+    found = stored(world, f"attachments/{channel.id}", named, upload.data)
     if entry.get("description"):
         found["description"] = entry["description"]
-    if upload.data.startswith(b"\x89PNG\r\n\x1a\n") and len(upload.data) >= 24:
-        found["width"], found["height"] = struct.unpack(">II", upload.data[16:24])
     if ephemeral:
         found["ephemeral"] = True
+    return found
+
+
+def stored(world: World, folder: str, named: str, data: bytes) -> Json:
+    """Keep a file below /cdn; the attachment that it is now."""
+    number = world.new_id()
+    filename = re.sub(r"[^\w.\-]", "_", named)[-LONGEST_FILE_NAME:] or "file"
+    content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
+    url = world.store_file(f"{folder}/{number}/{filename}", data, content_type)
+    found: Json = {
+        "id": number, "filename": filename, "size": len(data), "url": url, "proxy_url": url,
+        "content_type": content_type,
+    }  # fmt: skip
+    if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
+        found["width"], found["height"] = struct.unpack(">II", data[16:24])
     return found
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
 
+from bot.playground.acts import TOO_LARGE
 from bot.playground.interactions import FAILED, Interaction
 from bot.playground.refusals import Json, Refusal
 from bot.playground.world import BOT_USER, GUILD
@@ -45,6 +46,7 @@ class Sim:
         router.add_get("/sim/state", self._state)
         router.add_get("/sim/events", self._events)
         router.add_post("/sim/act", self._act)
+        router.add_post("/sim/upload", self._upload)
 
     def close(self) -> None:
         """End all streams."""
@@ -132,6 +134,21 @@ class Sim:
             return self._reply({"error": str(refusal)}, status=400)
         except ValueError:
             return self._reply({"error": "That is not JSON."}, status=400)
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        # neither can a page of another origin send bytes of this type without being asked
+        if request.content_type != "application/octet-stream":
+            return self._reply({"error": "Send the bytes of a file."}, status=415)
+        try:
+            user = self._user(request.query.get("as"))
+            data = await request.read()
+            return self._reply(
+                {"attachment": self._playground.acts.upload(user, request.query.get("name", ""), data)}
+            )
+        except Refusal as refusal:
+            return self._reply({"error": str(refusal)}, status=400)
+        except web.HTTPRequestEntityTooLarge:
+            return self._reply({"error": TOO_LARGE}, status=400)
 
     async def act(self, body: Any) -> Json:
         """Do what ``body`` says; Refusal when it cannot be done."""

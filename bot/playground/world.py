@@ -24,6 +24,7 @@ TEXT, DM, THREAD = 0, 1, 11
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
+UPLOADS_KEPT = 20
 
 
 def iso(seconds: float) -> str:
@@ -260,6 +261,7 @@ class World:
         self.messages: dict[str, Message] = {}
         self.files: dict[str, StoredFile] = {}
         self._let_go: list[str] = []
+        self._uploads: dict[str, tuple[str, Json]] = {}  # for commands: by id, whose, and the attachment
         self.emojis: dict[str, Json] = {}
         self.dms_closed: set[str] = set()
         self.cdn = ""
@@ -387,6 +389,18 @@ class World:
         """Keep a file below /cdn; its address."""
         self.files[path] = StoredFile(data, content_type)
         return f"{self.cdn}/{path}"
+
+    def keep_upload(self, user_id: str, attachment: Json) -> None:
+        """Keep a file that a member has chosen for a command; the latest stay for a while."""
+        self._uploads[attachment["id"]] = user_id, attachment
+        while len(self._uploads) > UPLOADS_KEPT:
+            _, oldest = self._uploads.pop(next(iter(self._uploads)))
+            self.files.pop(oldest["url"].removeprefix(f"{self.cdn}/"), None)
+
+    def upload(self, user_id: str, which: object) -> Json | None:
+        """The file that this member has chosen, by id; None: there is none any more."""
+        owner, attachment = self._uploads.get(str(which), ("", None))
+        return attachment if owner == user_id else None
 
     def drop_files(self, attachments: Iterable[Json]) -> None:
         """Let these attachments go. A page may be about to load one, so the latest stay for a while, as they

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,11 +17,14 @@ from bot import __main__ as command
 from bot import __version__
 from bot.config import Settings, variables
 from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
+from bot.transcript import transcript
 from data.database import open_database
 from data.ledger import open_wallet
+from data.record import MOST_BYTES, dump_record
 from data.settings import ChipSettings
 from data.tables import Status, open_table, set_status
 from tests.data.conftest import ANN, table
+from tests.data.matches import stored_match
 
 ROOT = Path(__file__).parents[2]
 
@@ -202,3 +206,36 @@ def test_erase_waits_until_the_member_has_left_the_tables(
     assert ("Erased" in said.out) != playing
     assert (asyncio.run(names()) == before) == playing
     assert (host in asyncio.run(names())) == playing
+
+
+RECORD = stored_match("gin", Random(7), target=30)
+
+
+def test_a_record_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    file.write_text(dump_record(RECORD), "utf-8")
+    assert command.main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == transcript(RECORD, eyes=True)
+    assert command.main(["replay", str(file), "--deal", "2"]) == 0
+    assert capsys.readouterr().out == transcript(RECORD, eyes=True, deal=2)
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.json"
+    text = dump_record(RECORD)
+    for written, said in (
+        ("{}", "is not a record of a match"),
+        (text.replace('"Discard"', '"DrawStock"', 1), "Deal 1, move "),
+        (text.replace('"Discard"', '"Burn"', 1), "is not possible by the rules"),
+        (text + " " * MOST_BYTES, "is too large: 4 MB"),
+    ):
+        file.write_text(written, "utf-8")
+        assert command.main(["replay", str(file)]) == 2
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert said in " ".join(printed.err.split())
+    file.write_text(text, "utf-8")
+    assert command.main(["replay", str(file), "--deal", "7"]) == 2
+    assert "no finished deal 7" in capsys.readouterr().err
+    assert command.main(["replay", str(tmp_path / "none.json")]) == 2
+    assert "cannot be read" in " ".join(capsys.readouterr().err.split())

@@ -103,6 +103,10 @@ class Conformance:
                 ("UserResponse", data["user"] if member is None else member["user"]),
                 (channel, data["channel"]),
             ]
+            resolved = data.get("data", {}).get("resolved", {})
+            parts += [
+                ("MessageAttachmentResponse", file) for file in resolved.get("attachments", {}).values()
+            ]
         elif kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             own = {key: value for key, value in data.items() if key not in ("guild_id", "member")}
             parts = [("MessageResponse", own)]

@@ -192,6 +192,19 @@ def _commands(bot: SmallBot) -> None:
         )
 
     @tree.command()
+    @app_commands.describe(file="any file", word="before it")
+    async def copy(
+        interaction: discord.Interaction[Any], file: discord.Attachment, word: str | None = None
+    ) -> None:
+        """Reads a file and gives it back."""
+        data = await file.read()
+        await interaction.response.send_message(
+            f"{word or file.filename}, {file.size} bytes, {file.content_type}",
+            file=discord.File(io.BytesIO(data), f"copy-{file.filename}", description="The same file"),
+            ephemeral=True,
+        )
+
+    @tree.command()
     async def layout(interaction: discord.Interaction[Any]) -> None:
         """Components V2."""
         view = discord.ui.LayoutView(timeout=None)

@@ -1,8 +1,8 @@
 /** A slash command being filled in: one field per option, suggestions for the one that has the focus. */
 
-import { offered, read } from "./commands.js";
+import { ATTACHMENT, offered, read } from "./commands.js";
 import { freshId, h } from "./dom.js";
-import { act, Refusal } from "./server.js";
+import { act, Refusal, upload } from "./server.js";
 
 const DEBOUNCE = 150;
 
@@ -33,8 +33,9 @@ export class CommandLine {
   /** Fill options from typed text: "name:value" pairs, or one value for the first option. */
   fill(text) {
     const pairs = [...text.matchAll(/(?:^|\s)([\w-]+):(.*?)(?=\s+[\w-]+:|$)/gs)].map(([, name, value]) => [name, value.trim()]);
-    const known = pairs.filter(([name]) => this.command.options.some((option) => option.name === name));
-    const [first] = this.command.options;
+    const typed = this.command.options.filter(({ type }) => type !== ATTACHMENT);
+    const known = pairs.filter(([name]) => typed.some((option) => option.name === name));
+    const [first] = typed;
     const given = known.length > 0 ? known : text.trim() && first ? [[first.name, text.trim()]] : [];
     for (const [name, value] of given) {
       const option = this.command.options.find((item) => item.name === name);
@@ -72,6 +73,48 @@ export class CommandLine {
   }
 
   #add(option) {
+    const field = option.type === ATTACHMENT ? this.#fileField(option) : this.#textField(option);
+    this.#fields.push(field);
+    this.row.append(field.node);
+    this.#freshTail();
+    return field;
+  }
+
+  #fileField(option) {
+    const input = h("input", {
+      type: "file", id: freshId("option"), "aria-required": String(option.required ?? false), "data-option": option.name,
+      onfocus: () => this.#offerValues(field), onkeydown: (event) => this.#onFileKey(event, field), onchange: () => this.#upload(field),
+    });
+    const field = { option, input, node: named(option, input), chosen: null, browsing: false };
+    return field;
+  }
+
+  /** The file goes to the server as soon as it is chosen, as in Discord; the command then names it. */
+  async #upload(field) {
+    const { input, node } = field;
+    const [file] = input.files;
+    field.chosen = null;
+    input.removeAttribute("aria-invalid");
+    this.owner.say("");
+    if (!file) return;
+    node.classList.add("busy");
+    try {
+      const attachment = await upload(this.owner.store.me.id, file);
+      if (input.files[0] !== file) return;
+      field.chosen = attachment.id;
+      this.focus();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (input.files[0] !== file) return;
+      input.value = "";
+      input.setAttribute("aria-invalid", "true");
+      this.owner.say(error.message);
+    } finally {
+      node.classList.remove("busy");
+    }
+  }
+
+  #textField(option) {
     const input = h("input", {
       type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off", spellcheck: "false", id: freshId("option"),
       inputmode: option.type === 4 ? "numeric" : option.type === 10 ? "decimal" : null, "aria-required": String(option.required ?? false), "data-option": option.name,
@@ -83,11 +126,7 @@ export class CommandLine {
         this.#offerValues(field);
       },
     });
-    const node = h("label", { class: option.required ? "option-field needed" : "option-field", title: option.description, for: input.id }, h("span", { class: "option-name" }, option.name), input);
-    const field = { option, input, node, chosen: null, browsing: false };
-    this.#fields.push(field);
-    this.row.append(node);
-    this.#freshTail();
+    const field = { option, input, node: named(option, input), chosen: null, browsing: false };
     return field;
   }
 
@@ -177,6 +216,21 @@ export class CommandLine {
     }
   }
 
+  #onFileKey(event, field) {
+    if (this.#onListKey(event)) return;
+    if (event.key === "Enter" && field.chosen !== null) {
+      event.preventDefault();
+      this.submit();
+    } else if (event.key === "Backspace" || event.key === "Delete") {
+      event.preventDefault();
+      if (field.input.value !== "") {
+        field.input.value = "";
+        field.chosen = null;
+      } else if (field.option.required) this.owner.leave(`/${this.command.path}`);
+      else this.#remove(field);
+    }
+  }
+
   #onTailKey(event) {
     const { suggestions } = this.owner;
     if (this.#onListKey(event)) return;
@@ -216,4 +270,9 @@ export class CommandLine {
     this.#freshTail();
     (this.#fields.at(-1)?.input ?? this.tail).focus();
   }
+}
+
+/** The input of an option with its name before it. */
+function named(option, input) {
+  return h("label", { class: option.required ? "option-field needed" : "option-field", title: option.description, for: input.id }, h("span", { class: "option-name" }, option.name), input);
 }

@@ -11,6 +11,7 @@ const USER = 6;
 const CHANNEL = 7;
 const ROLE = 8;
 const NUMBER = 10;
+export const ATTACHMENT = 11;
 const IN_GUILD = 0;
 const IN_DM = 1;
 const ADMINISTRATOR = 8n;
@@ -80,6 +81,7 @@ export function read(option, text, store) {
     return found ? { value: found.value } : { error: `Choose one of the list for ${option.name}.` };
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
+  if (option.type === ATTACHMENT) return { error: `The file for ${option.name} is not here yet.` };
   if (option.type !== STRING) return { error: `This page cannot fill in ${option.name} (option type ${option.type}).` };
   if (option.min_length && text.length < option.min_length) return { error: `${option.name} needs at least ${option.min_length} characters.` };
   if (text.length > (option.max_length ?? 6000)) return { error: `${option.name} takes at most ${option.max_length ?? 6000} characters.` };

@@ -40,7 +40,8 @@ export function fileCard(name, size, url) {
   const amount = size >= 1024 ? `${(size / 1024).toFixed(1)} KiB` : `${size} bytes`;
   return h("div", { class: "file" },
     h("span", { class: "file-icon", "aria-hidden": "true" }, "▤"),
-    h("span", {}, href ? h("a", { href, download: name }, name) : name, size === undefined || size === null ? null : h("span", { class: "file-size" }, amount)));
+    h("span", { class: "file-text" }, href ? h("a", { href, download: name }, name) : name, size === undefined || size === null ? null : h("span", { class: "file-size" }, amount)),
+    href ? h("a", { class: "file-save", href, download: name, title: "Download", "aria-label": `Download ${name}` }, "⤓") : null);
 }
 
 /** The attachments of an ordinary message that no embed shows. */

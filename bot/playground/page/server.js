@@ -1,6 +1,7 @@
 /** Talking to the playground: things a person does go out as acts, what happens comes in as events. */
 
 const RETRY = 2000;
+const MOST_FILE_BYTES = 10 * 1024 * 1024;
 
 /** The server said no; `message` is a sentence for people. */
 export class Refusal extends Error {}
@@ -20,6 +21,21 @@ export async function act(as, op, fields = {}) {
   const reply = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
   return reply;
+}
+
+/** Hand over a file for an option of a command; its attachment. Throws Refusal. */
+export async function upload(as, file) {
+  if (file.size > MOST_FILE_BYTES) throw new Refusal(`${file.name} is too large: ${MOST_FILE_BYTES / 1024 / 1024} MB are the most.`);
+  const query = new URLSearchParams({ as, name: file.name });
+  let response;
+  try {
+    response = await fetch(`/sim/upload?${query}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+  } catch {
+    throw new Refusal("The playground does not answer.");
+  }
+  const reply = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Refusal(reply.error ?? `The playground answered ${response.status}.`);
+  return reply.attachment;
 }
 
 /** What a member can see now; without a member, the first one. Throws Refusal. */

@@ -144,7 +144,7 @@ async def test_attachments(room: Room) -> None:
     )
     message = newest(await room.open())
     await expect(message.get_by_alt_text("The cards")).to_have_js_property("naturalWidth", 4)
-    await expect(message.locator(".file a")).to_have_text("deal.txt")
+    await expect(message.locator(".file-text a")).to_have_text("deal.txt")
     await expect(message.locator(".file")).to_contain_text("6 bytes")
 
 

@@ -1,0 +1,98 @@
+"""Files of matches in words: what they are, and why one is not taken."""
+
+from collections.abc import Callable
+from typing import Final
+
+from data.errors import RecordReason, RecordRefused
+
+__all__ = ["about_record", "about_transcript", "file_name", "record_refusal"]
+
+
+def file_name(number: int, ending: str, deal: int | None = None) -> str:
+    """Return the name of a file of a table: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``."""
+    return f"cardroom-table-{number}{f'-deal-{deal}' if deal is not None else ''}.{ending}"
+
+
+def about_record(title: str, deals: int) -> str:
+    """Return what the JSON of a match is, for those who do not open it."""
+    return (
+        f"The record of a match of {title}, {_deals(deals)}: players, decks, moves and results as JSON, "
+        "which /replay can play again."
+    )
+
+
+def about_transcript(title: str, deals: int) -> str:
+    """Return what the text of a match is, for those who do not open it."""
+    return f"A match of {title}, {_deals(deals)}, move by move in words, with results and scores."
+
+
+def _deals(count: int) -> str:
+    return f"{count} {'deal' if count == 1 else 'deals'}"
+
+
+def _shape(error: RecordRefused) -> str:
+    named = (
+        f" at {error.where}" if error.where and error.where.isascii() and error.where.isprintable() else ""
+    )
+    return f"Something{named} is missing, is too much, or is not what stands there in a record."
+
+
+def _size(error: RecordRefused) -> str:
+    most = error.facts.get("most")
+    limit = f": {most / 1_000_000:g} MB are the most" if isinstance(most, int) else ""
+    return f"The file is too large{limit}."
+
+
+def _seats(error: RecordRefused) -> str:
+    return f"{error.facts.get('game', 'The game')} is not played by {error.facts.get('count', 'so many')}."
+
+
+_SENTENCES: Final[dict[RecordReason, Callable[[RecordRefused], str]]] = {
+    RecordReason.STILL_PLAYED: lambda _: (
+        "The match is still being played. Its record can be had when it ends."
+    ),
+    RecordReason.NOT_BEGUN: lambda _: "Nothing was played at this table, so there is no record of it.",
+    RecordReason.TOO_LARGE: _size,
+    RecordReason.NOT_JSON: lambda _: "The file is no JSON that a record can be made of.",
+    RecordReason.NAMED_TWICE: lambda _: "The file says something twice under the same name.",
+    RecordReason.NOT_A_RECORD: lambda _: "The file is not a record of a match at Cardroom.",
+    RecordReason.VERSION: lambda _: (
+        "The record is written in a way that this version of Cardroom cannot read."
+    ),
+    RecordReason.GAME: lambda _: "The record is of a game that is not played here.",
+    RecordReason.RULES: lambda error: (
+        f"The match was played by other rules of {error.facts.get('game', 'the game')} than are known here."
+    ),
+    RecordReason.SHAPE: _shape,
+    RecordReason.NAME: lambda error: (
+        f"The name of player {_number(error, 'seat')} is too long (more than {error.facts.get('most')} "
+        "characters), or has characters that no name has."
+    ),
+    RecordReason.OPTIONS: lambda _: "The options are not those of the game, or not all of them.",
+    RecordReason.SEATS: _seats,
+    RecordReason.DEALER: lambda _: "Somebody deals whose turn it is not.",
+    RecordReason.DECK: lambda _: "The deck is not the pack of this game, every card once.",
+    RecordReason.ACTION: lambda _: "A move is not possible by the rules.",
+    RecordReason.UNFINISHED: lambda _: "The moves stop before the deal is over.",
+    RecordReason.RESULT: lambda _: "The result is not the one to which the moves lead.",
+    RecordReason.SCORES: lambda _: "The scores do not add up.",
+    RecordReason.RESIGNATION: lambda _: "Somebody resigned who could not, or at no point of the match.",
+    RecordReason.OVER: lambda _: "It goes on after the match is over.",
+    RecordReason.OUTCOME: lambda _: "The match did not end as the record says.",
+}
+
+
+def _number(error: RecordRefused, name: str) -> int:
+    value = error.facts.get(name)
+    return value + 1 if isinstance(value, int) else 0
+
+
+def record_refusal(error: RecordRefused) -> str:
+    """Return why a match is not written, or a file not taken, in plain words without markdown."""
+    place = []
+    if error.deal is not None:
+        place.append(f"deal {error.deal}")
+    if error.ply is not None:
+        place.append(f"move {error.ply + 1}")
+    told = _SENTENCES[error.reason](error)
+    return f"{', '.join(place).capitalize()}: {told}" if place else told
