@@ -507,7 +507,7 @@ def _assemble(
     found = []
     for columns in tables:
         values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
-        values["status"] = Status(values["status"])
+        values |= {"status": Status(values["status"]), "open_hands": bool(values["open_hands"])}
         table_id = values["table_id"]
         found.append(
             StoredTable(

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import clocks, events, options, rankings, words
+from bot.texts import clocks, events, options, rankings, replays, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams
@@ -135,6 +135,7 @@ def _lobby(table: Table) -> list[Component]:
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
+            replays.hands_line(open_hands=table.open_hands),
         ),
         rule(),
         text(*seats, teams.line(table, names), words.lobby_closes(table.deadline)),
