@@ -15,9 +15,18 @@ from hashlib import blake2b
 from typing import Final, TypeVar, TypeVarTuple
 
 from bot import pictures, workers
-from bot.pictures import HandPicture, ResultPicture, SheetPicture, Style, TablePicture
+from bot.pictures import (
+    Boards,
+    ContactSheet,
+    HandPicture,
+    ResultPicture,
+    ScenePicture,
+    SheetPicture,
+    Style,
+    TablePicture,
+)
 
-__all__ = ["Boards", "Drawing", "Picture", "Studio", "draw"]
+__all__ = ["Drawing", "Picture", "Studio", "draw"]
 
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
@@ -26,14 +35,7 @@ KEPT_BYTES: Final = 16 * 1024 * 1024
 """Of pictures that were drawn: a few hundred tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """A table at which every seat has a board of its own."""
-
-    table: TablePicture
-
-
-Drawing = HandPicture | TablePicture | Boards | ResultPicture | SheetPicture
+Drawing = HandPicture | TablePicture | Boards | ResultPicture | SheetPicture | ScenePicture | ContactSheet
 
 _NAMES: Final = {
     HandPicture: "hand",
@@ -41,6 +43,8 @@ _NAMES: Final = {
     Boards: "table",
     ResultPicture: "result",
     SheetPicture: "scores",
+    ScenePicture: "moment",
+    ContactSheet: "deal",
 }
 
 
@@ -93,6 +97,10 @@ def draw(picture: Picture) -> bytes:
             return pictures.result_picture(drawing, style)
         case SheetPicture():
             return pictures.sheet_picture(drawing, style)
+        case ScenePicture():
+            return pictures.scene_picture(drawing, style)
+        case ContactSheet(tables):
+            return pictures.contact_sheet(tables, style)
 
 
 class Studio:

@@ -1,13 +1,68 @@
 """Finished deals stepped through, in words: what is open to whom, what happened when, and why not."""
 
+import re
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-__all__ = ["HANDS", "OPEN", "PRIVATE", "hands_line"]
+from bot.playback import Eyes, ReplayReason, ReplayRefused
+from bot.table import Moved
+from bot.texts import events
+from bot.texts.names import plural
+from bot.ui.faces import boxes, face
+from engine.cards import Card
+from engine.views import View
+
+__all__ = [
+    "BACK",
+    "BEGIN",
+    "COURSE",
+    "DEALS",
+    "EYES",
+    "FIRST",
+    "HANDS",
+    "JUMP",
+    "LAST",
+    "NEXT",
+    "OPEN",
+    "PRIVATE",
+    "REPLAY",
+    "STEPS",
+    "TABLE_ELSEWHERE",
+    "WHOLE",
+    "deal_label",
+    "frame_line",
+    "hand_line",
+    "hands_line",
+    "hands_title",
+    "happened",
+    "moment_label",
+    "refusal",
+    "sheet_described",
+    "turn_line",
+    "unmarked",
+    "where",
+]
 
 OPEN: Final = "open"
 PRIVATE: Final = "private"
 HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
 """Whether all hands of a table may be looked at once its match has ended, as /table open offers it."""
+
+REPLAY: Final = "Replay"
+FIRST: Final = "⏮ First"
+BACK: Final = "◀ Back"
+NEXT: Final = "Next ▶"
+LAST: Final = "Last ⏭"
+EYES: Final = {Eyes.NONE: "Table only", Eyes.OWN: "My hand", Eyes.ALL: "All hands"}
+WHOLE: Final = "Whole deal"
+COURSE: Final = "In words"
+STEPS: Final = "Step by step"
+JUMP: Final = "Go to …"
+DEALS: Final = "Another deal …"
+BEGIN: Final = "The cards have been dealt."
+TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Eyes.NONE]}**."
+
+_MARKS: Final = re.compile(r"\\(.)|[`*]")
 
 
 def hands_line(*, open_hands: bool) -> str:
@@ -15,3 +70,102 @@ def hands_line(*, open_hands: bool) -> str:
     if open_hands:
         return "**Hands** open after the match: `/replay` then shows everybody's"
     return "**Hands** private: `/replay` shows each player their own alone"
+
+
+def unmarked(told: str) -> str:
+    """Return a sentence for a label, where nothing is formatted."""
+    return _MARKS.sub(lambda found: found[1] or "", told)
+
+
+def where(deal: int, deals: int, ply: int, length: int) -> str:
+    """Return which moment of which deal is shown."""
+    return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
+
+
+def happened(moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Eyes, seat: int | None) -> str:
+    """Return the moves of a turn in words, as they may be known: to everybody, to a seat, or all of it."""
+    if not moves:
+        return ""
+    knows = {Eyes.NONE: None, Eyes.OWN: seat, Eyes.ALL: moves[0].seat}[eyes]
+    return " ".join(events.news(moves, names, knows, game))
+
+
+def turn_line(ply: int, told: str) -> str:
+    """Return a turn in the course of a deal, with the number of its last move."""
+    return f"**{ply}** {told}"
+
+
+def moment_label(ply: int, told: str) -> str:
+    """Return a moment for a menu: the number of the move, and what has just happened."""
+    return f"{ply} · {unmarked(told)}"
+
+
+def deal_label(deal: int, title: str) -> str:
+    """Return a deal for a menu, with how it ended."""
+    return f"Deal {deal} · {unmarked(title)}"
+
+
+def frame_line(number: int, ply: int, told: str) -> str:
+    """Return what is to be seen at a place of the contact sheet."""
+    return f"**{number}** · move {ply} · {told}"
+
+
+def hands_title(eyes: Eyes) -> str:
+    """Return the words over a hand, or over all."""
+    return "**Your hand**" if eyes is Eyes.OWN else f"**{EYES[eyes]}**"
+
+
+def hand_line(name: str, groups: Iterable[Sequence[Card]]) -> str:
+    """Return a hand in one line."""
+    return f"**{name}** {boxes(groups) or '–'}"
+
+
+def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
+    """Return what a contact sheet shows, by the ply of each of its moments: what all of them have."""
+    told = []
+    for number, (ply, view) in enumerate(frames, 1):
+        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "no discard"
+        laid = sum(len(meld.cards) for meld in view.melds)
+        melds = f", {laid} in melds" if laid else ""
+        told.append(f"{number}: move {ply}, {upcard}, stock {view.stock}{melds}")
+    return f"{plural(len(frames), 'moment')} of the deal as small tables. {'; '.join(told)}."
+
+
+# --- what is refused
+
+
+def refusal(error: ReplayRefused) -> str:
+    """Return why a deal is not shown, or not so, and what is possible instead."""
+    facts = error.facts
+    match error.reason:
+        case ReplayReason.NO_MATCH:
+            return (
+                "There is no such match here. Choose one of yours in the option `match`, or type the number "
+                "of its table."
+            )
+        case ReplayReason.NOTHING:
+            return f"At table {facts['number']} no deal has been finished, so there is none to replay."
+        case ReplayReason.NOT_SEEN:
+            return "That table stands in a channel that you cannot see, and you did not sit at it."
+        case ReplayReason.NO_DEAL:
+            return f"There is no deal {facts['deal']} in that match: it has {plural_deals(facts['deals'])}."
+        case ReplayReason.UNFINISHED:
+            return f"Deal {facts['deal']} has not been played to its end; only finished deals are shown."
+        case ReplayReason.NO_MOVE:
+            return f"There is no move {facts['ply']} in that deal: it has {facts['length']}."
+        case ReplayReason.NO_SEAT:
+            return "You did not sit at that table, so you had no hand there. The table itself is shown."
+        case ReplayReason.LATER:
+            return "All hands can be looked at once the match has ended."
+        case ReplayReason.PRIVATE:
+            return "That table was opened with private hands: each player sees their own alone."
+        case ReplayReason.UNREADABLE:
+            return (
+                f"The record of table {facts['number']} cannot be played again by the rules of today. Its "
+                "results stand as they were."
+            )
+
+
+def plural_deals(count: object) -> str:
+    """Return ``1 finished deal``."""
+    return plural(int(str(count)), "finished deal")

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures import CardGroup, Deck, HandPicture, Style, Theme
-from bot.studio import Boards, Picture, Studio, draw
+from bot.pictures import Boards, CardGroup, Deck, HandPicture, Style, Theme
+from bot.studio import Picture, Studio, draw
 from engine.cards import Card, parse_cards
 from tests.bot.pictures import scenes
 
