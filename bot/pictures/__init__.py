@@ -12,6 +12,7 @@ from bot.pictures.emoji import EMOJI, emoji, emoji_name
 from bot.pictures.glyphs import KNOWN
 from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
+from bot.pictures.hands import HandsPicture, SeatHand
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
 from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
@@ -30,9 +31,11 @@ __all__ = [
     "Deck",
     "GroupKind",
     "HandPicture",
+    "HandsPicture",
     "ResultPicture",
     "ResultRow",
     "ScenePicture",
+    "SeatHand",
     "SeatMark",
     "SheetPicture",
     "Style",

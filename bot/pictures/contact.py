@@ -12,7 +12,7 @@ from bot.pictures.table import Boards, TablePicture, table_pixels
 __all__ = ["ContactSheet", "contact_sheet"]
 
 _GAP: Final = 12
-_HEAD: Final = 34
+_HEAD: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,6 @@ def contact_sheet(
             canvas.pixels.paste(frame, (x, y + _HEAD))
             canvas.box(x, y, x + wide, y + _HEAD - 4, hues.panel, 8)
             number = str(first + row * columns + column)
-            canvas.write(number, x + 14, y + 7, 18, hues.text, hues.panel, Align.LEFT)
+            canvas.write(number, x + 14, y + 8, 30, hues.text, hues.panel, Align.LEFT)
         y += heights[row] + _GAP
     return canvas.png()

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.hand import HandPicture, hand_pixels
+from bot.pictures.hands import HandsPicture, hands_pixels
 from bot.pictures.result import ResultPicture, result_pixels
 from bot.pictures.style import Style, colours
 from bot.pictures.table import Boards, TablePicture, table_pixels
@@ -17,12 +18,10 @@ _MARGIN: Final = 18
 
 @dataclass(frozen=True, slots=True)
 class ScenePicture:
-    """The table, or the end of the deal, ``above``; ``below`` the hand of one seat, or of each in a row with
-    its badge.
-    """
+    """The table, or the end of the deal, ``above``; ``below`` one hand, or several."""
 
     above: TablePicture | Boards | ResultPicture
-    below: HandPicture | ResultPicture
+    below: HandPicture | HandsPicture
 
 
 def scene_picture(scene: ScenePicture, style: Style) -> bytes:
@@ -42,10 +41,12 @@ def scene_picture(scene: ScenePicture, style: Style) -> bytes:
     return canvas.png()
 
 
-def _pixels(part: TablePicture | Boards | ResultPicture | HandPicture, style: Style) -> Canvas:
+def _pixels(part: TablePicture | Boards | ResultPicture | HandPicture | HandsPicture, style: Style) -> Canvas:
     match part:
         case HandPicture():
             return hand_pixels(part, style)
+        case HandsPicture():
+            return hands_pixels(part, style)
         case ResultPicture():
             return result_pixels(part, style)
         case _:

@@ -14,6 +14,7 @@ from bot.pictures import (
     ContactSheet,
     GroupKind,
     HandPicture,
+    HandsPicture,
     ResultPicture,
     ScenePicture,
     SeatMark,
@@ -74,7 +75,7 @@ def _words(drawing: Drawing, say: _Say) -> str:
         case SheetPicture():
             return _sheet(drawing)
         case ScenePicture(above, below):
-            hands = _hands(below, say) if isinstance(below, ResultPicture) else _words(below, say)
+            hands = _hands(below, say) if isinstance(below, HandsPicture) else _words(below, say)
             return f"{_words(above, say)} {hands}"
         case ContactSheet(tables):
             return " ".join(f"{number}: {_words(table, say)}" for number, table in enumerate(tables, 1))
@@ -206,10 +207,10 @@ def _result(result: ResultPicture, say: _Say) -> str:
     return " ".join(rows)
 
 
-def _hands(hands: ResultPicture, say: _Say) -> str:
+def _hands(picture: HandsPicture, say: _Say) -> str:
     rows = [
-        f"{row.seat.badge}: {' | '.join(_group(group, say) for group in row.groups) or 'none'}."
-        for row in hands.rows
+        f"{hand.seat.badge}: {' | '.join(_group(group, say) for group in hand.groups)}."
+        for hand in picture.hands
     ]
     return f"Hands: {' '.join(rows)}"
 

@@ -15,9 +15,10 @@ from bot.pictures import (
     Boards,
     ContactSheet,
     HandPicture,
+    HandsPicture,
     ResultPicture,
-    ResultRow,
     ScenePicture,
+    SeatHand,
     SeatMark,
     TablePicture,
 )
@@ -232,12 +233,16 @@ def _drawn(moment: _Moment) -> list[Gallery]:
     above, hands = _above(moment), _hands(moment)
     if not isinstance(above, TablePicture | Boards | ResultPicture):
         return []
+    if isinstance(above, ResultPicture):  # most games show there what was left in the hands
+        shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
+        held = moment.deal.view
+        hands = [(seat, hand) for seat, hand in hands if not shown.issuperset(held(seat).hand)]
     drawing: Drawing = above
     if moment.place.eyes is Eyes.OWN and hands:
         drawing = ScenePicture(above, hands[0][1])
     elif hands:
-        rows = (ResultRow(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
-        drawing = ScenePicture(above, ResultPicture(tuple(rows)))
+        each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
+        drawing = ScenePicture(above, HandsPicture(tuple(each)))
     told = described(drawing if fully_described(drawing) else above)
     return [Gallery(Picture(drawing, moment.look.style, told))]
 
