@@ -49,6 +49,7 @@ KEPT: Final = 64
 class ReplayReason(StrEnum):
     """Why a deal is not shown, or not so."""
 
+    NO_PLACE = "no_place"
     NO_MATCH = "no_match"
     NOT_SEEN = "not_seen"
     NOTHING = "nothing"

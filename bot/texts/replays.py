@@ -7,21 +7,27 @@ from typing import Final
 from bot.playback import Eyes, ReplayReason, ReplayRefused
 from bot.table import Moved
 from bot.texts import events
-from bot.texts.names import plural
+from bot.texts.names import plain, plural
+from bot.texts.rankings import title
 from bot.ui.faces import boxes, face
+from data.replays import Replayable
 from engine.cards import Card
 from engine.views import View
 
 __all__ = [
     "BACK",
     "BEGIN",
+    "CHOOSE_MATCH",
+    "COMMAND",
     "COURSE",
+    "DEAL",
     "DEALS",
     "EYES",
     "FIRST",
     "HANDS",
     "JUMP",
     "LAST",
+    "MATCH",
     "NEXT",
     "OPEN",
     "PRIVATE",
@@ -29,12 +35,14 @@ __all__ = [
     "STEPS",
     "TABLE_ELSEWHERE",
     "WHOLE",
+    "ago",
     "deal_label",
     "frame_line",
     "hand_line",
     "hands_line",
     "hands_title",
     "happened",
+    "match_label",
     "moment_label",
     "refusal",
     "sheet_described",
@@ -43,12 +51,17 @@ __all__ = [
     "where",
 ]
 
+COMMAND: Final = "Step through a finished deal"
+MATCH: Final = "Which match: choose one of yours, or type a table's number (else your last one here)"
+DEAL: Final = "Which deal of it, from 1 (else the last)"
+
 OPEN: Final = "open"
 PRIVATE: Final = "private"
 HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
 """Whether all hands of a table may be looked at once its match has ended, as /table open offers it."""
 
 REPLAY: Final = "Replay"
+CHOOSE_MATCH: Final = "Replay one of these matches …"
 FIRST: Final = "⏮ First"
 BACK: Final = "◀ Back"
 NEXT: Final = "Next ▶"
@@ -61,6 +74,10 @@ JUMP: Final = "Go to …"
 DEALS: Final = "Another deal …"
 BEGIN: Final = "The cards have been dealt."
 TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Eyes.NONE]}**."
+
+NAMED: Final = 3
+"""Other players who are named in the label of a match."""
+LONGEST_LABEL: Final = 100
 
 _MARKS: Final = re.compile(r"\\(.)|[`*]")
 
@@ -131,6 +148,28 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
     return f"{plural(len(frames), 'moment')} of the deal as small tables. {'; '.join(told)}."
 
 
+# --- matches
+
+
+def match_label(match: Replayable, member_id: int, now: int) -> str:
+    """Return a match for a menu as one of its members knows it, at most 100 characters."""
+    others = [seat for seat in match.seats if seat.member_id != member_id]
+    own = next((f"you {seat.score}" for seat in match.seats if seat.member_id == member_id), "")
+    told = [f"{plain(seat.name)} {seat.score}" for seat in others[:NAMED]]
+    more = [f"{len(others) - NAMED} more"] if len(others) > NAMED else []
+    scores = ", ".join([own, *told, *more])
+    label = f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}"
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+
+
+def ago(ms: int) -> str:
+    """Return how long something is past, in words."""
+    for unit, name in ((86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute")):
+        if ms >= unit:
+            return f"{plural(ms // unit, name)} ago"
+    return "just now"
+
+
 # --- what is refused
 
 
@@ -138,6 +177,8 @@ def refusal(error: ReplayRefused) -> str:
     """Return why a deal is not shown, or not so, and what is possible instead."""
     facts = error.facts
     match error.reason:
+        case ReplayReason.NO_PLACE:
+            return "That button leads nowhere. Open the deal again with `/replay`."
         case ReplayReason.NO_MATCH:
             return (
                 "There is no such match here. Choose one of yours in the option `match`, or type the number "
