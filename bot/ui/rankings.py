@@ -266,6 +266,7 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
 def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
     """Return how a match changed the rating of the member whose matches these are, and the way back."""
     lines = say.arithmetic_lines(match, changes, place.member_id)
+    again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(
             HOUSE_COLOUR,
