@@ -272,10 +272,7 @@ def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: Hi
             HOUSE_COLOUR,
             [
                 text(clip("\n".join(lines), TEXT_PER_MESSAGE)),
-                row(
-                    _history_button(place, say.BACK),
-                    button(custom_id(match.table_id, "replay"), replays.REPLAY),
-                ),
+                row(_history_button(place, say.BACK), again),
             ],
         )
     )
