@@ -183,7 +183,8 @@ def record(stored: StoredTable, deal: int) -> Recording | tuple[int, int]:
         return _record(table, stored, deal)
     except Exception:
         # Whatever a spoilt record does to the rules; what is kept of it is where it happened.
-        return table.deal_no or deal, table.ply
+        begun = table.deal is not None and (table.deal_no == deal or bool(table.deal.actors))
+        return (table.deal_no, table.ply) if begun else (table.deal_no + 1, 0)
 
 
 def _record(table: Table, stored: StoredTable, number: int) -> Recording:

@@ -81,7 +81,7 @@ class Place(NamedTuple):
 
     def arg(self, more: object = "") -> str:
         """Return the place as it stands in a custom_id, of a control that is named by ``more``."""
-        return f"{self.deal}.{self.ply}.{self.eyes}.{more}"
+        return f"{self.deal}.{self.ply}.{self.eyes}" + (f".{more}" if more != "" else "")
 
 
 def place_of(press: Press, values: Sequence[str] = ()) -> Place | None:
