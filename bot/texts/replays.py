@@ -62,10 +62,10 @@ HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
 
 REPLAY: Final = "Replay"
 CHOOSE_MATCH: Final = "Replay one of these matches …"
-FIRST: Final = "⏮ First"
+FIRST: Final = "⏮"
 BACK: Final = "◀ Back"
 NEXT: Final = "Next ▶"
-LAST: Final = "Last ⏭"
+LAST: Final = "⏭"
 EYES: Final = {Eyes.NONE: "Table only", Eyes.OWN: "My hand", Eyes.ALL: "All hands"}
 WHOLE: Final = "Whole deal"
 COURSE: Final = "In words"

@@ -22,7 +22,7 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.playback import Eyes, Playback, Sight, Turn, chosen
+from bot.playback import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
 from bot.publish import Page
 from bot.studio import Drawing, Picture
 from bot.table import Table
@@ -134,7 +134,7 @@ class _Moment:
 def _moment(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> _Moment:
     sight.check(place.eyes)
     table = playback.at(place.ply)
-    deal = playback.recording.at(place.ply) if table.deal is None else table.deal
+    deal = _deal(table)
     return _Moment(
         playback=playback,
         table=table,
@@ -148,6 +148,12 @@ def _moment(playback: Playback, place: Place, sight: Sight, sort: str, look: Loo
     )
 
 
+def _deal(table: Table) -> Deal:
+    if table.deal is None:  # never of a playback
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=table.number)
+    return table.deal
+
+
 def _made(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
     made = with_emoji([container(colour_of(moment.table), parts)], moment.look)
     return page(*made, instead=partial(instead, look=replace(moment.look, cards=Cards.TEXT)))
@@ -155,12 +161,13 @@ def _made(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
 
 def _title(moment: _Moment) -> list[str]:
     playback, table = moment.playback, moment.table
-    scores = words.score_line(moment.view.scores, moment.names, "", moment.game)
+    match = table.match  # at the end of the deal its scores are those after it
+    scores = match.scores if match is not None else moment.view.scores
     deals = len(playback.stored.deals)
     return [
         f"### {table_name(table)} · {table.spec.title}",
         say.where(playback.deal, deals, moment.place.ply, playback.length),
-        scores,
+        words.score_line(scores, moment.names, "", moment.game),
     ]
 
 
@@ -391,8 +398,7 @@ def whole_page(
     frames, views = [], []
     moments = _moments(moment, FRAMES)
     for ply, _ in moments:
-        deal = playback.recording.at(ply)
-        view = deal.view(None)
+        view = _deal(playback.at(ply)).view(None)
         drawing = panel_of(moment.table).table_view(view)
         if not isinstance(drawing, TablePicture | Boards):
             return course_page(playback, place, sight, sort=sort, look=look)

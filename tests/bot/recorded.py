@@ -4,7 +4,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from data.codec import dump_action, dump_options, dump_outcome, dump_result
+from data import tables
+from data.codec import (
+    dump_action,
+    dump_options,
+    dump_outcome,
+    dump_result,
+    load_action,
+    load_options,
+    load_result,
+)
+from data.database import Database
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
 from engine import GAMES
 from engine.deal import Deal
@@ -105,3 +115,39 @@ def cut(stored: StoredTable, deal: int, ply: int) -> StoredTable:
     kept = replace(last, actions=last.actions[:ply], result=last.result if whole else None)
     gone = tuple(seat for seat in stored.resignations if (seat.deal, seat.ply) <= (deal, ply))
     return replace(stored, deals=(*stored.deals[: deal - 1], kept), resignations=gone)
+
+
+async def keep(database: Database, stored: StoredTable) -> None:
+    """Put a match into a database as if it had been played there."""
+    spec = GAMES[stored.game]
+    members = [seat.member_id for seat in stored.seats]
+    await database.write(tables.open_table(replace(stored, status=Status.LOBBY, started_at=None)))
+    unit = tables.start(stored.table_id, first_dealer=stored.first_dealer, at=1)
+    match = spec.new_match(seats=len(members), options=load_options(spec, stored.options), dealer=0)
+    for deal in stored.deals:
+        where = (stored.table_id, deal.deal)
+        unit += tables.new_deal(
+            *where, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=deal.started_at
+        )
+        for done in deal.actions:
+            asked = load_action(spec, done.action)
+            unit += tables.action(*where, done.ply, done.seat, asked, who=done.who, why=done.why, at=done.at)
+        result = load_result(spec, deal.result or "")
+        match.record(result)
+        unit += tables.finish_deal(
+            *where, result, guild_id=stored.guild_id, game=stored.game, members=members, at=deal.started_at
+        )
+    if stored.status is Status.CLOSED:
+        unit += tables.set_status(stored.table_id, Status.CLOSED, ended_at=2)
+    elif match.outcome is not None:
+        unit += tables.finish_match(
+            stored.table_id,
+            match.outcome,
+            guild_id=stored.guild_id,
+            game=stored.game,
+            members=members,
+            teams=spec.teams,
+            low_wins=spec.low_wins,
+            at=2,
+        )
+    await database.write(unit)
