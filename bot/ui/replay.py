@@ -66,6 +66,7 @@ FRAMES: Final = 12
 """Moments on a contact sheet."""
 TURNS_SHOWN: Final = 3
 """Turns told under the table."""
+CROWD: Final = 6
 SPARE: Final = 300
 """Characters of a message that are left free for titles and what stands beside a course or a sheet."""
 _PLACE: Final = re.compile(r"([0-9]{1,6})\.([0-9]{1,6})\.([tha])(?:\.([0-9a-z]{1,8}))?", re.ASCII)
@@ -163,11 +164,13 @@ def _title(moment: _Moment) -> list[str]:
     playback, table = moment.playback, moment.table
     match = table.match  # at the end of the deal its scores are those after it
     scores = match.scores if match is not None else moment.view.scores
+    # Of a crowd, the line under the picture has the scores beside the letters already.
+    crowd = len(scores) > CROWD and moment.view.result is None
     deals = len(playback.stored.deals)
     return [
         f"### {table_name(table)} · {table.spec.title}",
         say.where(playback.deal, deals, moment.place.ply, playback.length),
-        words.score_line(scores, moment.names, "", moment.game),
+        "" if crowd else words.score_line(scores, moment.names, "", moment.game),
     ]
 
 
