@@ -18,6 +18,7 @@ from bot.invite import invite_link
 from bot.manager import GameManager
 from bot.members import Members
 from bot.pictures import Style
+from bot.playback import Playbacks
 from bot.plots import Plots
 from bot.publish import ChannelClosed
 from bot.studio import Studio
@@ -42,6 +43,7 @@ COGS: Final = (
     "cogs.play",
     "cogs.scores",
     "cogs.rankings",
+    "cogs.replays",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",
@@ -73,11 +75,12 @@ class Cardroom(commands.AutoShardedBot):
         stand_in: bool,
         plots: Plots | None = None,
         studio: Studio | None = None,
+        playbacks: Playbacks | None = None,
         cards: Cards = Cards.PICTURES,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, None: in a thread; ``cards``: as what cards are shown to who has not
-        chosen.
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, None: in a thread;
+        ``cards``: as what cards are shown to who has not chosen.
         """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
@@ -101,6 +104,7 @@ class Cardroom(commands.AutoShardedBot):
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
+        self.playbacks = playbacks or Playbacks(0)
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
         self.presses: dict[str, Answering] = {}
@@ -177,7 +181,7 @@ async def run(settings: Settings) -> None:
         point_at(settings.discord_url)
     database = await open_database(settings.database_url)
     computers, plots = Computers(settings.workers), Plots(1)
-    studio = Studio(min(1, settings.workers))
+    studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
     try:
         bot = Cardroom(
@@ -187,6 +191,7 @@ async def run(settings: Settings) -> None:
             stand_in=settings.discord_url is not None,
             plots=plots,
             studio=studio,
+            playbacks=playbacks,
             cards=Cards(settings.cards),
         )
         async with bot:
@@ -206,6 +211,7 @@ async def run(settings: Settings) -> None:
         computers.close()
         plots.close()
         studio.close()
+        playbacks.close()
         await database.close()
 
 

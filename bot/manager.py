@@ -139,11 +139,13 @@ class GameManager(Register):
         clock_ms: int | None = None,
         increment_ms: int = 0,
         reliability: int = 0,
+        open_hands: bool = True,
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``turn_ms`` None is the server's default, ``clock_ms``
         None the clock among the game's options, if it has one. ``reliability`` is asked of all, the host too.
+        ``open_hands``: whether all hands may be looked at once the match has ended.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, UNRELIABLE, TOO_MANY_TABLES, NOT_STORED),
         SetupError for game, options, seats or clock.
@@ -192,6 +194,7 @@ class GameManager(Register):
             asking_ms=ASKING_MS if asking_ms is None else asking_ms,
             clock=MatchClock(Terms(bank, increment_ms)),
             reliability=reliability,
+            open_hands=open_hands,
             stakes=played_for,
             touched_at=now,
         )
@@ -404,6 +407,7 @@ class GameManager(Register):
             clock_ms=old.clock.terms.bank,
             increment_ms=old.clock.terms.increment,
             reliability=old.reliability,
+            open_hands=old.open_hands,
             companions=companions,
             rematch_of=old.id,
         )

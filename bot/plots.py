@@ -5,12 +5,12 @@ than a move to draw.
 import asyncio
 import io
 import logging
-import multiprocessing
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.workers import Crew
 from data.skill import PROVISIONAL
 from data.stats import RatingPoint
 
@@ -94,17 +94,16 @@ def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
 
 
 class Plots:
-    """Has pictures drawn. ``workers`` is the number of processes; 0 draws in this one, which is for tests."""
+    """Has pictures drawn. ``workers`` is the number of processes; 0 draws in a thread of this one."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._crew = Crew(workers)
 
     async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
         """Return the picture of ratings over time (``draw``); None: it could not be drawn."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._ask(points, matches)
+                return await self._crew.run(draw, points, matches)
         except (TimeoutError, BrokenExecutor) as error:
             log.warning("a picture was not drawn (%s); its words are sent alone", type(error).__name__)
             self.close()
@@ -112,15 +111,6 @@ class Plots:
             log.exception("a picture could not be drawn; its words are sent alone")
         return None
 
-    async def _ask(self, points: Sequence[RatingPoint], matches: int) -> bytes:
-        if not self._workers:
-            return draw(points, matches)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw, points, matches)
-
     def close(self) -> None:
         """End the worker process; the next picture begins a new one."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._crew.close()

@@ -3,24 +3,39 @@ decks and actions.
 """
 
 from collections import deque
-from collections.abc import Iterable
 
 from bot.match_clock import MatchClock, SeatTime, Terms
 from bot.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
-from data.codec import dump_options, load_action, load_options
+from data.codec import dump_options, load_options
 from data.errors import BadRecord
-from data.tables import SeatKind, StoredDeal, StoredResignation, StoredSeat, StoredTable
+from data.replay import Move, Played, new_match, play_again
+from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
-from engine.cards import Card
-from engine.match import Match
 from engine.opponents import Level
 
-__all__ = ["rebuild", "seat_record", "table_record"]
+__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record", "take"]
 
 
 def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
     played again. ``kept``: how many of the last moves of the deal stay in its news, None: all.
+
+    Raises KeyError for a game that is not in the house.
+    """
+    table = bare_table(stored, now=now, kept=kept)
+    try:
+        _replay(table, stored)
+    except (ReplayError, BadRecord) as error:
+        _break(table, error)
+    except Exception:
+        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
+        # what is kept of it is where it happened.
+        _break(table, ReplayError(table.id, table.deal_no, table.ply))
+    return table
+
+
+def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEPT) -> Table:
+    """Return the table of a record before anything is played: without options, match and deal.
 
     Raises KeyError for a game that is not in the house.
     """
@@ -39,6 +54,7 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
         asking_ms=stored.asking_ms,
         clock=_clock(stored),
         reliability=stored.reliability,
+        open_hands=stored.open_hands,
         status=Status(stored.status),
         players=[_player(seat) for seat in stored.seats],
         created_at=stored.created_at,
@@ -58,14 +74,6 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
         table.called = (
             table.seat_of(stored.mention_member_id) if stored.mention_member_id is not None else None
         )
-    try:
-        _replay(table, stored)
-    except (ReplayError, BadRecord) as error:
-        _break(table, error)
-    except Exception:
-        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
-        # what is kept of it is where it happened.
-        _break(table, ReplayError(table.id, table.deal_no, table.ply))
     return table
 
 
@@ -99,42 +107,27 @@ def _clock(stored: StoredTable) -> MatchClock:
 
 
 def _replay(table: Table, stored: StoredTable) -> None:
-    where = f"table {stored.table_id}"
-    table.options = load_options(table.spec, stored.options, where=where)
     if stored.started_at is None:
+        table.options = load_options(table.spec, stored.options, where=f"table {stored.table_id}")
         return
-    if stored.spec_version != table.spec.version:
-        raise ReplayError(stored.table_id, 0, 0)
-    match = table.spec.new_match(seats=len(stored.seats), options=table.options, dealer=stored.first_dealer)
-    for deal in stored.deals:
-        _replay_deal(table, match, stored, deal)
-    # A record that was exported has no deal that was broken off, but says who left in it.
-    _resign(match, (seat for seat in stored.resignations if seat.deal > table.deal_no))
+    match = new_match(table.spec, stored)
+    table.options = match.options
+    for played in play_again(table.spec, match, stored):
+        take(table, played)
+        for move in played.moves:
+            table.news.append(moved(table.deal_no, move))
     table.match = match
 
 
-def _replay_deal(table: Table, match: Match, stored: StoredTable, record: StoredDeal) -> None:
-    if (record.deal, record.dealer) != (table.deal_no + 1, match.dealer):
-        raise ReplayError(table.id, record.deal, 0)
-    gone = [seat for seat in stored.resignations if seat.deal == record.deal]
-    deal = match.deal(tuple(map(Card, record.deck)), seed=record.seed)
-    table.deal, table.deal_no = deal, record.deal
+def take(table: Table, played: Played) -> None:
+    """Lay a deal that is played again on the table, before its first move."""
+    table.deal, table.deal_no = played.deal, played.stored.deal
     table.news.clear()
-    for action in record.actions:
-        if action.ply != deal.ply:
-            raise ReplayError(table.id, record.deal, deal.ply)
-        _resign(match, (seat for seat in gone if seat.ply == deal.ply))
-        where = f"table {table.id} deal {record.deal} ply {action.ply}"
-        events = deal.apply(action.seat, load_action(table.spec, action.action, where=where))
-        table.news.append(Moved(record.deal, action.ply, action.seat, Why(action.why), events))
-    if deal.result is not None:
-        match.close(deal)
-    _resign(match, (seat for seat in gone if seat.ply >= deal.ply))
 
 
-def _resign(match: Match, gone: Iterable[StoredResignation]) -> None:
-    for seat in gone:
-        match.resign(seat.seat, ending=seat.why)
+def moved(deal: int, move: Move) -> Moved:
+    """Return the news of a move that was made again."""
+    return Moved(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
 
 
 def seat_record(seat: int, player: Player) -> StoredSeat:
@@ -165,6 +158,7 @@ def table_record(table: Table) -> StoredTable:
         clock_ms=table.clock.terms.bank,
         increment_ms=table.clock.terms.increment,
         reliability=table.reliability,
+        open_hands=table.open_hands,
         created_at=table.created_at,
         preset=table.preset,
         host_id=table.host,

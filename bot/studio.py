@@ -7,17 +7,26 @@ process, and only its bytes come back.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Final, TypeVar, TypeVarTuple
 
-from bot import pictures, workers
-from bot.pictures import HandPicture, ResultPicture, SheetPicture, Style, TablePicture
+from bot import pictures
+from bot.pictures import (
+    Boards,
+    ContactSheet,
+    HandPicture,
+    ResultPicture,
+    ScenePicture,
+    SheetPicture,
+    Style,
+    TablePicture,
+)
+from bot.workers import Crew
 
-__all__ = ["Boards", "Drawing", "Picture", "Studio", "draw"]
+__all__ = ["Drawing", "Picture", "Studio", "draw"]
 
 _Args = TypeVarTuple("_Args")
 _Made = TypeVar("_Made")
@@ -26,14 +35,7 @@ KEPT_BYTES: Final = 16 * 1024 * 1024
 """Of pictures that were drawn: a few hundred tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Boards:
-    """A table at which every seat has a board of its own."""
-
-    table: TablePicture
-
-
-Drawing = HandPicture | TablePicture | Boards | ResultPicture | SheetPicture
+Drawing = HandPicture | TablePicture | Boards | ResultPicture | SheetPicture | ScenePicture | ContactSheet
 
 _NAMES: Final = {
     HandPicture: "hand",
@@ -41,6 +43,8 @@ _NAMES: Final = {
     Boards: "table",
     ResultPicture: "result",
     SheetPicture: "scores",
+    ScenePicture: "moment",
+    ContactSheet: "deal",
 }
 
 
@@ -93,6 +97,10 @@ def draw(picture: Picture) -> bytes:
             return pictures.result_picture(drawing, style)
         case SheetPicture():
             return pictures.sheet_picture(drawing, style)
+        case ScenePicture():
+            return pictures.scene_picture(drawing, style)
+        case ContactSheet(tables):
+            return pictures.contact_sheet(tables, style)
 
 
 class Studio:
@@ -102,9 +110,8 @@ class Studio:
     """
 
     def __init__(self, workers: int, kept_bytes: int = KEPT_BYTES) -> None:
-        self._workers = workers
+        self._crew = Crew(workers)
         self._most = kept_bytes
-        self._pool: ProcessPoolExecutor | None = None
         self._kept: OrderedDict[Picture, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[Picture, asyncio.Task[bytes]] = {}
@@ -126,7 +133,7 @@ class Studio:
         return await asyncio.shield(task)  # others may wait for it too
 
     async def _draw(self, picture: Picture) -> bytes:
-        made = await self._run(draw, picture)
+        made = await self._crew.run(draw, picture)
         self.drawn += 1
         self._kept[picture] = made
         self._size += len(made)
@@ -137,28 +144,12 @@ class Studio:
     async def prepare(self, styles: Iterable[Style]) -> None:
         """Draw the cards of some styles, so that their first pictures are as quick as the others."""
         for style in styles:
-            await self._run(pictures.prepare, style)
+            await self._crew.run(pictures.prepare, style)
 
     async def emoji(self, name: str, style: Style) -> bytes:
         """Return one of the emoji of the deck as a PNG."""
-        return await self._run(pictures.emoji, name, style)
-
-    async def _run(self, work: Callable[[*_Args], _Made], *args: *_Args) -> _Made:
-        if not self._workers:
-            return await asyncio.to_thread(work, *args)
-        if self._pool is None:
-            self._pool = workers.pool(self._workers)
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-        except BrokenExecutor:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise
+        return await self._crew.run(pictures.emoji, name, style)
 
     def close(self) -> None:
         """End the worker processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._crew.close()

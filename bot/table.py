@@ -173,6 +173,7 @@ class Table:
     ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
     the match clock: each seat's time for the whole match, beside the time for a turn. ``reliability`` is what
     is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
+    ``open_hands``: whether all hands may be looked at once the match has ended.
     """
 
     id: str
@@ -198,6 +199,7 @@ class Table:
     clock: MatchClock = field(default_factory=MatchClock)
     stakes: Stakes = field(default_factory=Stakes)
     reliability: int = 0
+    open_hands: bool = False
     ratings: tuple[SeatChange, ...] = ()
     ready: frozenset[int] = frozenset()
     board: MessageRef | None = None

@@ -63,8 +63,6 @@ class _Teller:
         # The players and the rules, as they were before the first deal.
         self.table: Table = rebuild(replace(stored, started_at=None, deals=(), outcome=None), now=0)
         self.names: Sequence[str] = names_of(self.table)
-        if stored.spec_version != self.table.spec.version:
-            raise ReplayError(stored.table_id, 0, 0)
         self.match: Match = new_match(self.table.spec, stored)
 
     def heading(self) -> Iterator[str]:
@@ -117,7 +115,7 @@ class _Teller:
         yield ""
         left = [gone for gone in self.stored.resignations if gone.deal == played.stored.deal]
         last = len(played.stored.actions)
-        for stored, happened in played.moves:
+        for stored, _, happened in played.moves:
             yield from (self._gone(gone) for gone in left if gone.ply == stored.ply)
             moved = Moved(played.stored.deal, stored.ply, stored.seat, Why(stored.why), happened)
             # Whoever moves sees all of the own move.

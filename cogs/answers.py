@@ -12,11 +12,12 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.client import Cardroom
+from bot.playback import ReplayRefused
 from bot.publish import BOARD, Page, panel_place
 from bot.table import Person, Table, TableError, TableReason
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
-from bot.texts import refusals
+from bot.texts import refusals, replays
 from bot.ui.notes import note
 from data.errors import StorageError
 from data.ledger import LedgerRefusal
@@ -207,6 +208,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.refusal(error, view, table.spec, action)
         case TableError():
             return refusals.table_refusal(error)
+        case ReplayRefused():
+            return replays.refusal(error)
         case SetupError():
             return refusals.setup_refusal(error, table.spec if table is not None else None)
         case CardError():

@@ -12,7 +12,7 @@ from bot.match_clock import CLOCKS, INCREMENTS
 from bot.table import TURN_TIMES, Table, TableError, TableReason
 from bot.texts import commands as say
 from bot.texts import options as option_words
-from bot.texts import words
+from bot.texts import replays, words
 from bot.ui.call import challenge
 from bot.ui.notes import status_page
 from cogs.answers import Interaction, person, refuse, reply
@@ -40,6 +40,7 @@ _INCREMENTS: Final = [
     app_commands.Choice(name=option_words.turn_time(ms) if ms else "nothing", value=name)
     for name, ms in INCREMENTS.items()
 ]
+_HANDS: Final = [app_commands.Choice(name=name, value=value) for value, name in replays.HANDS.items()]
 _LEVELS: Final = [app_commands.Choice(name=words.level_name(level), value=level.value) for level in Level]
 
 
@@ -73,8 +74,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         minimum=say.MINIMUM,
         demand_seconds=say.ASKING,
         reliability=say.RELIABILITY,
+        hands=say.HANDS,
     )
-    @app_commands.choices(game=_GAMES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS)
+    @app_commands.choices(game=_GAMES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS, hands=_HANDS)
     async def open(
         self,
         interaction: Interaction,
@@ -91,6 +93,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         minimum: app_commands.Range[int, 0] = 0,
         demand_seconds: app_commands.Range[int, 3, 120] | None = None,
         reliability: app_commands.Range[int, 0, 100] = 0,
+        hands: str | None = None,
     ) -> None:
         """Open a table in this channel."""
         spec = GAMES.get(game)
@@ -114,6 +117,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             stakes=Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum),
             asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
             reliability=reliability,
+            hands=hands,
         )
         await reply(interaction, say.opened(table))
 
@@ -131,11 +135,14 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         stakes: Stakes | None = None,
         asking_ms: int | None = None,
         reliability: int = 0,
+        hands: str | None = None,
     ) -> Table:
         _check_permissions(interaction)
         turn_ms = _time("turn_time", turn_time, TURN_TIMES)
         clock_ms = _time("clock", clock, CLOCKS)
         increment_ms = _time("increment", increment, INCREMENTS) or 0
+        if hands is not None and hands not in replays.HANDS:
+            raise SetupError("hands", hands, "one of " + ", ".join(replays.HANDS))
         return await self.manager.open(
             person(interaction),
             guild=interaction.guild_id or 0,
@@ -150,6 +157,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             stakes=stakes,
             asking_ms=asking_ms,
             reliability=reliability,
+            open_hands=hands != replays.PRIVATE,
         )
 
     @open.autocomplete("preset")

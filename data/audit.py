@@ -282,7 +282,7 @@ def game_dues(stored: StoredTable, stakes: Stakes) -> list[Due]:
     match = new_match(spec, stored)
     dues = opening_dues(stakes, seats)
     for played in play_again(spec, match, stored):
-        for action, events in played.moves:
+        for action, _, events in played.moves:
             dues += dues_of_events(stakes, played.stored.deal, action.ply, events)
     if match.outcome is not None or stored.status is Status.CLOSED:
         dues += [*_foot(dues), *match_dues(stakes, seats, match.outcome)]

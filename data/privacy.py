@@ -70,7 +70,7 @@ _OWN: Final = {
         "host_id",
         (
             "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
-            "created_at started_at ended_at"
+            "open_hands created_at started_at ended_at"
         ),
     ),
     "seats": (

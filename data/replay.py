@@ -1,23 +1,26 @@
 """A stored match played again from its options, decks and actions, deal by deal."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from data.codec import load_action, load_options
+from data.codec import load_action, load_options, load_result
 from data.errors import BadRecord
 from data.stored import StoredAction, StoredDeal, StoredResignation, StoredTable
+from engine.actions import Action
 from engine.deal import Deal
 from engine.events import Event
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Move", "Played", "new_match", "play_again"]
+__all__ = ["Move", "Played", "new_match", "play_again", "resign", "skip"]
 
 
 class Move(NamedTuple):
-    """An action that was stored, and what happened (unfiltered events)."""
+    """An action as it was stored and as it was done, and what happened (unfiltered events)."""
 
     stored: StoredAction
+    action: Action
     events: tuple[Event, ...]
 
 
@@ -30,8 +33,14 @@ class Played(NamedTuple):
 
 
 def new_match(spec: GameSpec, stored: StoredTable) -> Match:
-    """Return the match of a table before its first deal. Raises SetupError, BadRecord."""
-    options = load_options(spec, stored.options, where=f"table {stored.table_id}")
+    """Return the match of a table before its first deal.
+
+    Raises SetupError, and BadRecord, also for a table that was played by rules of another version.
+    """
+    where = f"table {stored.table_id}"
+    options = load_options(spec, stored.options, where=where)
+    if stored.spec_version != spec.version:
+        raise BadRecord("version of the rules", where)
     return spec.new_match(seats=len(stored.seats), options=options, dealer=stored.first_dealer)
 
 
@@ -40,10 +49,9 @@ def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Pl
 
     Raises what the engine raises for what its rules do not allow, and BadRecord.
     """
-    for record in stored.deals:
+    for number, record in _numbered(stored.deals):
         where = f"table {stored.table_id} deal {record.deal}"
-        if record.dealer != match.dealer:
-            raise BadRecord("dealer", where)
+        _check(record, number, match, where)
         deal = match.deal(record.deck, seed=record.seed)
         moves = _moves(spec, match, deal, stored, record, where)
         yield Played(record, deal, moves)
@@ -51,7 +59,43 @@ def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Pl
             pass
     # Whoever left during a deal that is not here, since it was never finished.
     last = stored.deals[-1].deal if stored.deals else 0
-    _resign(match, (gone for gone in stored.resignations if gone.deal > last))
+    resign(match, (gone for gone in stored.resignations if gone.deal > last))
+
+
+def _numbered(deals: Sequence[StoredDeal]) -> Iterator[tuple[int, StoredDeal]]:
+    """Yield deals with the numbers that they should have, the first counting from where it stands."""
+    return enumerate(deals, deals[0].deal if deals else 0)
+
+
+def _check(record: StoredDeal, number: int, match: Match, where: str) -> None:
+    """Raise BadRecord for a deal that does not come next, or was dealt by another seat."""
+    if record.deal != number:
+        raise BadRecord("deal", where)
+    if record.dealer != match.dealer:
+        raise BadRecord("dealer", where)
+
+
+def skip(spec: GameSpec, match: Match, stored: StoredTable, deals: Sequence[StoredDeal]) -> None:
+    """Bring a match past finished deals: by their results alone, unless a deal follows from more than the
+    results of those before it (``Match.by_results``).
+
+    Raises what ``play_again`` raises.
+    """
+    numbers = {record.deal for record in deals}
+    gone = tuple(each for each in stored.resignations if each.deal in numbers)
+    if not match.by_results:
+        for _ in play_again(spec, match, replace(stored, deals=tuple(deals), resignations=gone)):
+            pass
+        return
+    for number, record in _numbered(deals):
+        where = f"table {stored.table_id} deal {record.deal}"
+        _check(record, number, match, where)
+        if record.result is None:
+            raise BadRecord("result", where)
+        left, plies = [each for each in gone if each.deal == record.deal], len(record.actions)
+        resign(match, (each for each in left if each.ply < plies))
+        match.record(load_result(spec, record.result, where=where))
+        resign(match, (each for each in left if each.ply >= plies))
 
 
 def _moves(
@@ -63,13 +107,15 @@ def _moves(
         if action.ply != deal.ply:
             raise BadRecord("action", place)
         # Who resigns within a deal has done so when it decides the match.
-        _resign(match, (gone for gone in left if gone.ply == deal.ply))
-        yield Move(action, deal.apply(action.seat, load_action(spec, action.action, where=place)))
+        resign(match, (gone for gone in left if gone.ply == deal.ply))
+        asked = load_action(spec, action.action, where=place)
+        yield Move(action, asked, deal.apply(action.seat, asked))
     if deal.result is not None:
         match.close(deal)
-    _resign(match, (gone for gone in left if gone.ply >= deal.ply))
+    resign(match, (gone for gone in left if gone.ply >= deal.ply))
 
 
-def _resign(match: Match, gone: Iterable[StoredResignation]) -> None:
+def resign(match: Match, gone: Iterable[StoredResignation]) -> None:
+    """Take seats out of the running as it was recorded. Raises SetupError."""
     for seat in gone:
         match.resign(seat.seat, ending=seat.why)

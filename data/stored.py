@@ -140,6 +140,7 @@ class StoredTable:
     (0: no clock), ``increment_ms`` what it gains after each own turn. The ``mention_`` fields are the last
     turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
+    ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
     """
 
     table_id: str
@@ -168,6 +169,7 @@ class StoredTable:
     clock_ms: int = 0
     increment_ms: int = 0
     reliability: int = 0
+    open_hands: bool = False
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

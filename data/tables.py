@@ -48,6 +48,7 @@ __all__ = [
     "last_finished",
     "last_heartbeat",
     "load_live",
+    "load_outline",
     "load_table",
     "load_table_and",
     "new_deal",
@@ -433,6 +434,14 @@ async def load_table(db: Database, table_id: str) -> StoredTable | None:
     return found
 
 
+async def load_outline(db: Database, table_id: str) -> StoredTable | None:
+    """Return one table with its seats, deals and results, but without what was done in the deals; None when
+    there is none.
+    """
+    found, _ = await _load(db, "t.table_id = ?", (table_id,), played=False)
+    return found[0] if found else None
+
+
 async def load_table_and(
     db: Database, table_id: str, queries: Sequence[Statement]
 ) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
@@ -442,12 +451,17 @@ async def load_table_and(
 
 
 async def _load(
-    db: Database, which: str, params: tuple[object, ...], others: Sequence[Statement] = ()
+    db: Database,
+    which: str,
+    params: tuple[object, ...],
+    others: Sequence[Statement] = (),
+    *,
+    played: bool = True,
 ) -> tuple[list[StoredTable], list[list[tuple[Any, ...]]]]:
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
     seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
-    queries = (
+    queries = [
         (
             f"SELECT {tables}, m.outcome FROM tables t LEFT JOIN match_results m ON m.table_id = t.table_id "
             f"WHERE {which} ORDER BY t.created_at, t.guild_id, t.number"
@@ -458,11 +472,12 @@ async def _load(
             "SELECT x.table_id, x.deal, x.dealer, x.deck, x.seed, x.started_at, r.result FROM deals x "
             f"LEFT JOIN results r ON r.table_id = x.table_id AND r.deal = x.deal {joined}, x.deal"
         ),
-        (
+    ]
+    if played:
+        queries.append(
             "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, x.interaction_id "
             f"FROM actions x {joined}, x.deal, x.ply"
-        ),
-    )
+        )
     rows = await db.read_together([*((sql, params) for sql in queries), *others])
     return _assemble(*rows[: len(queries)]), rows[len(queries) :]
 
@@ -472,7 +487,7 @@ def _assemble(
     seats: list[tuple[Any, ...]],
     resignations: list[tuple[Any, ...]],
     deals: list[tuple[Any, ...]],
-    actions: list[tuple[Any, ...]],
+    actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
@@ -507,7 +522,7 @@ def _assemble(
     found = []
     for columns in tables:
         values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
-        values["status"] = Status(values["status"])
+        values |= {"status": Status(values["status"]), "open_hands": bool(values["open_hands"])}
         table_id = values["table_id"]
         found.append(
             StoredTable(

@@ -52,6 +52,11 @@ class Match(ABC):
         self.resigned: frozenset[int] = frozenset()
         self.outcome: Outcome | None = None
 
+    @property
+    def by_results(self) -> bool:
+        """Whether the results of deals are all that the next one needs of them: not where their cards lay."""
+        return True
+
     @abstractmethod
     def pack(self) -> tuple[Card, ...]:
         """Return the cards of the next deal, unshuffled."""

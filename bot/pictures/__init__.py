@@ -6,29 +6,36 @@ picture of a style draws the cards it needs, about 3 ms each; ``prepare`` does i
 thread or a worker: what takes longest, the packing of the file, does not hold the interpreter.
 """
 
-from bot.pictures.contact import contact_sheet
+from bot.pictures.contact import ContactSheet, contact_sheet
 from bot.pictures.controls import Control
 from bot.pictures.emoji import EMOJI, emoji, emoji_name
 from bot.pictures.glyphs import KNOWN
 from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
+from bot.pictures.hands import HandsPicture, SeatHand
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
+from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
 from bot.pictures.sheet import SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
 from bot.pictures.style import Deck, Style, Theme
-from bot.pictures.table import TablePicture, boards_picture, table_picture
+from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
 
 __all__ = [
     "EMOJI",
     "KNOWN",
+    "Boards",
     "CardGroup",
+    "ContactSheet",
     "Control",
     "Deck",
     "GroupKind",
     "HandPicture",
+    "HandsPicture",
     "ResultPicture",
     "ResultRow",
+    "ScenePicture",
+    "SeatHand",
     "SeatMark",
     "SheetPicture",
     "Style",
@@ -41,6 +48,7 @@ __all__ = [
     "hand_picture",
     "prepare",
     "result_picture",
+    "scene_picture",
     "sheet_picture",
     "table_picture",
 ]

@@ -1,20 +1,30 @@
 """A contact sheet: many moments of a deal in one picture, small, in the order they came."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.sprites import matched
 from bot.pictures.style import Style, colours
-from bot.pictures.table import TablePicture, table_pixels
+from bot.pictures.table import Boards, TablePicture, table_pixels
 
-__all__ = ["contact_sheet"]
+__all__ = ["ContactSheet", "contact_sheet"]
 
 _GAP: Final = 12
-_HEAD: Final = 34
+_HEAD: Final = 50
 
 
-def contact_sheet(tables: Sequence[TablePicture], style: Style, *, columns: int = 3, first: int = 1) -> bytes:
+@dataclass(frozen=True, slots=True)
+class ContactSheet:
+    """Moments of a deal in the order they came; they are numbered from 1."""
+
+    tables: tuple[TablePicture | Boards, ...]
+
+
+def contact_sheet(
+    tables: Sequence[TablePicture | Boards], style: Style, *, columns: int = 3, first: int = 1
+) -> bytes:
     """Return tables at half size in a grid as a PNG, numbered from ``first``.
 
     Raises ValueError for no tables, or a badge or label that cannot be written.
@@ -35,6 +45,6 @@ def contact_sheet(tables: Sequence[TablePicture], style: Style, *, columns: int 
             canvas.pixels.paste(frame, (x, y + _HEAD))
             canvas.box(x, y, x + wide, y + _HEAD - 4, hues.panel, 8)
             number = str(first + row * columns + column)
-            canvas.write(number, x + 14, y + 7, 18, hues.text, hues.panel, Align.LEFT)
+            canvas.write(number, x + 14, y + 8, 30, hues.text, hues.panel, Align.LEFT)
         y += heights[row] + _GAP
     return canvas.png()

@@ -11,7 +11,7 @@ from bot.pictures.groups import CardGroup, GroupKind, large_card
 from bot.pictures.style import Style, colours
 from engine.cards import Card
 
-__all__ = ["HandPicture", "hand_picture"]
+__all__ = ["HandPicture", "hand_picture", "hand_pixels"]
 
 _ROW: Final = 15
 """Cards in a row at most."""
@@ -45,6 +45,11 @@ def hand_picture(hand: HandPicture, style: Style) -> bytes:
 
     Raises ValueError for a label that cannot be written.
     """
+    return hand_pixels(hand, style).png()
+
+
+def hand_pixels(hand: HandPicture, style: Style) -> Canvas:
+    """Return a hand before it is made a file. Raises ValueError as the picture does."""
     rows = _rows(hand.groups)
     tops = [_HEAD]
     for row in rows[1:]:
@@ -52,7 +57,7 @@ def hand_picture(hand: HandPicture, style: Style) -> bytes:
     canvas = Canvas.of(style, WIDTH, tops[-1] + LARGE[1] + _MARGIN)
     for row, top in zip(rows, tops, strict=True):
         _row(canvas, hand, row, top)
-    return canvas.png()
+    return canvas
 
 
 def _headed(group: CardGroup) -> bool:

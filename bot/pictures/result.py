@@ -10,7 +10,7 @@ from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays
 
-__all__ = ["ResultPicture", "ResultRow", "result_picture"]
+__all__ = ["ResultPicture", "ResultRow", "result_picture", "result_pixels"]
 
 _MARGIN: Final = 18
 _GAP: Final = 14
@@ -41,6 +41,11 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
 
     Raises ValueError for a badge, label or sum that cannot be written.
     """
+    return result_pixels(result, style).png()
+
+
+def result_pixels(result: ResultPicture, style: Style) -> Canvas:
+    """Return the end of a deal before it is made a file. Raises ValueError as the picture does."""
     hues = colours(style)
     layouts = []
     height = _MARGIN
@@ -67,4 +72,4 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
             canvas.write(line, WIDTH - _MARGIN - 16, y, _SUM, hues.text, hues.panel, Align.RIGHT)
             y += _LINE
         top = bottom + _GAP
-    return canvas.png()
+    return canvas

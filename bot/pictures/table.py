@@ -13,7 +13,7 @@ from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays
 from engine.cards import Card
 
-__all__ = ["TablePicture", "boards_picture", "table_picture", "table_pixels"]
+__all__ = ["Boards", "TablePicture", "boards_picture", "table_picture", "table_pixels"]
 
 _MARGIN: Final = 18
 _TOP: Final = 22
@@ -52,6 +52,13 @@ class TablePicture:
     clock: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """A table at which every seat has a board of its own."""
+
+    table: TablePicture
+
+
 def table_picture(table: TablePicture, style: Style) -> bytes:
     """Return a table as a PNG, 1100 wide: seats, piles, and melds line by line.
 
@@ -65,11 +72,14 @@ def boards_picture(table: TablePicture, style: Style) -> bytes:
 
     Raises ValueError for a badge or label that cannot be written, or melds of no seat.
     """
-    return _boards(table, style).png()
+    return table_pixels(Boards(table), style).png()
 
 
-def table_pixels(table: TablePicture, style: Style) -> Canvas:
-    """Return a table before it is made a file."""
+def table_pixels(drawn: TablePicture | Boards, style: Style) -> Canvas:
+    """Return a table before it is made a file. Raises ValueError as the pictures do."""
+    if isinstance(drawn, Boards):
+        return _boards(drawn.table, style)
+    table = drawn
     _check(table)
     trays = [
         Tray(group, seat) for seat, melds in zip(table.seats, table.melds, strict=False) for group in melds

@@ -60,6 +60,7 @@ MY_MENTION: Final = "How you are told that it is your turn"
 RELIABILITY: Final = (
     "Who sits down must have finished so many percent of their matches (newcomers are welcome)"
 )
+HANDS: Final = "Whether everybody's hands can be looked at in /replay after the match"
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"

@@ -9,20 +9,24 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from bot.pictures import (
+    Boards,
     CardGroup,
+    ContactSheet,
     GroupKind,
     HandPicture,
+    HandsPicture,
     ResultPicture,
+    ScenePicture,
     SeatMark,
     SheetPicture,
     TablePicture,
 )
-from bot.studio import Boards, Drawing
+from bot.studio import Drawing
 from bot.texts.names import plural
 from bot.ui.faces import SUIT_FACES, face
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["LONGEST", "badge_of", "described"]
+__all__ = ["LONGEST", "badge_of", "described", "fully_described"]
 
 LONGEST: Final = 1024
 """Characters of a description."""
@@ -39,11 +43,23 @@ def badge_of(seat: int) -> str:
 
 def described(drawing: Drawing) -> str:
     """Return all that a picture shows, in at most 1,024 characters."""
+    words = _shortest(drawing)
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+
+
+def fully_described(drawing: Drawing) -> bool:
+    """Say whether a description tells all that the picture shows, and nothing had to be cut off."""
+    return len(_shortest(drawing)) <= LONGEST
+
+
+def _shortest(drawing: Drawing) -> str:
+    """Return all that a picture shows in the longest words that are short enough, or in the shortest."""
+    words = ""
     for say in (_spoken, _written, _packed):
         words = _words(drawing, say)
         if len(words) <= LONGEST:
-            return words
-    return words[: LONGEST - 1] + "…"
+            break
+    return words
 
 
 def _words(drawing: Drawing, say: _Say) -> str:
@@ -58,6 +74,11 @@ def _words(drawing: Drawing, say: _Say) -> str:
             return _result(drawing, say)
         case SheetPicture():
             return _sheet(drawing)
+        case ScenePicture(above, below):
+            hands = _hands(below, say) if isinstance(below, HandsPicture) else _words(below, say)
+            return f"{_words(above, say)} {hands}"
+        case ContactSheet(tables):
+            return " ".join(f"{number}: {_words(table, say)}" for number, table in enumerate(tables, 1))
 
 
 # Cards
@@ -190,6 +211,14 @@ def _result(result: ResultPicture, say: _Say) -> str:
         ]
         rows.append(f"{row.seat.badge}: {'; '.join(filter(None, told))}.")
     return " ".join(rows)
+
+
+def _hands(picture: HandsPicture, say: _Say) -> str:
+    rows = [
+        f"{hand.seat.badge}: {' | '.join(_group(group, say) for group in hand.groups)}."
+        for hand in picture.hands
+    ]
+    return f"Hands: {' '.join(rows)}"
 
 
 def _sheet(sheet: SheetPicture) -> str:

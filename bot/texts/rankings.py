@@ -321,11 +321,10 @@ def _player(seat: PlayedSeat) -> str:
 
 
 def match_label(match: PlayedMatch, member_id: int) -> str:
-    """Return a rated match for a menu, where nothing is formatted."""
+    """Return a match for a menu, where nothing is formatted."""
     own = next(seat for seat in match.seats if seat.member_id == member_id)
-    return (
-        f"Table {match.number} · {title(match.game)} · place {own.place} · rating {signed(own.change or 0)}"
-    )
+    rated = f"rating {signed(own.change)}" if own.change is not None else "not rated"
+    return f"Table {match.number} · {title(match.game)} · place {own.place} · {rated}"
 
 
 # --- the arithmetic

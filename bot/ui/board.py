@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.publish import Page
 from bot.table import Status, Table
-from bot.texts import clocks, events, options, rankings, words
+from bot.texts import clocks, events, options, rankings, replays, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams
@@ -33,6 +33,7 @@ __all__ = [
     "hand_button",
     "next_button",
     "payments_buttons",
+    "replay_button",
     "result_block",
     "rules_button",
 ]
@@ -53,7 +54,8 @@ def board(table: Table, look: Look = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            parts = [text(_title(table), "This table is closed."), *_final_scores(table)]
+            closed = text(_title(table), "This table is closed.")
+            parts = [closed, *_final_scores(table), *buttons(replay_button(table))]
         case Status.BROKEN:
             broken = (
                 "⚠️ The record of this match cannot be read any more. A moderator can close the "
@@ -92,6 +94,13 @@ def payments_buttons(table: Table) -> list[Component]:
 def again_button(table: Table) -> Component:
     """Return the button that opens a rematch."""
     return button(custom_id(table, "again"), words.AGAIN, Style.SUCCESS)
+
+
+def replay_button(table: Table) -> list[Component]:
+    """Return the button that steps through the deals of a match, if one has been finished."""
+    if table.match is None or not table.match.results:
+        return []
+    return [button(custom_id(table, "replay"), replays.REPLAY)]
 
 
 def _title(table: Table) -> str:
@@ -135,6 +144,7 @@ def _lobby(table: Table) -> list[Component]:
             clocks.terms(table.clock.terms),
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
+            replays.hands_line(open_hands=table.open_hands),
         ),
         rule(),
         text(*seats, teams.line(table, names), words.lobby_closes(table.deadline)),
@@ -269,5 +279,5 @@ def _over(table: Table, look: Look) -> list[Component]:
     told = rankings.change_lines(table.ratings, names)
     if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
-    shown = [again_button(table), *payments_buttons(table), *sheet_buttons(table), rules_button(table)]
-    return [*parts, *buttons(shown)]
+    shown = [again_button(table), *replay_button(table), *payments_buttons(table), *sheet_buttons(table)]
+    return [*parts, *buttons([*shown, rules_button(table)])]

@@ -113,7 +113,7 @@ class Courier:
 
     async def edit_answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Let the message with the first answer show another page; possible for 15 minutes."""
-        updated = interaction.response.type is wire.UPDATED and interaction.message is not None
+        updated = interaction.response.type in wire.UPDATES and interaction.message is not None
         message = interaction.message.id if updated and interaction.message is not None else interaction.id
 
         async def edit(shown: Page, upload: Upload | None) -> None:

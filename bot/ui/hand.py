@@ -13,7 +13,15 @@ from bot.publish import Page
 from bot.table import Status, Table
 from bot.texts import actions, clocks, events, words
 from bot.texts.names import colour_of, names_of, table_name
-from bot.ui.board import again_button, fitting, next_button, payments_buttons, result_block, rules_button
+from bot.ui.board import (
+    again_button,
+    fitting,
+    next_button,
+    payments_buttons,
+    replay_button,
+    result_block,
+    rules_button,
+)
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
@@ -176,7 +184,7 @@ def _after_match(table: Table, view: View, look: Look) -> list[Component]:
         )
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    return [*parts, *buttons([again_button(table), *_about_the_deal(table)])]
+    return [*parts, *buttons([again_button(table), *replay_button(table), *_about_the_deal(table)])]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

@@ -2,8 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
-from bot.studio import Boards
+from bot.pictures import (
+    Boards,
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    TablePicture,
+)
 from bot.texts import panguingue_words, words
 from bot.texts.panguingue_words import signed
 from bot.texts.pictures import badge_of

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.publish import Page
 from bot.texts import rankings as say
-from bot.texts import words
+from bot.texts import replays, words
 from bot.texts.chips import member
 from bot.texts.scores import score_lines
 from bot.ui.components import (
@@ -252,6 +252,9 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     if rated:
         choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in rated]
         parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
+    if found:
+        played = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
+        parts.append(select(custom_id(None, "rewatch"), replays.CHOOSE_MATCH, played))
     ways = []
     if place.before is not None:
         ways.append(_history_button(place._replace(before=None), say.NEWEST))
@@ -263,9 +266,13 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
 def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
     """Return how a match changed the rating of the member whose matches these are, and the way back."""
     lines = say.arithmetic_lines(match, changes, place.member_id)
+    again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(
             HOUSE_COLOUR,
-            [text(clip("\n".join(lines), TEXT_PER_MESSAGE)), row(_history_button(place, say.BACK))],
+            [
+                text(clip("\n".join(lines), TEXT_PER_MESSAGE)),
+                row(_history_button(place, say.BACK), again),
+            ],
         )
     )

@@ -15,9 +15,11 @@ from discord.webhook.async_ import async_context
 
 from bot.publish import Page
 
-__all__ = ["DROP", "KEEP", "UPDATED", "Upload", "answer", "edit", "edit_answer", "send", "update"]
+__all__ = ["DROP", "KEEP", "UPDATES", "Upload", "answer", "edit", "edit_answer", "send", "update"]
 
 UPDATED: Final = discord.InteractionResponseType.message_update
+UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_message_update})
+"""First answers after which the message that was pressed on is the answer."""
 _ANSWERED: Final = discord.InteractionResponseType.channel_message
 _V2: Final = 1 << 15
 _EPHEMERAL: Final = 1 << 6

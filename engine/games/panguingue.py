@@ -192,6 +192,11 @@ class PanMatch(Match):
             order = (*unused, *(card for card in order if card not in above))
         return PanDeal(self.options, order, self.dealer, self.scores, seed=seed, foot_chips=sum(self.stakes))
 
+    @property
+    def by_results(self) -> bool:
+        """Whether everything is shuffled for every deal (section 15)."""
+        return self.options.shuffle_mode is not ShuffleMode.TRADITIONAL
+
     def close(self, deal: Deal) -> Outcome | None:
         """Add the result of a finished deal to the scores; return the outcome, None while the match goes on.
 

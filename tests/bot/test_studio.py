@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.pictures import CardGroup, Deck, HandPicture, Style, Theme
-from bot.studio import Boards, Picture, Studio, draw
+from bot.pictures import Boards, CardGroup, Deck, HandPicture, Style, Theme
+from bot.studio import Picture, Studio, draw
 from engine.cards import Card, parse_cards
 from tests.bot.pictures import scenes
 
@@ -81,7 +81,7 @@ async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> N
     studio = Studio(1)
     try:
         assert await studio.picture(GIN) == draw(GIN)
-        pool = studio._pool
+        pool = studio._crew._pool
         assert pool is not None
         [worker] = pool._processes
         os.kill(worker, signal.SIGKILL)

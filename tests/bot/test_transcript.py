@@ -123,7 +123,7 @@ def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
             seen.update(view.hand, view.pile, *(meld.cards for meld in view.melds))  # noqa: B023
 
         look()
-        for _, events in played.moves:
+        for *_, events in played.moves:
             for event in events:
                 told = event.seen_by(seat)
                 seen.update(*cards_of(type(told), json.loads(dump_event(told))))

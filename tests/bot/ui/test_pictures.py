@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.pictures import CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
+from bot.pictures import Boards, CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
 from bot.publish import Page
-from bot.studio import Boards, Picture, draw
+from bot.studio import Picture, draw
 from bot.table import Table
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board

@@ -1,0 +1,212 @@
+"""Finished deals stepped through, in words: what is open to whom, what happened when, and why not."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.playback import Eyes, ReplayReason, ReplayRefused
+from bot.table import Moved
+from bot.texts import events
+from bot.texts.names import plain, plural
+from bot.texts.rankings import title
+from bot.ui.faces import boxes, face
+from data.replays import Replayable
+from engine.cards import Card
+from engine.views import View
+
+__all__ = [
+    "BACK",
+    "BEGIN",
+    "CHOOSE_MATCH",
+    "COMMAND",
+    "COURSE",
+    "DEAL",
+    "DEALS",
+    "EYES",
+    "FIRST",
+    "HANDS",
+    "JUMP",
+    "LAST",
+    "MATCH",
+    "NEXT",
+    "OPEN",
+    "PRIVATE",
+    "REPLAY",
+    "STEPS",
+    "TABLE_ELSEWHERE",
+    "WHOLE",
+    "ago",
+    "deal_label",
+    "frame_line",
+    "hand_line",
+    "hands_line",
+    "hands_title",
+    "happened",
+    "match_label",
+    "moment_label",
+    "refusal",
+    "sheet_described",
+    "turn_line",
+    "unmarked",
+    "where",
+]
+
+COMMAND: Final = "Step through a finished deal"
+MATCH: Final = "Which match: choose one of yours, or type a table's number (else your last one here)"
+DEAL: Final = "Which deal of it, from 1 (else the last)"
+
+OPEN: Final = "open"
+PRIVATE: Final = "private"
+HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
+"""Whether all hands of a table may be looked at once its match has ended, as /table open offers it."""
+
+REPLAY: Final = "Replay"
+CHOOSE_MATCH: Final = "Replay one of these matches …"
+FIRST: Final = "⏮"
+BACK: Final = "◀ Back"
+NEXT: Final = "Next ▶"
+LAST: Final = "⏭"
+EYES: Final = {Eyes.NONE: "Table only", Eyes.OWN: "My hand", Eyes.ALL: "All hands"}
+WHOLE: Final = "Whole deal"
+COURSE: Final = "In words"
+STEPS: Final = "Step by step"
+JUMP: Final = "Go to …"
+DEALS: Final = "Another deal …"
+BEGIN: Final = "The cards have been dealt."
+TABLE_ELSEWHERE: Final = f"-# The table itself stands under **{EYES[Eyes.NONE]}**."
+
+NAMED: Final = 3
+"""Other players who are named in the label of a match."""
+LONGEST_LABEL: Final = 100
+
+_MARKS: Final = re.compile(r"\\(.)|[`*]")
+
+
+def hands_line(*, open_hands: bool) -> str:
+    """Return what whoever sits down should know: who will be able to see the hands of finished deals."""
+    if open_hands:
+        return "**Hands** open after the match: `/replay` then shows everybody's"
+    return "**Hands** private: `/replay` shows each player their own alone"
+
+
+def unmarked(told: str) -> str:
+    """Return a sentence for a label, where nothing is formatted."""
+    return _MARKS.sub(lambda found: found[1] or "", told)
+
+
+def where(deal: int, deals: int, ply: int, length: int) -> str:
+    """Return which moment of which deal is shown."""
+    return f"**{REPLAY}** · deal **{deal}** of {deals} · move **{ply}** of {length}"
+
+
+def happened(moves: Sequence[Moved], names: Sequence[str], game: str, eyes: Eyes, seat: int | None) -> str:
+    """Return the moves of a turn in words, as they may be known: to everybody, to a seat, or all of it."""
+    if not moves:
+        return ""
+    knows = {Eyes.NONE: None, Eyes.OWN: seat, Eyes.ALL: moves[0].seat}[eyes]
+    return " ".join(events.news(moves, names, knows, game))
+
+
+def turn_line(ply: int, told: str) -> str:
+    """Return a turn in the course of a deal, with the number of its last move."""
+    return f"**{ply}** {told}"
+
+
+def moment_label(ply: int, told: str) -> str:
+    """Return a moment for a menu: the number of the move, and what has just happened."""
+    return f"{ply} · {unmarked(told)}"
+
+
+def deal_label(deal: int, title: str) -> str:
+    """Return a deal for a menu, with how it ended."""
+    return f"Deal {deal} · {unmarked(title)}"
+
+
+def frame_line(number: int, ply: int, told: str) -> str:
+    """Return what is to be seen at a place of the contact sheet."""
+    return f"**{number}** · move {ply} · {told}"
+
+
+def hands_title(eyes: Eyes) -> str:
+    """Return the words over a hand, or over all."""
+    return "**Your hand**" if eyes is Eyes.OWN else f"**{EYES[eyes]}**"
+
+
+def hand_line(name: str, groups: Iterable[Sequence[Card]]) -> str:
+    """Return a hand in one line."""
+    return f"**{name}** {boxes(groups) or '–'}"
+
+
+def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
+    """Return what a contact sheet shows, by the ply of each of its moments: what all of them have."""
+    told = []
+    for number, (ply, view) in enumerate(frames, 1):
+        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "no discard"
+        laid = sum(len(meld.cards) for meld in view.melds)
+        melds = f", {laid} in melds" if laid else ""
+        told.append(f"{number}: move {ply}, {upcard}, stock {view.stock}{melds}")
+    return f"{plural(len(frames), 'moment')} of the deal as small tables. {'; '.join(told)}."
+
+
+# --- matches
+
+
+def match_label(match: Replayable, member_id: int, now: int) -> str:
+    """Return a match for a menu as one of its members knows it, at most 100 characters."""
+    others = [seat for seat in match.seats if seat.member_id != member_id]
+    own = next((f"you {seat.score}" for seat in match.seats if seat.member_id == member_id), "")
+    told = [f"{plain(seat.name)} {seat.score}" for seat in others[:NAMED]]
+    more = [f"{len(others) - NAMED} more"] if len(others) > NAMED else []
+    scores = ", ".join([own, *told, *more])
+    label = f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}"
+    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+
+
+def ago(ms: int) -> str:
+    """Return how long something is past, in words."""
+    for unit, name in ((86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute")):
+        if ms >= unit:
+            return f"{plural(ms // unit, name)} ago"
+    return "just now"
+
+
+# --- what is refused
+
+
+def refusal(error: ReplayRefused) -> str:
+    """Return why a deal is not shown, or not so, and what is possible instead."""
+    facts = error.facts
+    match error.reason:
+        case ReplayReason.NO_PLACE:
+            return "That button leads nowhere. Open the deal again with `/replay`."
+        case ReplayReason.NO_MATCH:
+            return (
+                "There is no such match here. Choose one of yours in the option `match`, or type the number "
+                "of its table."
+            )
+        case ReplayReason.NOTHING:
+            return f"At table {facts['number']} no deal has been finished, so there is none to replay."
+        case ReplayReason.NOT_SEEN:
+            return "That table stands in a channel that you cannot see, and you did not sit at it."
+        case ReplayReason.NO_DEAL:
+            return f"There is no deal {facts['deal']} in that match: it has {plural_deals(facts['deals'])}."
+        case ReplayReason.UNFINISHED:
+            return f"Deal {facts['deal']} has not been played to its end; only finished deals are shown."
+        case ReplayReason.NO_MOVE:
+            return f"There is no move {facts['ply']} in that deal: it has {facts['length']}."
+        case ReplayReason.NO_SEAT:
+            return "You did not sit at that table, so you had no hand there. The table itself is shown."
+        case ReplayReason.LATER:
+            return "All hands can be looked at once the match has ended."
+        case ReplayReason.PRIVATE:
+            return "That table was opened with private hands: each player sees their own alone."
+        case ReplayReason.UNREADABLE:
+            return (
+                f"The record of table {facts['number']} cannot be played again by the rules of today. Its "
+                "results stand as they were."
+            )
+
+
+def plural_deals(count: object) -> str:
+    """Return ``1 finished deal``."""
+    return plural(int(str(count)), "finished deal")

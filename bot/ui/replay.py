@@ -1,0 +1,481 @@
+"""A finished deal, step by step: what stood on the table, what had just happened, and the hands that whoever
+looks may see; and the whole deal at once.
+
+All that a press needs stands in its custom_id: deal, ply, and which hands are shown (``3.17.h``), after them
+what the control does, since two of them may lead to the same place.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from bot.pictures import (
+    Boards,
+    ContactSheet,
+    HandPicture,
+    HandsPicture,
+    ResultPicture,
+    ScenePicture,
+    SeatHand,
+    SeatMark,
+    TablePicture,
+)
+from bot.playback import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
+from bot.publish import Page
+from bot.studio import Drawing, Picture
+from bot.table import Table
+from bot.texts import events, words
+from bot.texts import replays as say
+from bot.texts.names import colour_of, names_of, table_name
+from bot.texts.pictures import badge_of, described, fully_described
+from bot.ui.board import fitting
+from bot.ui.components import (
+    OPTIONS_PER_SELECT,
+    TEXT_PER_MESSAGE,
+    Component,
+    Gallery,
+    Style,
+    button,
+    buttons,
+    clip,
+    container,
+    option,
+    page,
+    row,
+    rule,
+    select,
+    text,
+)
+from bot.ui.custom_id import Press, custom_id
+from bot.ui.emoji import with_emoji
+from bot.ui.look import TEXT, Look
+from bot.ui.panels import panel_of
+from bot.ui.picturing import legend
+from data.codec import load_result
+from data.settings import Cards
+from engine import GAMES
+from engine.cards import Card
+from engine.deal import Deal
+from engine.views import View
+
+__all__ = ["FRAMES", "Place", "course_page", "place_of", "replay_page", "whole_page"]
+
+FRAMES: Final = 12
+"""Moments on a contact sheet."""
+TURNS_SHOWN: Final = 3
+"""Turns told under the table."""
+CROWD: Final = 6
+SPARE: Final = 300
+"""Characters of a message that are left free for titles and what stands beside a course or a sheet."""
+_PLACE: Final = re.compile(r"([0-9]{1,6})\.([0-9]{1,6})\.([tha])(?:\.([0-9a-z]{1,8}))?", re.ASCII)
+
+
+class Place(NamedTuple):
+    """A moment of a deal, and the hands that are shown with it. ``more``: what the control was."""
+
+    deal: int
+    ply: int
+    eyes: Eyes
+    more: str = ""
+
+    def arg(self, more: object = "") -> str:
+        """Return the place as it stands in a custom_id, of a control that is named by ``more``."""
+        return f"{self.deal}.{self.ply}.{self.eyes}" + (f".{more}" if more != "" else "")
+
+
+def place_of(press: Press, values: Sequence[str] = ()) -> Place | None:
+    """Return the place that a press leads to; None for what no control of ours says. ``values`` are those of
+    a menu: a ply of the deal, or a deal of the match.
+    """
+    found = _PLACE.fullmatch(press.arg)
+    if found is None:
+        return None
+    place = Place(int(found[1]), int(found[2]), Eyes(found[3]), found[4] or "")
+    if not values:
+        return place
+    if len(values) != 1 or not re.fullmatch(r"[0-9]{1,6}", values[0], re.ASCII):
+        return None
+    match place.more:
+        case "jump":
+            return place._replace(ply=int(values[0]))
+        case "deal":
+            return place._replace(deal=int(values[0]), ply=0)
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Moment:
+    """What the parts of a page are made from: the table at a moment, and who looks at it how. ``view`` is a
+    spectator's.
+    """
+
+    playback: Playback
+    table: Table
+    deal: Deal
+    view: View
+    names: tuple[str, ...]
+    place: Place
+    sight: Sight
+    sort: str
+    look: Look
+
+    @property
+    def game(self) -> str:
+        return self.table.spec.key
+
+    def told(self, turn: Turn, until: int | None = None) -> str:
+        """Return a turn in words, or as much of it as was played until a ply."""
+        end = turn.end if until is None else min(turn.end, until)
+        moves = self.playback.recording.moves[turn.first : end]
+        return say.happened(moves, self.names, self.game, self.place.eyes, self.sight.seat)
+
+
+def _moment(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> _Moment:
+    sight.check(place.eyes)
+    table = playback.at(place.ply)
+    deal = _deal(table)
+    return _Moment(
+        playback=playback,
+        table=table,
+        deal=deal,
+        view=deal.view(None),
+        names=names_of(table),
+        place=place,
+        sight=sight,
+        sort=sort,
+        look=look,
+    )
+
+
+def _deal(table: Table) -> Deal:
+    if table.deal is None:  # never of a playback
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=table.number)
+    return table.deal
+
+
+def _made(moment: _Moment, parts: Sequence[Component], instead: Any) -> Page:
+    made = with_emoji([container(colour_of(moment.table), parts)], moment.look)
+    return page(*made, instead=partial(instead, look=replace(moment.look, cards=Cards.TEXT)))
+
+
+def _title(moment: _Moment) -> list[str]:
+    playback, table = moment.playback, moment.table
+    match = table.match  # at the end of the deal its scores are those after it
+    scores = match.scores if match is not None else moment.view.scores
+    # Of a crowd, the line under the picture has the scores beside the letters already.
+    crowd = len(scores) > CROWD and moment.view.result is None
+    deals = len(playback.stored.deals)
+    return [
+        f"### {table_name(table)} · {table.spec.title}",
+        say.where(playback.deal, deals, moment.place.ply, playback.length),
+        "" if crowd else words.score_line(scores, moment.names, "", moment.game),
+    ]
+
+
+# --- step by step
+
+
+def replay_page(
+    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+) -> Page:
+    """Return a moment of a deal, with cards as ``look`` has them and hands sorted by ``sort``.
+
+    Raises ReplayRefused for a moment that there is not, or hands that may not be seen.
+    """
+    moment = _moment(playback, place, sight, sort, look)
+    title, controls = _title(moment), _controls(moment)
+    drawn = _drawn(moment) if look.cards is Cards.PICTURES else []
+    blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment)
+    blocks = [lines for lines in ([line for line in block if line] for block in blocks) if lines]
+    news = fitting(_news(moment), title, *blocks)
+    parts = [text(*title), *drawn, *(text(*block) for block in blocks)]
+    if drawn and len(blocks) > 1:  # whose turn it is, or how the deal ended, stands over the picture
+        parts = [text(*title, *blocks[0]), *drawn, *(text(*block) for block in blocks[1:])]
+    told = [text(*news)] if news else []
+    return _made(
+        moment,
+        [*parts, rule(), *told, *controls],
+        partial(replay_page, playback, place, sight, sort=sort),
+    )
+
+
+def _news(moment: _Moment) -> list[str]:
+    ply = moment.place.ply
+    turns = [turn for turn in moment.playback.recording.turns if turn.first < ply]
+    told = [line for turn in turns[-TURNS_SHOWN:] if (line := moment.told(turn, ply))]
+    return [*(f"-# {line}" for line in told[:-1]), f"➤ {(told or [say.BEGIN])[-1]}"]
+
+
+def _over(moment: _Moment) -> list[str]:
+    """Return whose turn it is, or how the deal ended."""
+    result = moment.view.result
+    if result is not None:
+        return [f"### {events.result_title(result, moment.names, moment.game)}"]
+    return [words.turn_line(moment.view, moment.names, None)]
+
+
+def _seats(moment: _Moment) -> range:
+    """Return the seats whose hands are shown."""
+    match moment.place.eyes:
+        case Eyes.OWN if moment.sight.seat is not None:
+            return range(moment.sight.seat, moment.sight.seat + 1)
+        case Eyes.ALL:
+            return range(len(moment.table.players))
+    return range(0)
+
+
+def _hands(moment: _Moment) -> list[tuple[int, HandPicture]]:
+    """Return the hands that are shown, as pictures of them; empty ones are left out."""
+    panel = panel_of(moment.table)
+    found = [(seat, panel.hand_view(moment.deal.view(seat), moment.sort)) for seat in _seats(moment)]
+    return [(seat, hand) for seat, hand in found if hand is not None]
+
+
+def _above(moment: _Moment) -> Drawing | None:
+    panel, view = panel_of(moment.table), moment.view
+    return (panel.result_view(view) if view.result is not None else None) or panel.table_view(view)
+
+
+def _drawn(moment: _Moment) -> list[Gallery]:
+    """Return the picture of the moment: the table, or how the deal ended, and the hands below it."""
+    above, hands = _above(moment), _hands(moment)
+    if not isinstance(above, TablePicture | Boards | ResultPicture):
+        return []
+    if isinstance(above, ResultPicture):  # most games show there what was left in the hands
+        shown = {card for ended in above.rows for group in ended.groups for card in group.cards}
+        held = moment.deal.view
+        hands = [(seat, hand) for seat, hand in hands if not shown.issuperset(held(seat).hand)]
+    drawing: Drawing = above
+    if moment.place.eyes is Eyes.OWN and hands:
+        drawing = ScenePicture(above, hands[0][1])
+    elif hands:
+        each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
+        drawing = ScenePicture(above, HandsPicture(tuple(each)))
+    told = described(drawing if fully_described(drawing) else above)
+    return [Gallery(Picture(drawing, moment.look.style, told))]
+
+
+def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
+    """Return the blocks of text that go with the picture: over it, and below it; what its description has no
+    room for stands there, too.
+    """
+    panel, view, names = panel_of(moment.table), moment.view, moment.names
+    blocks = [_over(moment)]
+    if view.result is not None:
+        lines = events.result_lines(view.result, names, moment.game)
+        own = panel.result_view(view) is not None
+        beside = panel.result_beside(view.result, names, lines) if own else lines
+        blocks.append([legend(names), *beside])
+    else:
+        blocks.append(panel.beside(view, names))
+    drawing = drawn.picture.drawing
+    if isinstance(drawing, ScenePicture) and not fully_described(drawing):
+        blocks.append(_hand_lines(moment))
+    return blocks
+
+
+def _in_text(moment: _Moment) -> list[list[str]]:
+    """Return the blocks of text that tell all of a moment by themselves."""
+    view, names = moment.view, moment.names
+    hands = _hand_lines(moment)
+    if view.result is not None:
+        table = [[*_over(moment), *events.result_lines(view.result, names, moment.game)]]
+    else:
+        table = panel_of(moment.table).board(view, names, _over(moment)[0])
+    room = TEXT_PER_MESSAGE - SPARE - sum(len(line) + 1 for line in hands)
+    if hands and sum(len(line) + 1 for block in table for line in block) > room:
+        table = [[*_over(moment), say.TABLE_ELSEWHERE]]
+    return [*table, hands]
+
+
+def _hand_lines(moment: _Moment) -> list[str]:
+    """Return the hands that are shown, in text: the own one large, all of them in a line each."""
+    eyes = moment.place.eyes
+    if eyes is Eyes.NONE:
+        return []
+    title = say.hands_title(eyes)
+    if eyes is Eyes.OWN:
+        shown = panel_of(moment.table).show(moment.deal.view(moment.sight.seat), moment.names, moment.sort)
+        return [*shown.above, title, *shown.lines]
+    hands = dict(_hands(moment))
+    lines = []
+    for seat in _seats(moment):
+        groups = hands[seat].groups if seat in hands else ()
+        cards: list[list[Card]] = [[card for card in group.cards if card is not None] for group in groups]
+        lines.append(say.hand_line(moment.names[seat], cards))
+    return [title, *lines]
+
+
+# --- the controls
+
+
+def _control(moment: _Moment, place: Place, more: str, label: str, *, here: bool, style: Style) -> Component:
+    made = custom_id(moment.table.id, "replay", place.arg(more))
+    return button(made, label, style, disabled=here)
+
+
+def _controls(moment: _Moment) -> list[Component]:
+    place, length = moment.place, moment.playback.length
+    steps = (
+        (0, "first", say.FIRST),
+        (place.ply - 1, "back", say.BACK),
+        (place.ply + 1, "next", say.NEXT),
+        (length, "last", say.LAST),
+    )
+    walk = [
+        _control(
+            moment,
+            place._replace(ply=min(max(to, 0), length)),
+            more,
+            label,
+            here=place.ply == (0 if more in ("first", "back") else length),
+            style=Style.PRIMARY if more in ("back", "next") else Style.SECONDARY,
+        )
+        for to, more, label in steps
+    ]
+    looks = [
+        _control(
+            moment,
+            place._replace(eyes=eyes),
+            f"see{eyes}",
+            say.EYES[eyes],
+            here=eyes is place.eyes,
+            style=Style.SECONDARY,
+        )
+        for eyes in moment.sight.eyes
+        if len(moment.sight.eyes) > 1
+    ]
+    looks.append(button(custom_id(moment.table.id, "whole", place.arg()), say.WHOLE))
+    return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay")]
+
+
+def _moments(moment: _Moment, most: int) -> list[tuple[int, str]]:
+    """Return up to so many moments of the deal, the first and the last among them: the ply, and what has just
+    happened there.
+    """
+    turns = chosen(moment.playback.recording.turns, most - 1)
+    told = [(turn.end, moment.told(turn)) for turn in turns if turn.end]
+    return [(0, say.BEGIN), *((ply, line) for ply, line in told if line or ply == moment.playback.length)]
+
+
+def _jump(moment: _Moment) -> Component:
+    options = [
+        option(str(ply), say.moment_label(ply, told), chosen=ply == moment.place.ply)
+        for ply, told in _moments(moment, OPTIONS_PER_SELECT)
+    ]
+    return select(custom_id(moment.table.id, "replay", moment.place.arg("jump")), say.JUMP, options)
+
+
+def _deals(moment: _Moment, verb: str) -> list[Component]:
+    """Return the menu of the finished deals of the match; of very many, those around this one."""
+    stored, spec = moment.playback.stored, GAMES[moment.game]
+    ended = [deal for deal in stored.deals if deal.result is not None]
+    if len(ended) < 2:
+        return []
+    at = next((at for at, deal in enumerate(ended) if deal.deal == moment.place.deal), 0)
+    first = max(0, min(at - OPTIONS_PER_SELECT // 2, len(ended) - OPTIONS_PER_SELECT))
+    options = []
+    for deal in ended[first : first + OPTIONS_PER_SELECT]:
+        result = load_result(spec, deal.result or "", where=f"table {stored.table_id} deal {deal.deal}")
+        label = say.deal_label(deal.deal, events.result_title(result, moment.names, moment.game))
+        options.append(option(str(deal.deal), label, chosen=deal.deal == moment.place.deal))
+    return [select(custom_id(moment.table.id, verb, moment.place.arg("deal")), say.DEALS, options)]
+
+
+# --- the whole deal
+
+
+def whole_page(
+    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+) -> Page:
+    """Return the contact sheet of a deal, with what happened at each of its moments; for who wants no
+    pictures, the course of the deal in words.
+
+    Raises ReplayRefused as ``replay_page`` does.
+    """
+    if look.cards is not Cards.PICTURES:
+        return course_page(playback, place, sight, sort=sort, look=look)
+    moment = _moment(playback, place, sight, sort, look)
+    frames, views = [], []
+    moments = _moments(moment, FRAMES)
+    for ply, _ in moments:
+        view = _deal(playback.at(ply)).view(None)
+        drawing = panel_of(moment.table).table_view(view)
+        if not isinstance(drawing, TablePicture | Boards):
+            return course_page(playback, place, sight, sort=sort, look=look)
+        frames.append(drawing)
+        views.append((ply, view))
+    sheet = Picture(ContactSheet(tuple(frames)), look.style, clip(say.sheet_described(views), 1024))
+    lines = [say.frame_line(number, ply, told) for number, (ply, told) in enumerate(moments, 1)]
+    title = _title(moment)
+    most = (TEXT_PER_MESSAGE - SPARE - sum(map(len, title))) // len(lines)
+    parts = [
+        text(*title),
+        Gallery(sheet),
+        text(legend(moment.names), *(clip(line, most) for line in lines)),
+        *buttons([_step_button(moment), button(_course_id(moment, 0), say.COURSE)]),
+        _jump(moment),
+        *_deals(moment, "whole"),
+    ]
+    return _made(moment, parts, partial(whole_page, playback, place, sight, sort=sort))
+
+
+def course_page(
+    playback: Playback,
+    place: Place,
+    sight: Sight,
+    number: int = 0,
+    *,
+    sort: str = "melds",
+    look: Look = TEXT,
+) -> Page:
+    """Return a page of the course of a deal in words, turn by turn; ``number`` counts from 0, one beyond the
+    last is the last.
+
+    Raises ReplayRefused as ``replay_page`` does.
+    """
+    moment = _moment(playback, place, sight, sort, replace(look, cards=_without_pictures(look.cards)))
+    title = _title(moment)
+    pages = _course(moment, TEXT_PER_MESSAGE - SPARE - sum(map(len, title)))
+    at = max(0, min(number, len(pages) - 1))
+    turn = [
+        button(_course_id(moment, to), label)
+        for to, label in ((at - 1, say.BACK), (at + 1, say.NEXT))
+        if to in range(len(pages))
+    ]
+    parts = [
+        text(*title),
+        rule(),
+        text(*pages[at]),
+        *buttons([*turn, _step_button(moment)]),
+        *_deals(moment, "whole"),
+    ]
+    return _made(moment, parts, partial(course_page, playback, place, sight, number, sort=sort))
+
+
+def _without_pictures(cards: Cards) -> Cards:
+    return Cards.TEXT if cards is Cards.PICTURES else cards
+
+
+def _course(moment: _Moment, room: int) -> list[list[str]]:
+    """Return all turns in words, page by page."""
+    pages: list[list[str]] = [[say.turn_line(0, say.BEGIN)]]
+    for turn in moment.playback.recording.turns:
+        told = moment.told(turn)
+        if not told:
+            continue
+        line = clip(say.turn_line(turn.end, told), room)
+        if sum(len(other) + 1 for other in pages[-1]) + len(line) > room:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
+
+
+def _course_id(moment: _Moment, number: int) -> str:
+    return custom_id(moment.table.id, "course", moment.place.arg(number))
+
+
+def _step_button(moment: _Moment) -> Component:
+    return button(custom_id(moment.table.id, "replay", moment.place.arg("step")), say.STEPS, Style.PRIMARY)
