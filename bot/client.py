@@ -11,6 +11,7 @@ import yarl
 from discord.ext import commands
 
 from bot import heartbeat
+from bot.archive import Archive
 from bot.clock import Clock, WallClock
 from bot.computers import Computers
 from bot.config import Settings
@@ -76,11 +77,12 @@ class Cardroom(commands.AutoShardedBot):
         plots: Plots | None = None,
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
+        archive: Archive | None = None,
         cards: Cards = Cards.PICTURES,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, None: in a thread;
-        ``cards``: as what cards are shown to who has not chosen.
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``archive`` writes and
+        reads matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
         """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
@@ -105,6 +107,7 @@ class Cardroom(commands.AutoShardedBot):
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
+        self.archive = archive or Archive(0)
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
         self.presses: dict[str, Answering] = {}
@@ -182,6 +185,7 @@ async def run(settings: Settings) -> None:
     database = await open_database(settings.database_url)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
+    archive = Archive(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
     try:
         bot = Cardroom(
@@ -192,6 +196,7 @@ async def run(settings: Settings) -> None:
             plots=plots,
             studio=studio,
             playbacks=playbacks,
+            archive=archive,
             cards=Cards(settings.cards),
         )
         async with bot:
@@ -212,6 +217,7 @@ async def run(settings: Settings) -> None:
         plots.close()
         studio.close()
         playbacks.close()
+        archive.close()
         await database.close()
 
 

@@ -60,6 +60,10 @@ class ReplayReason(StrEnum):
     LATER = "later"
     PRIVATE = "private"
     UNREADABLE = "unreadable"
+    GIVEN_TWICE = "given_twice"  # a match of the house and a file
+    READING = "reading"  # another file of the same member
+    NOT_FETCHED = "not_fetched"
+    FILE_GONE = "file_gone"  # files are kept in memory alone
 
 
 class ReplayRefused(Exception):

@@ -17,9 +17,9 @@ from bot.publish import BOARD, Page, panel_place
 from bot.table import Person, Table, TableError, TableReason
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
-from bot.texts import refusals, replays
+from bot.texts import records, refusals, replays
 from bot.ui.notes import note
-from data.errors import StorageError
+from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -210,6 +210,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.table_refusal(error)
         case ReplayRefused():
             return replays.refusal(error)
+        case RecordRefused():
+            return records.record_refusal(error)
         case SetupError():
             return refusals.setup_refusal(error, table.spec if table is not None else None)
         case CardError():

@@ -1,6 +1,8 @@
 """Finished deals: ``/replay``, and every press on its pages."""
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import discord
@@ -10,19 +12,30 @@ from discord.ext import commands
 from bot.client import Cardroom
 from bot.playback import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
 from bot.publish import Page
+from bot.table import ReplayError
 from bot.texts import replays as say
+from bot.texts.records import about_record, about_transcript, file_name
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.ui.stage import number
-from cogs.answers import Interaction, chosen, on_own_answer, reply, update
+from cogs.answers import File, Interaction, chosen, on_own_answer, reply, reply_files, update
 from data import tables
+from data.errors import BadRecord, RecordReason, RecordRefused
+from data.record import MOST_BYTES
 from data.replays import replayable
 from data.stored import StoredTable
 from engine import GAMES
+from engine.errors import EngineError
 
 CHOICES: Final = 25
 """Discord shows no more in an autocomplete."""
+
+
+FILES: Final = 32
+"""Loaded records that are kept in memory; the oldest goes first."""
+FROM_FILE: Final = "file-"
+"""Begins the id of a match that was loaded; no table's id does."""
 
 
 class Source(NamedTuple):
@@ -56,23 +69,33 @@ class Replays(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         self.database = bot.database
+        self._files: OrderedDict[str, StoredTable] = OrderedDict()
+        self._reading: set[int] = set()
         bot.presses |= {
             "replay": self._turn(_step),
             "whole": self._turn(_whole),
             "course": self._turn(_course),
             "rewatch": self._rewatch,
+            "export": self._export,
         }
 
     @app_commands.command(name="replay", description=say.COMMAND)
-    @app_commands.describe(match=say.MATCH, deal=say.DEAL)
+    @app_commands.describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
     @app_commands.guild_only()
     async def replay(
         self,
         interaction: Interaction,
         match: str | None = None,
         deal: app_commands.Range[int, 1] | None = None,
+        file: discord.Attachment | None = None,
     ) -> None:
         """Show a finished deal of a match, from its beginning."""
+        if file is not None:
+            if match is not None:
+                raise ReplayRefused(ReplayReason.GIVEN_TWICE)
+            await interaction.response.defer(ephemeral=True)
+            await self._open(interaction, await self._load(interaction.user.id, file), deal)
+            return
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         if match is None:
             here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
@@ -94,6 +117,54 @@ class Replays(commands.Cog):
             for label, value in labels
             if typed.lower() in label.lower()
         ][:CHOICES]
+
+    # --- files
+
+    async def _load(self, member: int, file: discord.Attachment) -> str:
+        """Read a record, and return the id under which it is at hand.
+
+        Raises RecordRefused, ReplayRefused (READING, NOT_FETCHED), and BrokenExecutor if the worker dies.
+        """
+        if file.size > MOST_BYTES:
+            raise RecordRefused(RecordReason.TOO_LARGE, most=MOST_BYTES)
+        if member in self._reading:
+            raise ReplayRefused(ReplayReason.READING)
+        self._reading.add(member)
+        try:
+            loaded = await self.bot.archive.read(await file.read())
+        except discord.HTTPException as missing:
+            raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
+        finally:
+            self._reading.discard(member)
+        table_id = FROM_FILE + loaded.table_id
+        # Whoever has the record has all hands of it.
+        self._files[table_id] = replace(loaded, table_id=table_id, open_hands=True)
+        self._files.move_to_end(table_id)
+        while len(self._files) > FILES:
+            self._files.popitem(last=False)
+        return table_id
+
+    async def _export(self, interaction: Interaction, press: Press) -> None:
+        """Give the match in files: as text with the hands that are shown, and as a record if all are open."""
+        place = place_of(press)
+        if place is None:
+            raise ReplayRefused(ReplayReason.NO_PLACE)
+        source = await self._source(interaction, press.table_id)
+        stored, sight = source.stored, source.sight
+        sight.check(place.eyes)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        whole, archive = await source.load(), self.bot.archive
+        title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
+        seat = sight.seat if place.eyes is Eyes.OWN else None
+        try:
+            told = await archive.transcript(whole, seat, eyes=place.eyes is Eyes.ALL)
+            record = await archive.record(whole) if sight.hands is None else None
+        except (ReplayError, BadRecord, EngineError):
+            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
+        files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
+        if record is not None:
+            files.append(File(file_name(stored.number, "json"), record, about_record(title, deals)))
+        await reply_files(interaction, say.exported(place.eyes, sight.hands), files)
 
     # --- presses
 
@@ -130,6 +201,8 @@ class Replays(commands.Cog):
 
         Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE).
         """
+        if table_id.startswith(FROM_FILE):
+            return self._file(table_id)
         stored = await tables.load_outline(self.database, table_id) if table_id != NO_TABLE else None
         if stored is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
@@ -147,6 +220,17 @@ class Replays(commands.Cog):
 
         return Source(stored, sight, load)
 
+    def _file(self, table_id: str) -> Source:
+        """Return a match that was loaded. Raises ReplayRefused (FILE_GONE)."""
+        stored = self._files.get(table_id)
+        if stored is None:
+            raise ReplayRefused(ReplayReason.FILE_GONE)
+
+        async def load() -> StoredTable:
+            return stored
+
+        return Source(stored, Sight(hands=None), load)
+
     async def _show(
         self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
     ) -> None:
@@ -158,8 +242,9 @@ class Replays(commands.Cog):
         finished(stored, place.deal)
         sight.check(place.eyes)
         in_place = not anew and on_own_answer(interaction)
-        deferred = make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
-        if deferred:
+        announced = interaction.response.is_done()
+        deferred = announced or make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
+        if deferred and not announced:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
         playback = await self.bot.playbacks.playback(stored, place.deal, source.load)

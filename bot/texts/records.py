@@ -9,8 +9,11 @@ __all__ = ["about_record", "about_transcript", "file_name", "record_refusal"]
 
 
 def file_name(number: int, ending: str, deal: int | None = None) -> str:
-    """Return the name of a file of a table: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``."""
-    return f"cardroom-table-{number}{f'-deal-{deal}' if deal is not None else ''}.{ending}"
+    """Return the name of a file of a table: ``cardroom-table-3.json``, ``cardroom-table-3-deal-2.txt``; of a
+    match that came from a file (number 0) ``cardroom-match.json``.
+    """
+    match = f"table-{number}" if number else "match"
+    return f"cardroom-{match}{f'-deal-{deal}' if deal is not None else ''}.{ending}"
 
 
 def about_record(title: str, deals: int) -> str:

@@ -22,8 +22,11 @@ __all__ = [
     "COURSE",
     "DEAL",
     "DEALS",
+    "EXPORT",
     "EYES",
+    "FILE",
     "FIRST",
+    "FROM_FILE",
     "HANDS",
     "JUMP",
     "LAST",
@@ -37,6 +40,7 @@ __all__ = [
     "WHOLE",
     "ago",
     "deal_label",
+    "exported",
     "frame_line",
     "hand_line",
     "hands_line",
@@ -53,6 +57,7 @@ __all__ = [
 
 COMMAND: Final = "Step through a finished deal"
 MATCH: Final = "Which match: choose one of yours, or type a table's number (else your last one here)"
+FILE: Final = "Or the record of a match: the .json file that Export gives"
 DEAL: Final = "Which deal of it, from 1 (else the last)"
 
 OPEN: Final = "open"
@@ -69,6 +74,8 @@ LAST: Final = "⏭"
 EYES: Final = {Eyes.NONE: "Table only", Eyes.OWN: "My hand", Eyes.ALL: "All hands"}
 WHOLE: Final = "Whole deal"
 COURSE: Final = "In words"
+EXPORT: Final = "Export"
+FROM_FILE: Final = "📄 Match from a file"
 STEPS: Final = "Step by step"
 JUMP: Final = "Go to …"
 DEALS: Final = "Another deal …"
@@ -170,6 +177,25 @@ def ago(ms: int) -> str:
     return "just now"
 
 
+# --- files
+
+
+def exported(eyes: Eyes, why_no_record: ReplayReason | None) -> str:
+    """Return what stands beside the files of a match: as whom they tell it, and why the record is missing."""
+    told = {
+        Eyes.NONE: "The match as everybody at the table saw it.",
+        Eyes.OWN: "The match as you saw it, with your hands.",
+        Eyes.ALL: "The match with the hands of all.",
+    }[eyes]
+    match why_no_record:
+        case None:
+            return f"{told} The record (.json) can be loaded with `/replay file:`."
+        case ReplayReason.LATER:
+            return f"{told} The record holds every hand; it can be had once the match has ended."
+        case _:
+            return f"{told} There is no record of it to load: the table was opened with private hands."
+
+
 # --- what is refused
 
 
@@ -185,7 +211,8 @@ def refusal(error: ReplayRefused) -> str:
                 "of its table."
             )
         case ReplayReason.NOTHING:
-            return f"At table {facts['number']} no deal has been finished, so there is none to replay."
+            where = f"At table {facts['number']}" if facts["number"] else "In that match"
+            return f"{where} no deal has been finished, so there is none to replay."
         case ReplayReason.NOT_SEEN:
             return "That table stands in a channel that you cannot see, and you did not sit at it."
         case ReplayReason.NO_DEAL:
@@ -205,6 +232,14 @@ def refusal(error: ReplayRefused) -> str:
                 f"The record of table {facts['number']} cannot be played again by the rules of today. Its "
                 "results stand as they were."
             )
+        case ReplayReason.GIVEN_TWICE:
+            return "Name a match of this server or a file, not both."
+        case ReplayReason.READING:
+            return "Your last file is still being read. Give the next one when it is open."
+        case ReplayReason.NOT_FETCHED:
+            return "The file could not be fetched from Discord. Please try again."
+        case ReplayReason.FILE_GONE:
+            return "That file is not at hand any more. Load it again with `/replay file:`."
 
 
 def plural_deals(count: object) -> str:

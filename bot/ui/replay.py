@@ -168,7 +168,7 @@ def _title(moment: _Moment) -> list[str]:
     crowd = len(scores) > CROWD and moment.view.result is None
     deals = len(playback.stored.deals)
     return [
-        f"### {table_name(table)} · {table.spec.title}",
+        f"### {table_name(table) if table.number else say.FROM_FILE} · {table.spec.title}",
         say.where(playback.deal, deals, moment.place.ply, playback.length),
         "" if crowd else words.score_line(scores, moment.names, "", moment.game),
     ]
@@ -348,6 +348,7 @@ def _controls(moment: _Moment) -> list[Component]:
         if len(moment.sight.eyes) > 1
     ]
     looks.append(button(custom_id(moment.table.id, "whole", place.arg()), say.WHOLE))
+    looks.append(button(custom_id(moment.table.id, "export", place.arg()), say.EXPORT))
     return [row(*walk), *buttons(looks), _jump(moment), *_deals(moment, "replay")]
 
 
