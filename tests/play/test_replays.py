@@ -188,11 +188,7 @@ async def test_boards_panels_and_histories_lead_to_it(house: House) -> None:
         assert answer.message["id"] != message["id"]
     history = (await sitting.bob.slash("history")).message
     assert history is not None
-    answer = await sitting.bob.select(history, sitting.table.id, custom_id="c:-:0:0:rewatch:")
-    opened = await answer.settled()
-    assert at(opened.message)[0] == 0
-    change = next(part for part in selects_of(history) if ":change:" in part["custom_id"])
-    await sitting.bob.select(history, sitting.table.id, custom_id=change["custom_id"])
+    await sitting.bob.select(history, sitting.table.id)
     answer = await (await sitting.bob.click(sitting.bob.message(history["id"]), "Replay")).settled()
     assert at(answer.message)[0] == 0
 
@@ -324,8 +320,6 @@ async def test_forged_places_are_answered_with_a_sentence(house: House) -> None:
     for other in ("-", "nowhere"):
         answer = await forge(sitting.alice, page, f"c:{other}:0:0:replay:1.0.t.next")
         assert answer.text.startswith("There is no such match here.")
-    answer = await forge(sitting.alice, page, "c:-:0:0:rewatch:", ("a", "b"))
-    assert answer.text.startswith(lost)
 
 
 def all_of(answer: Answer) -> str:
