@@ -13,8 +13,11 @@ from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
 from bot.ui.faces import face
 from data.settings import Cards
+from data.stored import Status
 from data.tables import load_table
 from engine.cards import Card
+from engine.opponents import Level
+from tests.bot.recorded import keep, match_of
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
@@ -173,6 +176,37 @@ async def test_the_whole_deal_at_once(house: House, cards: Cards) -> None:
     assert "scores" in text_of(page) or result.winner is None
     page = await press(sitting.alice, page, "Step by step")
     assert at(page)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [("panguingue", 15), ("rummy500", 4), ("control", 5), ("hand", 5), ("hand_partnership", 4)],
+)
+async def test_the_moments_of_every_game_with_every_hand(house: House, key: str, seats: int) -> None:
+    alice = house.visitor("Alice")
+    made = match_of(key, seats=seats, deals=2, level=Level.EASY)
+    first = replace(made.seats[0], member_id=int(alice.id))
+    here = {"guild_id": int(GUILD), "channel_id": int(alice.channel.id), "number": 1}
+    await keep(
+        house.bot.database, replace(made, seats=(first, *made.seats[1:]), status=Status.CLOSED, **here)
+    )
+    page = await replay(alice, match="1")
+    assert "deal 2 of 2" in text_of(page).replace("*", "")
+    seen = []
+    for eyes in ("All hands", "Table only", "My hand"):
+        page = await press(alice, page, eyes)
+        offered = [option["value"] for option in selects_of(page)[0]["options"]]
+        for value in offered[:: 1 if eyes == "All hands" else 6]:
+            menu = selects_of(page)[0]
+            answer = await alice.select(page, value, custom_id=menu["custom_id"])
+            assert not generic(answer), answer
+            page = alice.message(page["id"])
+            assert at(page)[0] == int(value)
+            seen.append(at(page)[0])
+    assert seen[0] == 0
+    assert len(made.deals[-1].actions) in seen
+    page = await press(alice, page, "Whole deal")
+    assert "The cards have been dealt." in told(page)
 
 
 # From where it is opened
