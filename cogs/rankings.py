@@ -197,14 +197,14 @@ class Rankings(commands.Cog):
         await _turn(interaction, await self._matches(interaction, place))
 
     async def _explain(self, interaction: Interaction, press: Press) -> None:
-        """Show how the chosen match changed the rating."""
+        """Show how the chosen match changed the rating, if it did."""
         place = pages.history_place(press)
         values = chosen(interaction)
         if place is None or interaction.guild_id is None or len(values) != 1:
             raise TableError(TableReason.STALE)
         match = await stats.played_match(self.database, interaction.guild_id, values[0])
         changes = await match_changes(self.database, match.table_id) if match is not None else []
-        if match is None or all(change.member_id != place.member_id for change in changes):
+        if match is None or all(seat.member_id != place.member_id for seat in match.seats):
             await reply(interaction, say.NOT_RATED)
             return
         await _turn(interaction, pages.arithmetic_page(match, changes, place))

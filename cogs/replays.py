@@ -75,7 +75,6 @@ class Replays(commands.Cog):
             "replay": self._turn(_step),
             "whole": self._turn(_whole),
             "course": self._turn(_course),
-            "rewatch": self._rewatch,
             "export": self._export,
         }
 
@@ -181,13 +180,6 @@ class Replays(commands.Cog):
             await self._show(interaction, await self._source(interaction, press.table_id), place, make)
 
         return turn
-
-    async def _rewatch(self, interaction: Interaction, _press: Press) -> None:
-        """Open the match that was chosen in a menu of matches."""
-        values = chosen(interaction)
-        if len(values) != 1:
-            raise ReplayRefused(ReplayReason.NO_PLACE)
-        await self._open(interaction, values[0])
 
     async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
         """Show the beginning of a deal in a new answer, with the own hand for who had one."""

@@ -57,7 +57,7 @@ PERIOD_LABELS: Final = {
 OLDER: Final = "Older"
 NEWEST: Final = "Newest"
 BACK: Final = "Back to the matches"
-CHOOSE_MATCH: Final = "How a match changed the rating …"
+CHOOSE_MATCH: Final = "A match: how it changed the rating, and its replay …"
 BOARD: Final = "Leaderboard"
 MATCHES: Final = "Matches"
 
@@ -331,7 +331,12 @@ def match_label(match: PlayedMatch, member_id: int) -> str:
 
 
 def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_id: int) -> list[str]:
-    """Return how a match changed a member's rating, step by step, and in short what it did to the others."""
+    """Return how a match changed a member's rating, step by step, and in short what it did to the others; no
+    ``changes``: that it did not.
+    """
+    heading = f"### Table {match.number} · {title(match.game)} · {date(match.at)}"
+    if not changes:
+        return [heading, NOT_RATED]
     own = next(change for change in changes if change.member_id == member_id)
     found = own.explained
     teams = {change.team: change.explained.place for change in changes}
@@ -365,7 +370,7 @@ def arithmetic_lines(match: PlayedMatch, changes: Sequence[SeatChange], member_i
         ),
     ]
     return [
-        f"### Table {match.number} · {title(match.game)} · {date(match.at)}",
+        heading,
         f"{member(member_id)} **{before} → {after}** ({signed(after - before)})",
         *(f"{number}. {step}" for number, step in enumerate(steps, 1)),
         *(_other_change(change) for change in changes if change is not own),

@@ -17,7 +17,6 @@ from engine.views import View
 __all__ = [
     "BACK",
     "BEGIN",
-    "CHOOSE_MATCH",
     "COMMAND",
     "COURSE",
     "DEAL",
@@ -66,7 +65,6 @@ HANDS: Final = {OPEN: "open after the match", PRIVATE: "private"}
 """Whether all hands of a table may be looked at once its match has ended, as /table open offers it."""
 
 REPLAY: Final = "Replay"
-CHOOSE_MATCH: Final = "Replay one of these matches …"
 FIRST: Final = "⏮"
 BACK: Final = "◀ Back"
 NEXT: Final = "Next ▶"

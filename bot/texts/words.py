@@ -105,6 +105,7 @@ Rummy games, dealt in this channel.
 - If you do not move in time, a careful computer player moves for you; after three \
 such turns it plays on until you press **I'm back**. At a table with a `clock`, whoever uses up their time \
 for the match loses it.
+- `/replay` steps through a finished deal, with your hand, or all hands where the table was opened so.
 - `/leaderboard` ranks the members, `/stats` and `/history` tell of one: matches between people count.
 - `/chips` counts chips and shows every payment. Play chips: no cash value, cannot be bought, sold or \
 redeemed. `/privacy about` tells what is stored of you.

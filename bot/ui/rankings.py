@@ -238,7 +238,7 @@ def _history_button(place: HistoryPlace, label: str) -> Component:
 
 
 def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: int, *, more: bool) -> Page:
-    """Return a page of a member's matches; rated ones can be chosen for their arithmetic.
+    """Return a page of a member's matches; one can be chosen for its arithmetic and its replay.
 
     ``more``: whether there are older ones.
     """
@@ -248,13 +248,9 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     lines = [line for match in found for line in say.history_lines(match, place.member_id, guild_id)]
     nothing = say.NO_MATCHES if place.before is None else say.NO_MORE_MATCHES
     parts = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
-    rated = [match for match in found if any(seat.change is not None for seat in match.seats)]
-    if rated:
-        choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in rated]
-        parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
     if found:
-        played = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
-        parts.append(select(custom_id(None, "rewatch"), replays.CHOOSE_MATCH, played))
+        choices = [option(match.table_id, say.match_label(match, place.member_id)) for match in found]
+        parts.append(select(custom_id(None, "change", _arg(place)), say.CHOOSE_MATCH, choices))
     ways = []
     if place.before is not None:
         ways.append(_history_button(place._replace(before=None), say.NEWEST))
@@ -264,7 +260,9 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
 
 
 def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
-    """Return how a match changed the rating of the member whose matches these are, and the way back."""
+    """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
+    all), the way to its replay, and the way back.
+    """
     lines = say.arithmetic_lines(match, changes, place.member_id)
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(

@@ -120,7 +120,11 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     history = await alice.slash("history")
     assert "against 🤖 a computer 0 · place 2 of 2 · not rated" in said(history)
     assert history.message is not None
-    assert selects_of(history.message) == []
+    [menu] = selects_of(history.message)
+    chosen = await alice.select(history.message, menu["options"][0]["value"])
+    assert "That match did not change any rating." in said(chosen)
+    assert chosen.message is not None
+    assert "no deal has been finished" in said(await alice.click(chosen.message, "Replay"))
     told = said(await stats(alice))
     assert "Not rated yet" in told
     assert "Practice with computer players" in told

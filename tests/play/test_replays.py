@@ -13,8 +13,11 @@ from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
 from bot.ui.faces import face
 from data.settings import Cards
+from data.stored import Status
 from data.tables import load_table
 from engine.cards import Card
+from engine.opponents import Level
+from tests.bot.recorded import keep, match_of
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
@@ -175,6 +178,37 @@ async def test_the_whole_deal_at_once(house: House, cards: Cards) -> None:
     assert at(page)[0] == 0
 
 
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [("panguingue", 15), ("rummy500", 4), ("control", 5), ("hand", 5), ("hand_partnership", 4)],
+)
+async def test_the_moments_of_every_game_with_every_hand(house: House, key: str, seats: int) -> None:
+    alice = house.visitor("Alice")
+    made = match_of(key, seats=seats, deals=2, level=Level.EASY)
+    first = replace(made.seats[0], member_id=int(alice.id))
+    here = {"guild_id": int(GUILD), "channel_id": int(alice.channel.id), "number": 1}
+    await keep(
+        house.bot.database, replace(made, seats=(first, *made.seats[1:]), status=Status.CLOSED, **here)
+    )
+    page = await replay(alice, match="1")
+    assert "deal 2 of 2" in text_of(page).replace("*", "")
+    seen = []
+    for eyes in ("All hands", "Table only", "My hand"):
+        page = await press(alice, page, eyes)
+        offered = [option["value"] for option in selects_of(page)[0]["options"]]
+        for value in offered[:: 1 if eyes == "All hands" else 6]:
+            menu = selects_of(page)[0]
+            answer = await alice.select(page, value, custom_id=menu["custom_id"])
+            assert not generic(answer), answer
+            page = alice.message(page["id"])
+            assert at(page)[0] == int(value)
+            seen.append(at(page)[0])
+    assert seen[0] == 0
+    assert len(made.deals[-1].actions) in seen
+    page = await press(alice, page, "Whole deal")
+    assert "The cards have been dealt." in told(page)
+
+
 # From where it is opened
 
 
@@ -188,11 +222,7 @@ async def test_boards_panels_and_histories_lead_to_it(house: House) -> None:
         assert answer.message["id"] != message["id"]
     history = (await sitting.bob.slash("history")).message
     assert history is not None
-    answer = await sitting.bob.select(history, sitting.table.id, custom_id="c:-:0:0:rewatch:")
-    opened = await answer.settled()
-    assert at(opened.message)[0] == 0
-    change = next(part for part in selects_of(history) if ":change:" in part["custom_id"])
-    await sitting.bob.select(history, sitting.table.id, custom_id=change["custom_id"])
+    await sitting.bob.select(history, sitting.table.id)
     answer = await (await sitting.bob.click(sitting.bob.message(history["id"]), "Replay")).settled()
     assert at(answer.message)[0] == 0
 
@@ -324,8 +354,6 @@ async def test_forged_places_are_answered_with_a_sentence(house: House) -> None:
     for other in ("-", "nowhere"):
         answer = await forge(sitting.alice, page, f"c:{other}:0:0:replay:1.0.t.next")
         assert answer.text.startswith("There is no such match here.")
-    answer = await forge(sitting.alice, page, "c:-:0:0:rewatch:", ("a", "b"))
-    assert answer.text.startswith(lost)
 
 
 def all_of(answer: Answer) -> str:

@@ -4,13 +4,17 @@ from collections.abc import Callable
 from random import Random
 
 from bot.pictures import (
+    Boards,
     CardGroup,
     Control,
     Deck,
     GroupKind,
     HandPicture,
+    HandsPicture,
     ResultPicture,
     ResultRow,
+    ScenePicture,
+    SeatHand,
     SeatMark,
     SheetPicture,
     Style,
@@ -20,6 +24,7 @@ from bot.pictures import (
     contact_sheet,
     hand_picture,
     result_picture,
+    scene_picture,
     sheet_picture,
     table_picture,
 )
@@ -134,6 +139,11 @@ MOMENTS = tuple(
     for ply in range(4)
 )
 
+HANDS = HandsPicture((SeatHand(SeatMark("A"), GIN.groups), SeatHand(SeatMark("B"), FOURTEEN.groups)))
+MANY = HandsPicture(
+    tuple(SeatHand(SeatMark(str(seat + 1)), (CardGroup(DECK[seat : seat + 10]),)) for seat in range(15))
+)
+
 PICTURES: dict[str, Callable[[Style], bytes]] = {
     "hand of gin": lambda style: hand_picture(GIN, style),
     "hand of 14": lambda style: hand_picture(FOURTEEN, style),
@@ -147,4 +157,8 @@ PICTURES: dict[str, Callable[[Style], bytes]] = {
     "result": lambda style: result_picture(RESULT, style),
     "score sheet": lambda style: sheet_picture(SHEET, style),
     "contact sheet": lambda style: contact_sheet(MOMENTS, style, columns=2),
+    "contact sheet of boards": lambda style: contact_sheet((Boards(PANGUINGUE), HAND), style),
+    "moment with a hand": lambda style: scene_picture(ScenePicture(RUMMY500, FOURTEEN), style),
+    "moment with two hands": lambda style: scene_picture(ScenePicture(RESULT, HANDS), style),
+    "moment with fifteen hands": lambda style: scene_picture(ScenePicture(Boards(PANGUINGUE), MANY), style),
 }
