@@ -187,8 +187,7 @@ def record(stored: StoredTable, deal: int) -> Recording | tuple[int, int]:
         return _record(table, stored, deal)
     except Exception:
         # Whatever a spoilt record does to the rules; what is kept of it is where it happened.
-        begun = table.deal is not None and (table.deal_no == deal or bool(table.deal.actors))
-        return (table.deal_no, table.ply) if begun else (table.deal_no + 1, 0)
+        return deal, table.ply
 
 
 def _record(table: Table, stored: StoredTable, number: int) -> Recording:
