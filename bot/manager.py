@@ -104,7 +104,7 @@ class GameManager(Register):
                 table.alarm.cancel()
         self.rankings.stop()
         await self._croupier.stop()
-        await self.publisher.settled()
+        await self.publisher.stop()
         await self._db.write(tables.heartbeat(self._clock.now()))
 
     async def quiet(self) -> None:
