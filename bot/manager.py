@@ -427,14 +427,14 @@ class GameManager(Register):
     ) -> Moved:
         """Make a move that a member asked for on a panel of this deal and ply.
 
-        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel is not of this moment, PAUSED,
+        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
         table = await self.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
-            if (deal, ply) != (table.deal_no, table.ply):
+            if not table.stands(seat, deal, ply):
                 raise TableError(TableReason.STALE, number=table.number)
             return await self._croupier.move(
                 table,

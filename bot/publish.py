@@ -258,13 +258,16 @@ class Publisher:
             self._later(FOLLOW_MS, lambda: self._follow(table, shown))
 
     def _follow(self, table: Table, shown: _Shown) -> None:
-        """Send the page that is owed for the longest time; what is as it should be costs nothing."""
+        """Send the page that is owed for the longest time, of those who are to act if there is one.
+
+        What is as it should be costs nothing.
+        """
         shown.following = False
         if self._shown.get(table.id) is not shown:
             return
         sent = False
         while shown.owed and not sent:
-            key = next(iter(shown.owed))
+            key = min(shown.owed, key=lambda place: place not in shown.actors)
             del shown.owed[key]
             if key == BOARD:
                 sent = self._want_board(table, shown)

@@ -225,6 +225,21 @@ class Table:
         return self.deal.ply if self.deal is not None else 0
 
     @property
+    def offered_at(self) -> int:
+        """The ply since which nothing has changed in what each of those to act may do (``Deal.offered_at``).
+
+        Panels carry it: an answer of others, where several are asked together, leaves their buttons good.
+        """
+        return self.deal.offered_at if self.deal is not None else 0
+
+    def stands(self, seat: int, deal: int, ply: int) -> bool:
+        """Say whether what a seat was offered at that ply of that deal is what it is offered now."""
+        if (deal, ply) == (self.deal_no, self.ply):
+            return True
+        acting = self.deal is not None and seat in self.deal.actors
+        return acting and deal == self.deal_no and self.offered_at <= ply < self.ply
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, if it has."""
         return self.match.outcome if self.match is not None else None

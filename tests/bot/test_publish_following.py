@@ -1,4 +1,4 @@
-"""What a move has no room for follows: hands in direct messages whose members play elsewhere or are called."""
+"""What a move has no room for follows: hands whose members play elsewhere, or are called."""
 
 import pytest
 
