@@ -293,7 +293,7 @@ class GameManager(Register):
         return table
 
     async def _leave(self, table: Table, seat: int, answered: int | None = None) -> None:
-        left = [*table.players[:seat], *table.players[seat + 1 :]]
+        left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
         if not hosts:
             await self._croupier.end(table, answered=answered)
