@@ -59,7 +59,7 @@ class Rating:
 class Records:
     """A member's best at a game, practice left out; None: there is none.
 
-    ``best_deal``: most points in a deal. ``best_streak``: matches won in a row. ``biggest_win``: the largest
+    ``best_deal``: as in data/scores.py. ``best_streak``: matches won in a row. ``biggest_win``: the largest
     distance to the next score in a match won, at the table ``biggest_win_table``; seats that had left do not
     count. ``best_rating`` is the highest, as shown, that was not provisional, reached at ``best_rating_at``.
     """
