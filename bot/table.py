@@ -180,7 +180,8 @@ class Table:
     """A table in memory.
 
     ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
-    the match clock: each seat's time for the whole match, beside the time for a turn. ``reliability`` is what
+    the match clock: each seat's time for the whole match, beside the time for a turn. ``stalled_at``: since
+    when nothing could be stored (None: the last write went through); time stands. ``reliability`` is what
     is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
     """
 
@@ -205,6 +206,7 @@ class Table:
     rematch_of: str | None = None
     asking_ms: int = 10_000
     clock: MatchClock = field(default_factory=MatchClock)
+    stalled_at: int | None = None
     stakes: Stakes = field(default_factory=Stakes)
     reliability: int = 0
     ratings: tuple[SeatChange, ...] = ()
@@ -279,6 +281,8 @@ class Table:
         """When the next thing happens here by itself, in ms UTC: by the deadline or the match clock."""
         if self.status not in (Status.LOBBY, Status.PLAYING):
             return None
+        if self.stalled_at is not None:
+            return self.stalled_at  # what could not be stored is overdue; no other time runs
         return min((at for at in (self.deadline, self.clock.due_at) if at is not None), default=None)
 
     def out_of_time(self, seat: int) -> bool:
