@@ -15,11 +15,14 @@ COPY data data
 COPY bot bot
 COPY cogs cogs
 
+# There is no home directory: what matplotlib remembers of fonts goes to /tmp, as does the heartbeat. With a read-only root
+# file system that is the only place beside the volume to be written (docker run --read-only --tmpfs /tmp …).
 ENV PATH=/opt/cardroom/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
     CARDROOM_DATABASE_URL=sqlite:////var/lib/cardroom/cardroom.sqlite3 \
-    CARDROOM_HEARTBEAT_FILE=/tmp/cardroom.heartbeat
+    CARDROOM_HEARTBEAT_FILE=/tmp/cardroom.heartbeat \
+    MPLCONFIGDIR=/tmp/cardroom.matplotlib
 
 # The database and nothing else: a volume over /app/data would hide the package of that name.
 VOLUME /var/lib/cardroom

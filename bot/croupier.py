@@ -107,8 +107,9 @@ class Croupier:
         """Store a unit of work.
 
         Raises TableError: STALE when another press or process came first, NOT_STORED when the database
-        refuses; the table then stands as the store has it.
+        refuses; the table then stands as the store has it, and its time stands until a write goes through.
         """
+        now = self._clock.now()
         try:
             try:
                 await self._db.write(unit)
@@ -118,7 +119,20 @@ class Croupier:
                 raise TableError(TableReason.STALE, number=table.number) from None
         except StorageError as error:
             log.error("not stored: %s", error, extra=_where(table))  # noqa: TRY400 - it says all there is
+            if table.status is Status.PLAYING and table.stalled_at is None:
+                table.stalled_at = now
+                self._ring_at(table, now + RETRY_MS)
             raise TableError(TableReason.NOT_STORED) from error
+
+    async def _make_up(self, table: Table) -> None:
+        """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
+        if table.stalled_at is None or table.status is not Status.PLAYING:
+            return
+        by = self._clock.now() - table.stalled_at
+        ends, clock = table.deadline and table.deadline + by, table.clock.later(by)
+        await self.store(table, [*tables.set_deadline(table.id, ends), *clock_rows(table, clock)])
+        table.deadline, table.clock, table.stalled_at = ends, clock, None
+        self.settle(table)
 
     async def reload(self, table: Table) -> None:
         """Bring a table back to what is stored of it."""
@@ -227,6 +241,7 @@ class Croupier:
         """
         if table.deal is None or table.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        await self._make_up(table)
         now, before = self._clock.now(), table.deal.actors
         deal, match = table.deal.clone(), table.match
         events = deal.apply(seat, action)
@@ -327,10 +342,10 @@ class Croupier:
         if table.status not in (Status.LOBBY, Status.PLAYING):
             return
         log.warning("paused: %s is missing in the channel", missing, extra=_where(table))
-        clock = table.clock.stop(self._clock.now())
+        clock = table.clock.stop(table.stalled_at or self._clock.now())
         paused = tables.set_status(table.id, tables.Status.PAUSED)
         await self.store(table, [*paused, *clock_rows(table, clock)])
-        table.status, table.fault, table.clock = Status.PAUSED, missing, clock
+        table.status, table.fault, table.clock, table.stalled_at = Status.PAUSED, missing, clock, None
         self.watch(table)
 
     async def unpause(self, table: Table) -> None:
@@ -446,7 +461,11 @@ class Croupier:
                     self._ring_at(table, self._clock.now() + RETRY_MS)
 
     async def call_time(self, table: Table) -> None:
-        """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4)."""
+        """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4).
+
+        Raises TableError (STALE, NOT_STORED).
+        """
+        await self._make_up(table)
         while fallen := table.clock.fallen(self._clock.now()):
             await self.resign(table, fallen[0], why="timeout")
 

@@ -104,7 +104,7 @@ class GameManager(Register):
                 table.alarm.cancel()
         self.rankings.stop()
         await self._croupier.stop()
-        await self.publisher.settled()
+        await self.publisher.stop()
         await self._db.write(tables.heartbeat(self._clock.now()))
 
     async def quiet(self) -> None:
@@ -296,7 +296,7 @@ class GameManager(Register):
         return table
 
     async def _leave(self, table: Table, seat: int, answered: int | None = None) -> None:
-        left = [*table.players[:seat], *table.players[seat + 1 :]]
+        left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
         if not hosts:
             await self._croupier.end(table, answered=answered)
@@ -431,14 +431,14 @@ class GameManager(Register):
     ) -> Moved:
         """Make a move that a member asked for on a panel of this deal and ply.
 
-        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel is not of this moment, PAUSED,
+        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
         table = await self.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
-            if (deal, ply) != (table.deal_no, table.ply):
+            if not table.stands(seat, deal, ply):
                 raise TableError(TableReason.STALE, number=table.number)
             return await self._croupier.move(
                 table,

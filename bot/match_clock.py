@@ -103,6 +103,12 @@ class MatchClock:
         """Return the clock with all time standing in the midst of a turn, which goes on later."""
         return self._with([time.stopped(now) for time in self.seats])
 
+    def later(self, by: int) -> "MatchClock":
+        """Return the clock as if the time that runs had begun to so many ms later."""
+        return self._with(
+            [time if time.since is None else replace(time, since=time.since + by) for time in self.seats]
+        )
+
     def warn(self, seats: Collection[int]) -> "MatchClock":
         """Return the clock when the players of these seats have been warned."""
         return self._with(

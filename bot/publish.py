@@ -40,6 +40,8 @@ RETRIES_MS: Final = (5_000, 30_000, 300_000)
 """A page that could not be sent is tried again after these times, unless a newer one has gone through."""
 TIDY_MS: Final = 30_000
 """A call for whose removal a move has no room goes after this time."""
+FOLLOW_MS: Final = 5_000
+"""What a move has no room for follows after this time, and one message each such time after that."""
 BOARD: Final = -1
 """The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
 
@@ -156,7 +158,11 @@ class _Place:
 
 @dataclass(slots=True)
 class _Shown:
-    """What people see of one table. ``calling`` lets one call be posted or removed at a time."""
+    """What people see of one table.
+
+    ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
+    messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
+    """
 
     places: dict[int, _Place] = field(default_factory=dict)
     actors: tuple[int, ...] = ()
@@ -165,6 +171,8 @@ class _Shown:
     below: set[int] = field(default_factory=set)
     told_closed: set[int] = field(default_factory=set)
     calling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    owed: dict[int, None] = field(default_factory=dict)
+    following: bool = False
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -179,8 +187,9 @@ class Publisher:
     """Keeps boards, hand panels and calls in line with the tables.
 
     Of the requests that spend the bot's rate limit, a move is allowed two: first the board, then whatever
-    tells the next player (a call, or the hand panel), then tidying up. What finds no room waits for a later
-    move; a press on an outdated panel is answered with a fresh one anyway.
+    tells the next player (a call, or the hand panel), then tidying up. What finds no room follows by and by:
+    a direct message whose member plays elsewhere, say by commands, is brought up to date once for several
+    moves, and a press on an outdated panel is answered with a fresh one anyway.
     """
 
     def __init__(self, messenger: Messenger, steward: Steward, clock: Clock) -> None:
@@ -189,6 +198,7 @@ class Publisher:
         self._clock = clock
         self._shown: dict[str, _Shown] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
 
     def changed(self, table: Table, *, answered: int | None = None) -> None:
         """Bring everything of a table in line with its state.
@@ -204,6 +214,8 @@ class Publisher:
             place = shown.place(answered)
             # An edit in flight may arrive after the answer, and is outdated.
             place.shown, place.again = None, place.busy
+            if answered >= BOARD:
+                self._owe(table, shown, answered)  # in case that the answer fails
         actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
         new_deal = table.deal_no != shown.deal_no
         before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
@@ -221,16 +233,52 @@ class Publisher:
             reached = self._reach(table, seat, answered)
             if seat in reached:
                 continue
-            if not reached and seat in actors and seat not in before and not player.automatic:
+            if seat in table.hands:
+                self._owe(table, shown, seat)
+            if reached:
+                continue
+            if seat in actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
-            else:
+            elif seat in table.hands:
                 waiting.append(seat)
         if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
             room -= 1
             self._spawn(self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
-            if seat in table.hands:
-                self._start(table, seat, self._show_hand)
+            self._send_hand(table, seat)
+
+    def _owe(self, table: Table, shown: _Shown, place: int) -> None:
+        """Bring a place up to date later, in its turn."""
+        shown.owed.setdefault(place)
+        self._follow_later(table, shown)
+
+    def _follow_later(self, table: Table, shown: _Shown) -> None:
+        if shown.owed and not shown.following:
+            shown.following = True
+            self._later(FOLLOW_MS, lambda: self._follow(table, shown))
+
+    def _follow(self, table: Table, shown: _Shown) -> None:
+        """Send the page that is owed for the longest time, of those who are to act if there is one.
+
+        What is as it should be costs nothing.
+        """
+        shown.following = False
+        if self._shown.get(table.id) is not shown:
+            return
+        sent = False
+        while shown.owed and not sent:
+            key = min(shown.owed, key=lambda place: place not in shown.actors)
+            del shown.owed[key]
+            if key == BOARD:
+                sent = self._want_board(table, shown)
+            elif key in table.hands and self._messenger.hand(table, key) != shown.place(key).shown:
+                self._start(table, key, self._show_hand)
+                sent = True
+        self._follow_later(table, shown)
+
+    def _send_hand(self, table: Table, seat: int) -> None:
+        self._shown[table.id].owed.pop(seat, None)
+        self._start(table, seat, self._show_hand)
 
     def _reach(self, table: Table, seat: int, answered: int | None) -> set[int]:
         """Edit the panel on which a seat's member last pressed, which is free.
@@ -273,6 +321,7 @@ class Publisher:
         """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
         shown = self._shown.setdefault(table.id, _Shown())
         shown.place(place).shown = page
+        shown.owed.pop(place, None)
         if place == BOARD:
             self._want_board(table, shown)
 
@@ -293,6 +342,11 @@ class Publisher:
         self._shown.pop(table.id, None)
         self._messenger.forget(table)
 
+    async def stop(self) -> None:
+        """Return when nothing is in flight; nothing follows by itself after that."""
+        self._stopped = True
+        await self.settled()
+
     async def settled(self) -> None:
         """Return when nothing is in flight."""
         while self._tasks:
@@ -302,6 +356,9 @@ class Publisher:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+
+    def _later(self, ms: int, call: Callable[[], None]) -> None:
+        self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
@@ -359,7 +416,7 @@ class Publisher:
         if place.failed < len(RETRIES_MS):
             wait = 0 if place.again else RETRIES_MS[place.failed]
             place.failed += 1
-            self._clock.call_at(self._clock.now() + wait, try_again)
+            self._later(wait, try_again)
 
     def _want_board(self, table: Table, shown: _Shown) -> bool:
         place = shown.place(BOARD)
@@ -415,7 +472,7 @@ class Publisher:
             self._spawn(self._call(table, seat))
             return 1
         if seat in table.hands:
-            self._start(table, seat, self._show_hand)
+            self._send_hand(table, seat)
             return 1
         return 0
 
@@ -525,7 +582,7 @@ class Publisher:
                 await self._steward.note_messages(table)
 
     def _remove_later(self, call: MessageRef) -> None:
-        self._clock.call_at(self._clock.now() + TIDY_MS, lambda: self._spawn(self._remove(call)))
+        self._later(TIDY_MS, lambda: self._spawn(self._remove(call)))
 
     async def _remove(self, call: MessageRef) -> None:
         try:

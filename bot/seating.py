@@ -9,7 +9,7 @@ from typing import Final
 from bot.table import Player, TableError, TableReason
 from engine.spec import GameSpec
 
-__all__ = ["ENOUGH", "as_before", "by_lot", "key_of", "numbers", "opposite", "seat_of"]
+__all__ = ["ENOUGH", "as_before", "by_lot", "key_of", "numbers", "opposite", "seat_of", "without"]
 
 ENOUGH: Final = 3
 """So many have to sit before anybody sits opposite to somebody."""
@@ -48,6 +48,16 @@ def opposite(players: Sequence[Player], seat: int, partner: int) -> list[Player]
     pair = (partner, seat ^ _ACROSS) if seat ^ _ACROSS < len(players) else (seat, partner ^ _ACROSS)
     moved[pair[0]], moved[pair[1]] = moved[pair[1]], moved[pair[0]]
     return moved
+
+
+def without(players: Sequence[Player], seat: int, *, teams: bool) -> list[Player]:
+    """Return the players who stay when one leaves; two who sit opposite each other still do, in ``teams``."""
+    left = [*players[:seat], *players[seat + 1 :]]
+    if not teams or len(players) <= ENOUGH or seat ^ _ACROSS >= len(players):
+        return left
+    alone = players[seat ^ _ACROSS]
+    left.remove(alone)
+    return [left[0], alone, left[1]]
 
 
 def by_lot(players: Sequence[Player], chance: Random) -> list[Player]:

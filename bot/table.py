@@ -171,7 +171,8 @@ class Table:
     """A table in memory.
 
     ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
-    the match clock: each seat's time for the whole match, beside the time for a turn. ``reliability`` is what
+    the match clock: each seat's time for the whole match, beside the time for a turn. ``stalled_at``: since
+    when nothing could be stored (None: the last write went through); time stands. ``reliability`` is what
     is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
     ``open_hands``: whether all hands may be looked at once the match has ended.
     """
@@ -197,6 +198,7 @@ class Table:
     rematch_of: str | None = None
     asking_ms: int = 10_000
     clock: MatchClock = field(default_factory=MatchClock)
+    stalled_at: int | None = None
     stakes: Stakes = field(default_factory=Stakes)
     reliability: int = 0
     open_hands: bool = False
@@ -216,6 +218,21 @@ class Table:
     def ply(self) -> int:
         """Actions applied in the deal that is on the table; 0 without one."""
         return self.deal.ply if self.deal is not None else 0
+
+    @property
+    def offered_at(self) -> int:
+        """The ply since which nothing has changed in what each of those to act may do (``Deal.offered_at``).
+
+        Panels carry it: an answer of others, where several are asked together, leaves their buttons good.
+        """
+        return self.deal.offered_at if self.deal is not None else 0
+
+    def stands(self, seat: int, deal: int, ply: int) -> bool:
+        """Say whether what a seat was offered at that ply of that deal is what it is offered now."""
+        if (deal, ply) == (self.deal_no, self.ply):
+            return True
+        acting = self.deal is not None and seat in self.deal.actors
+        return acting and deal == self.deal_no and self.offered_at <= ply < self.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -257,6 +274,8 @@ class Table:
         """When the next thing happens here by itself, in ms UTC: by the deadline or the match clock."""
         if self.status not in (Status.LOBBY, Status.PLAYING):
             return None
+        if self.stalled_at is not None:
+            return self.stalled_at  # what could not be stored is overdue; no other time runs
         return min((at for at in (self.deadline, self.clock.due_at) if at is not None), default=None)
 
     def out_of_time(self, seat: int) -> bool:

@@ -7,13 +7,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.match_clock import MatchClock
-from bot.table import Player, Table
+from bot.table import Player, PlayerKind, Table
 from data import tables
 from data.database import Statement
 from engine.deal import Deal
 from engine.match import Match
 
-__all__ = ["ASLEEP_MS", "BETWEEN_MS", "LOBBY_MS", "clock_after", "clock_rows", "deadline", "deadline_beside"]
+__all__ = [
+    "ASLEEP_MS",
+    "BETWEEN_MS",
+    "LOBBY_MS",
+    "clock_after",
+    "clock_rows",
+    "deadline",
+    "deadline_beside",
+]
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
@@ -72,13 +80,19 @@ def clock_after(
 
     It runs for the people whose turn it is, from the end of another's turn or the deal to the end of their
     own (rummy500.md 8.4); it stands between deals, while seats are only asked, and for the seats that the
-    house plays, which moves at once.
+    house plays, which moves at once. When the last of several people goes away, the house plays for none of
+    them, and their time goes on: it cannot be stopped by going away together, or while another is away.
     """
     if match is None or deal is None or match.outcome is not None:
         return clock.turn((), now)
     if deal.asking:
         return clock.stop(now)
-    house = [seat for seat, player in enumerate(players) if player.automatic]
+    here = {seat for seat, player in enumerate(players) if player.kind is PlayerKind.PERSON}
+    here -= match.resigned
+    asleep = len(here) > 1 and all(players[seat].away for seat in here)
+    house = [
+        seat for seat, player in enumerate(players) if player.automatic and not (asleep and seat in here)
+    ]
     return clock.turn(deal.actors, now, house=house)
 
 

@@ -162,15 +162,21 @@ def hand_place(interaction: Interaction, table: Table, seat: int) -> int:
 
 
 async def show_panel(interaction: Interaction, table: Table, seat: int, page: Page | None = None) -> None:
-    """Answer with a seat's hand panel: in place if the press was made on one, else in a new message."""
+    """Answer with a seat's hand panel: in place if the press was made on one, else in a new message.
+
+    A new one takes the place of the last that only the member saw, so that commands leave one panel, not a
+    column of them with buttons of the past.
+    """
     bot = interaction.client
     shown = bot.messenger.hand(table, seat) if page is None else page
     if on_panel(interaction, table):
         await update(interaction, shown)
     else:
         await reply(interaction, shown)
-    bot.messenger.pressed(table, seat, interaction)
+    old = bot.messenger.pressed(table, seat, interaction)
     bot.manager.publisher.answer(table, hand_place(interaction, table, seat), shown)
+    if old is not None:
+        await bot.courier.withdraw(old)
 
 
 async def show_board(interaction: Interaction, table: Table, said: str) -> None:

@@ -131,7 +131,7 @@ class Play(commands.Cog):
         seat = table.seat_for(interaction.user.id)
         legal = table.deal.legal_actions(seat) if table.deal is not None else ()
         index = index_of(press, chosen(interaction))
-        fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
+        fresh = table.stands(seat, press.deal, press.ply)
         if not fresh or index is None or index >= len(legal):
             await show_panel(interaction, table, seat)
             return
@@ -140,7 +140,7 @@ class Play(commands.Cog):
     async def _make(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
-        fresh = (press.deal, press.ply) == (table.deal_no, table.ply)
+        fresh = table.stands(seat, press.deal, press.ply)
         stage = stage_of(press, chosen(interaction))
         made = (
             panel_of(table).made(table.deal.view(seat), stage)
@@ -177,7 +177,7 @@ class Play(commands.Cog):
     async def _stage(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
-        stale = press.ply_bound and (press.deal, press.ply) != (table.deal_no, table.ply)
+        stale = press.ply_bound and not table.stands(seat, press.deal, press.ply)
         stage = Stage() if stale else stage_of(press, chosen(interaction))
         await show_panel(interaction, table, seat, self.bot.messenger.hand(table, seat, stage))
 
@@ -380,7 +380,7 @@ class Play(commands.Cog):
         else:
             # What autocomplete offered: deal, ply and place among the legal actions.
             deal, ply, index = map(int, offered.groups())
-            fresh = (deal, ply) == (table.deal_no, table.ply)
+            fresh = table.stands(seat, deal, ply)
             meant = table.deal.legal_actions(seat)[index : index + 1] if fresh else ()
         if len(meant) == 1:
             await self._move(interaction, table, meant[0], table.deal_no, table.ply)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from data.database import Database, Statement
 from data.errors import StorageError
+from engine import GAMES
 
 __all__ = [
     "DealRecord",
@@ -62,7 +63,8 @@ class Score:
     """What a member has reached.
 
     ``points_against`` is what the seats of other teams made in the member's deals; partners have won a deal
-    together. ``best_deal`` None: no deal yet.
+    together. ``best_deal``: most points in a deal, where low totals win fewest in one that somebody won;
+    None: no such deal yet.
     ``streak`` counts matches won in a row up to now. ``tallies`` are by the game's ending ("gin", "undercut"
     …), of deals that somebody won.
     """
@@ -145,11 +147,14 @@ def _adding(columns: tuple[str, ...]) -> str:
 
 
 _DEAL_SUMS = ("deals", "deals_won", "deals_lost", "deals_drawn", "points_for", "points_against")
-_COUNT_DEAL = _upsert(
-    (*_DEAL_SUMS, "best_deal"),
-    _adding(_DEAL_SUMS) + ", best_deal = CASE WHEN scores.best_deal > excluded.best_deal "
-    "THEN scores.best_deal ELSE excluded.best_deal END",
-)
+_COUNT_DEAL = {
+    low_wins: _upsert(
+        (*_DEAL_SUMS, "best_deal"),
+        f"{_adding(_DEAL_SUMS)}, best_deal = CASE WHEN excluded.best_deal IS NULL "
+        f"OR scores.best_deal {better} excluded.best_deal THEN scores.best_deal ELSE excluded.best_deal END",
+    )
+    for low_wins, better in ((False, ">"), (True, "<"))
+}
 _COUNT_TALLY = (
     f"INSERT INTO tallies ({_KEY}, ending, made, suffered) VALUES (?, ?, ?, ?, ?, ?, ?) "
     f"ON CONFLICT ({_KEY}, ending) DO UPDATE SET "
@@ -176,6 +181,18 @@ def _is_practice(members: Iterable[int | None]) -> bool:
     return sum(member is not None for member in members) < 2
 
 
+def _low_wins(game: str) -> bool:
+    return game in GAMES and GAMES[game].low_wins
+
+
+def _best_of(game: str, winner: int | None, points: int) -> int | None:
+    """Return what a deal is worth as the best one.
+
+    Where low totals win, a deal that nobody won is none: a round that is dealt again costs nobody anything.
+    """
+    return None if winner is None and _low_wins(game) else points
+
+
 def count_deal(record: DealRecord) -> list[Statement]:
     """Add a finished deal to the scores of its members."""
     practice = int(_is_practice(member for member, _ in record.seats))
@@ -192,7 +209,9 @@ def count_deal(record: DealRecord) -> list[Statement]:
         won = int(record.winner is not None and team == teams[record.winner])
         lost = 1 - won - drawn
         against = made.total() - made[team]
-        statements.append((_COUNT_DEAL, (*key, 1, won, lost, drawn, points, against, points)))
+        best = _best_of(record.game, record.winner, points)
+        counted = (*key, 1, won, lost, drawn, points, against, best)
+        statements.append((_COUNT_DEAL[_low_wins(record.game)], counted))
         if not drawn:
             statements.append((_COUNT_TALLY, (*key, record.ending, won, lost)))
     return statements
@@ -355,7 +374,9 @@ def _derive(deals: list[tuple[Any, ...]], matches: list[tuple[Any, ...]]) -> dic
             count["deals"] += 1
             count["points_for"] += points
             count["points_against"] += sum(other for _, _, other, theirs in players if theirs != team)
-            best[key] = max(points, best.get(key, points))
+            worth, better = _best_of(game, winner, points), min if _low_wins(game) else max
+            if worth is not None:
+                best[key] = better(worth, best.get(key, worth))
             if winner is None:
                 count["deals_drawn"] += 1
                 continue

@@ -5,7 +5,7 @@ All of it is read off the indexes of one member's rows; nothing is kept up for i
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from data.codec import load_outcome
@@ -59,7 +59,7 @@ class Rating:
 class Records:
     """A member's best at a game, practice left out; None: there is none.
 
-    ``best_deal``: most points in a deal. ``best_streak``: matches won in a row. ``biggest_win``: the largest
+    ``best_deal``: as in data/scores.py. ``best_streak``: matches won in a row. ``biggest_win``: the largest
     distance to the next score in a match won, at the table ``biggest_win_table``; seats that had left do not
     count. ``best_rating`` is the highest, as shown, that was not provisional, reached at ``best_rating_at``.
     """
@@ -232,14 +232,26 @@ async def opponents(
 async def head_to_head(
     db: Database, guild_id: int, game: str | None, member_id: int, other_id: int
 ) -> HeadToHead:
-    """Return how a member stands against another one; ``game`` None: at all games."""
-    which, params = _of_member(guild_id, game, member_id)
+    """Return how a member stands against another one; ``game`` None: at all games.
+
+    The matches of whoever of the two has played fewer are gone through.
+    """
+    played: dict[int, int] = dict(
+        await db.read(
+            "SELECT member_id, sum(matches) FROM scores WHERE guild_id = ? AND member_id IN (?, ?) "
+            "AND practice = 0 GROUP BY member_id",
+            (guild_id, member_id, other_id),
+        )
+    )
+    fewer, more = sorted((member_id, other_id), key=lambda one: played.get(one, 0))
+    which, params = _of_member(guild_id, game, fewer)
     [row] = await db.read(
         f"SELECT {_PLACES} FROM match_seats m JOIN match_seats o ON o.guild_id = m.guild_id "
         f"AND o.member_id = ? AND o.sequence = m.sequence AND o.team <> m.team WHERE {which}",
-        (other_id, *params),
+        (more, *params),
     )
-    return _head_to_head(row)
+    found = _head_to_head(row)
+    return found if fewer == member_id else replace(found, ahead=found.behind, behind=found.ahead)
 
 
 def _head_to_head(row: tuple[Any, ...] | list[Any]) -> HeadToHead:

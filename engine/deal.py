@@ -61,6 +61,13 @@ class Deal(ABC):
         """Whether the actors are only asked something; the deal need not wait for them: silence means no."""
         return False
 
+    @property
+    def offered_at(self) -> int:
+        """The ply since which every actor has had the same legal actions, in the same order: ``ply``, unless
+        several are asked together and some have answered.
+        """
+        return self.ply
+
     @abstractmethod
     def legal_actions(self, seat: int) -> "tuple[Action, ...]":
         """Return what the seat may do now, always in the same order for the same knowledge; ``()`` when it

@@ -456,7 +456,9 @@ boards. Everybody in the server can read those, and which matches you have playe
 
 `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
 records: name, id and settings go; what was played stays as that of a “former player”, so that the scores \
-and books of the others add up."""
+and books of the others add up. Nothing is kept by which I could know you again, not even a hash of your \
+id: if you come back you begin anew, with the chips of somebody new. They have no cash value, and what the \
+bank has given stands in the ledger."""
 
 EXPORTED_ME: Final = (
     "### All that is stored of you\nBy table of the database; times are milliseconds UTC. `ledger` has the "

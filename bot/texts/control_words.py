@@ -334,8 +334,7 @@ def note(action: Action, view: ControlView) -> str:
 
 def dead_if_turned(view: ControlView) -> bool:
     """Say whether declining the upcard with an empty stock ends the hand (rules/control.md 5.6)."""
-    limit = view.options.max_turnovers
-    return not view.pile or bool(limit and view.turnovers >= limit)
+    return not view.pile or view.turnovers >= view.options.most_turnovers
 
 
 def question(action: Action, view: ControlView) -> str:
@@ -435,8 +434,8 @@ def facts(view: ControlView, names: Sequence[str]) -> str:
 
 def _near(view: ControlView) -> str:
     """Return how many turns are left before a hand in which nothing happens is dead, once half are gone."""
-    limit = view.options.stall * len(view.held)
+    limit = view.options.most_idle * len(view.held)
     left = limit - view.idle_turns
-    if not limit or view.idle_turns * 2 < limit:
+    if view.idle_turns * 2 < limit:
         return ""
     return f"⚠️ dead hand in {plural(left, 'turn')} without a stock card, meld or lay-off"

@@ -69,10 +69,10 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {"auto": "one for two players, two for more", "1": "one", "2": "two"},
     ),
     "max_turnovers": OptionWords(
-        "Turn-overs", "How often the pile is turned over before the hand is dead; 0: no limit"
+        "Turn-overs", "How often the pile is turned over before the hand is dead; 0: a hundred times"
     ),
     "stall": OptionWords(
-        "Stall", "Turns each without stock card, meld or lay-off that end a hand as dead; 0: no limit"
+        "Stall", "Turns each without stock card, meld or lay-off that end a hand as dead; 0: a hundred"
     ),
 }
 

@@ -190,15 +190,11 @@ def _lay_off(_: ControlOptions) -> list[Point]:
 
 def _pile(options: ControlOptions) -> list[Point]:
     turned = (
-        f"after {plural(options.max_turnovers, 'turn-over')}, whoever would need another one ends the hand"
-        if options.max_turnovers
-        else "there is no limit to turn-overs"
+        f"after {plural(options.most_turnovers, 'turn-over')}, whoever would need another one ends the hand"
     )
     stalled = (
-        f"after {plural(options.stall, 'turn')} each in a row without a card from the stock, a meld or a "
+        f"after {plural(options.most_idle, 'turn')} each in a row without a card from the stock, a meld or a "
         "lay-off the hand is dead"
-        if options.stall
-        else "nothing else ends a hand early"
     )
     control = (
         ""

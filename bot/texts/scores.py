@@ -89,8 +89,7 @@ def _points(score: Score, game: str) -> str:
         best = f" · best deal {_signed(score.best_deal)}" if score.best_deal is not None else ""
         return f"Chips of the game: {_signed(score.points_for)}{best}"
     others = "the other side" if game in GAMES and GAMES[game].teams else "others"
-    if game in GAMES and GAMES[game].low_wins:
-        dearest = f" · dearest deal {score.best_deal}" if score.best_deal is not None else ""
-        return f"Penalty points: {score.points_for} own, {score.points_against} of {others}{dearest}"
     best = f" · best deal {score.best_deal}" if score.best_deal is not None else ""
+    if game in GAMES and GAMES[game].low_wins:
+        return f"Penalty points: {score.points_for} own, {score.points_against} of {others}{best}"
     return f"Points: {score.points_for} made, {score.points_against} by {others}{best}"

@@ -122,6 +122,13 @@ class Courier:
         _, name = await self._deliver(page, edit, message)
         self._note(message, name)
 
+    async def withdraw(self, interaction: discord.Interaction[Any]) -> None:
+        """Delete the message with the first answer; no error when it is gone or out of reach."""
+        try:
+            await wire.withdraw(interaction)
+        except (discord.HTTPException, OSError) as error:  # connections fail with OSError, too
+            log.info("an answer could not be withdrawn: %s", type(error).__name__)
+
     def _note(self, message: int, name: str) -> None:
         self._shows[message] = name
         self._shows.move_to_end(message)

@@ -3,7 +3,8 @@ would have to remember.
 
 An action is named by its place in ``deal.legal_actions(seat)`` at that ply, so that no card ever stands in a
 custom_id. Only what could apply or offer an action is bound to a ply; the others (My hand, Refresh, Resign …)
-carry ply 0, so that a panel which only waits stays the same while others move.
+carry ply 0, so that a panel which only waits stays the same while others move. Where several are asked
+together, the ply is that at which they were, and one's answer changes nothing on the panels of the others.
 """
 
 import re
@@ -40,18 +41,18 @@ class Press:
 
     @property
     def ply_bound(self) -> bool:
-        """Whether the press means nothing once another action has been applied."""
+        """Whether the press means nothing once what it offered has changed (``Table.stands``)."""
         return self.verb in PLY_BOUND
 
 
 def custom_id(table: Table | str | None, verb: str, arg: object = "") -> str:
-    """Return the custom_id of a button or select at this table, in its deal and ply as they are now.
+    """Return the custom_id of a button or select at this table, in its deal as it is now.
 
     Of a table of which only the id is at hand: without a deal.
     """
     if table is None or isinstance(table, str):
         return f"c:{table or NO_TABLE}:0:0:{verb}:{arg}"
-    return f"c:{table.id}:{table.deal_no}:{table.ply if verb in PLY_BOUND else 0}:{verb}:{arg}"
+    return f"c:{table.id}:{table.deal_no}:{table.offered_at if verb in PLY_BOUND else 0}:{verb}:{arg}"
 
 
 def parse(text: object) -> Press | None:

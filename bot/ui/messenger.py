@@ -31,10 +31,14 @@ DIRECT_TOO_FAST: Final = 40003
 
 @dataclass(slots=True)
 class _Press:
-    """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while."""
+    """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while.
+
+    ``own``: only the member sees that panel.
+    """
 
     interaction: discord.Interaction[Any]
     message: int
+    own: bool
     at: int
 
 
@@ -79,12 +83,23 @@ class DiscordMessenger:
         """Return the short message that tells a player that it is their turn."""
         return call.call(table, seat, closed=closed)
 
-    def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> None:
-        """Remember through which press the seat's panel can be edited."""
+    def pressed(
+        self, table: Table, seat: int, interaction: discord.Interaction[Any]
+    ) -> discord.Interaction[Any] | None:
+        """Remember through which press the seat's panel can be edited.
+
+        Return the press with whose panel the member need no longer be troubled: one that only they see, and
+        that the answer to this press, a new one, has taken the place of.
+        """
         message = interaction.message if interaction.response.type is wire.UPDATED else None
+        old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
         self._presses[table.id, seat] = _Press(
-            interaction, message.id if message is not None else 0, self._clock.now()
+            interaction,
+            message.id if message is not None else 0,
+            message is None or message.flags.ephemeral,
+            self._clock.now(),
         )
+        return old.interaction if message is None and old is not None and old.own else None
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""

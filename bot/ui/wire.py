@@ -15,7 +15,19 @@ from discord.webhook.async_ import async_context
 
 from bot.publish import Page
 
-__all__ = ["DROP", "KEEP", "UPDATES", "Upload", "answer", "edit", "edit_answer", "send", "update"]
+__all__ = [
+    "DROP",
+    "KEEP",
+    "UPDATED",
+    "UPDATES",
+    "Upload",
+    "answer",
+    "edit",
+    "edit_answer",
+    "send",
+    "update",
+    "withdraw",
+]
 
 UPDATED: Final = discord.InteractionResponseType.message_update
 UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_message_update})
@@ -87,6 +99,13 @@ async def edit_answer(
         interaction.token,
         **_sent(_body(page, upload), upload),
         **_way(interaction),
+    )
+
+
+async def withdraw(interaction: discord.Interaction[Any]) -> None:
+    """Delete the message with the first answer, also one that only its member sees; for 15 minutes."""
+    await async_context.get().delete_original_interaction_response(
+        interaction.application_id, interaction.token, **_way(interaction)
     )
 
 

@@ -400,8 +400,7 @@ class ControlDeal(ControlTable):
 
     def _turn_over(self, seat: int) -> list[Event]:
         """Make the pile the stock, the oldest discard on top, and play the next control card (5.4)."""
-        limit = self.options.max_turnovers
-        if not self._pile or (limit and self._turnovers >= limit):
+        if not self._pile or self._turnovers >= self.options.most_turnovers:
             return self._end(seat, None)
         pile, self._pile = tuple(self._pile), []
         self._turnovers += 1
@@ -463,8 +462,7 @@ class ControlDeal(ControlTable):
 
     def _end_turn(self, seat: int) -> list[Event]:
         self._idle_turns = 0 if self._progress else self._idle_turns + 1
-        stall = self.options.stall * self.seats
-        if stall and self._idle_turns >= stall:
+        if self._idle_turns >= self.options.most_idle * self.seats:
             return self._end(seat, None)
         self._begin_turn((seat + 1) % self.seats)
         if self._mode is ControlMode.TURN:

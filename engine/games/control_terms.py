@@ -58,6 +58,10 @@ class Decks(StrEnum):
     TWO = "2"
 
 
+ENDLESS: Final = 100
+"""Turn-overs, and turns each in which nothing happens, that end a hand for which the options set no limit:
+every deal ends, also among players who only draw and throw.
+"""
 _KIND: Final = rf"(?:{'|'.join(ControlKind)})(?: [1-9][0-9]?)?"
 _CUSTOM: Final = rf"(?i:{_KIND}(?: *, *{_KIND}){{0,20}})"
 _EXAMPLES: Final = (
@@ -107,6 +111,16 @@ class ControlOptions:
     def customs(self) -> Customs:
         """What these options say about melds."""
         return Customs(mixed=self.number_suit is NumberSuit.ANY, ace_high=self.ace_high)
+
+    @property
+    def most_turnovers(self) -> int:
+        """After how many turn-overs a player who would need another ends the hand (5.6, 12.6)."""
+        return self.max_turnovers or ENDLESS
+
+    @property
+    def most_idle(self) -> int:
+        """How many turns each without a card from the stock, a meld or a lay-off end the hand (5.6, 12.6)."""
+        return self.stall or ENDLESS
 
     @property
     def level_kinds(self) -> tuple[ControlKind, ...]:

@@ -74,6 +74,11 @@ class HandDeal(HandTable):
         """Whether all are asked if they want a new deal: who says nothing wants none."""
         return self.phase is Phase.REDEAL
 
+    @property
+    def offered_at(self) -> int:
+        """The ply at which all were asked if they want a new deal: the first."""
+        return 0 if self.phase is Phase.REDEAL else self.ply
+
     def _turn_now(self) -> Turn:
         """Return what the seat on turn has to go by."""
         return replace(

@@ -72,6 +72,13 @@ class PanDeal(PanTable):
         """Whether others are asked for a demand (section 10): who says nothing makes none."""
         return self.phase is Phase.DEMAND
 
+    @property
+    def offered_at(self) -> int:
+        """The ply at which a demand became possible: every answer since then has left one fewer to ask."""
+        if self.phase is not Phase.DEMAND:
+            return self.ply
+        return self.ply - (len(self._active(self._turn)) - len(self._asked))
+
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """List what the seat may do: splits, new melds, lay-offs, borrowings, going out, discards; equals
         once (see panguingue_choices.py).

@@ -262,7 +262,7 @@ class House:
     async def die(self) -> None:
         """End everything at once, as a killed process does; nothing is written after this."""
         manager = self.manager
-        manager._stopped = True
+        manager._stopped = manager.publisher._stopped = True
         for table in manager._tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
@@ -331,7 +331,7 @@ class House:
         """Make a sensible move for the person who is to act, and wait until everything is shown."""
         assert table.deal is not None
         seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
-        moved = await self.press(table, seat, choose("gin", level, table.deal.view(seat)))
+        moved = await self.press(table, seat, choose(table.spec.key, level, table.deal.view(seat)))
         await self.quiet()
         return moved
 

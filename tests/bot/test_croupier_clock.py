@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.match_clock import Terms
-from bot.publish import Page
+from bot.publish import FOLLOW_MS, Page
 from bot.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from engine import GAMES, SetupError
@@ -185,6 +185,24 @@ async def test_a_match_that_sleeps_uses_no_time(house: House) -> None:
     await house.advance(HOUR)
     assert table.status is Status.PLAYING
     assert left(house, table) == before
+
+
+async def test_two_cannot_stop_the_clock_by_going_away_together(house: House) -> None:
+    """Nobody's time ran then, and a day later the match was closed; or one of them came back to a turn
+    thought over for nothing.
+    """
+    table = await timed(house)
+    seat = acting(table)
+    await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)
+    await house.advance(20 * SECOND)
+    await house.manager.presence(table.id, house.person(table, seat), away=True)
+    await house.quiet()
+    assert acting(table) == seat
+    await house.advance(30 * SECOND)
+    assert left(house, table) == [FIVE - 50 * SECOND * (seat == 0), FIVE - 50 * SECOND * (seat == 1)]
+    await house.advance(FIVE)
+    assert table.outcome is not None
+    assert table.outcome.winners == (1 - seat,)
 
 
 # The flag
@@ -528,8 +546,9 @@ async def test_the_board_counts_down_without_edits(house: House) -> None:
     names = [PEOPLE[player.member or 0].name for player in table.players]
     assert f"{names[seat]} 4:40" in board
     assert f"{names[1 - seat]} <t:{(house.clock.now() + FIVE) // SECOND}:R>" in board
+    await house.advance(FOLLOW_MS)
     mark = len(house.messenger.requests)
-    await house.advance(4 * MINUTE)
+    await house.advance(4 * MINUTE - FOLLOW_MS)
     assert house.messenger.requests[mark:] == []
 
 

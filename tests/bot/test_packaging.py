@@ -289,3 +289,30 @@ def test_the_volume_holds_the_database_and_hides_no_package() -> None:
     assert Path(volume) not in settings.heartbeat_file.parents
     assert not Path(home).is_relative_to(volume)
     assert not Path(volume).is_relative_to(home)
+
+
+def test_the_image_writes_to_the_volume_and_to_tmp_alone() -> None:
+    places = re.findall(r"^ +\w+=(?:sqlite:///)?(/[^ :\n]+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert len(places) == 3
+    assert all(place.startswith(("/var/lib/cardroom/", "/tmp/cardroom.")) for place in places)
+
+
+def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) -> None:
+    """matplotlib warned with every start, and made a directory of its own for its fonts."""
+    [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())
+    drawing = (
+        "from bot.plots import draw; from data.stats import RatingPoint; "
+        "draw([RatingPoint(0, 1500, 300), RatingPoint(9, 1510, 290)], 2)"
+    )
+    environment = {"HOME": "/dev/null", "MPLCONFIGDIR": str(tmp_path / place), "TMPDIR": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", drawing],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "cache directory" not in done.stderr
+    assert "mkdir" not in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == [place]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.seating import as_before, by_lot, key_of, opposite, seat_of
+from bot.seating import as_before, by_lot, key_of, opposite, seat_of, without
 from bot.table import PlayerKind, Status, TableError, TableReason
 from bot.ui.board import board
 from engine.opponents import Level
@@ -41,6 +41,14 @@ def test_nobody_is_his_own_partner_and_two_are_too_few():
     for count, seat, partner in ((4, 1, 1), (2, 0, 1)):
         with refused(TableReason.NO_PARTNER):
             opposite(PLAYERS[:count], seat, partner)
+
+
+@pytest.mark.parametrize(("leaving", "left"), [(0, "BCD"), (1, "ADC"), (2, "BAD"), (3, "ABC")])
+def test_partners_stay_partners_when_another_leaves(leaving, left):
+    """The seats closed up, and whoever had chosen each other sat side by side."""
+    assert names(without(PLAYERS, leaving, teams=True)) == left
+    assert names(without(PLAYERS, leaving, teams=False)) == "ABCD".replace("ABCD"[leaving], "")
+    assert names(without(PLAYERS[:3], leaving % 3, teams=True)) == "ABC".replace("ABC"[leaving % 3], "")
 
 
 def test_lots_give_every_pairing():

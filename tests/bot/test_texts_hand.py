@@ -467,4 +467,4 @@ def test_names_of_any_script_keep_the_columns_of_the_sheet():
 
 def test_scores_call_penalties_by_their_name():
     [_, *lines] = member_lines({ScoreKey(1, 11, "hand", practice=False): Score(points_for=30, best_deal=200)})
-    assert "- Penalty points: 30 own, 0 of others · dearest deal 200" in lines
+    assert "- Penalty points: 30 own, 0 of others · best deal 200" in lines

@@ -3,11 +3,13 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from data.database import Database, Statement, StorageError
+from data.migrations import load_migrations
 from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, recompute
 from data.sqlite import SqliteDatabase
 from data.tables import finish_deal, finish_match, new_deal, open_table
@@ -93,6 +95,28 @@ async def test_two_people_and_a_computer_are_no_practice(db: Database) -> None:
     scores = await member_scores(db, GUILD, ANN)
     assert scores[at(ANN)].points_against == 3
     assert scores[at(ANN)].best_deal == -3
+    assert await recompute(db) == []
+
+
+async def test_the_best_deal_where_low_totals_win_is_the_cheapest_that_was_won(db: Database) -> None:
+    """It was the dearest; and a round that is dealt again, which costs nobody anything, is no feat."""
+    pair = (ANN, BOB)
+    await db.write(open_table(replace(table("t1", number=1), game="hand")))
+    deals = (("out", 0, 40, -30), ("redeal", None, 0, 0), ("out", 1, 8, 25), ("exhausted", None, -90, -90))
+    for number, (ending, winner, *points) in enumerate(deals):
+        result = Result(ending=ending, winner=winner, points=tuple(points), chips=(0, 0))
+        await db.write(
+            [
+                *new_deal("t1", number, dealer=0, deck=range(52), seed=bytes(32), at=1),
+                *finish_deal("t1", number, result, guild_id=GUILD, game="hand", members=pair, at=2),
+            ]
+        )
+    kept = [(await member_scores(db, GUILD, member)).popitem()[1].best_deal for member in pair]
+    assert kept == [8, -30]
+    assert await recompute(db) == []
+    await db.write([("UPDATE scores SET best_deal = 40", ())])
+    [step] = [step for step in load_migrations() if step.name == "best_deals"]
+    await db.write([(step.sql, ())])
     assert await recompute(db) == []
 
 

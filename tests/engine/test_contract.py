@@ -204,14 +204,18 @@ def test_random_play_ends_and_keeps_every_card(table: Table, rng: random.Random)
     for _ in range(DEALS):
         match = table.new_match(rng)
         pack = sorted(match.pack())
+        offers: list[list[tuple[Action, ...]]] = []
         for ply, deal in enumerate(play(deal_of(match, rng), rng)):
             assert deal.ply == ply
             assert sorted(deal.cards()) == pack
             assert list(deal.actors) == sorted(set(deal.actors))
             assert set(deal.actors) <= set(range(table.seats))
             assert bool(deal.actors) == (deal.result is None)
-            for seat in range(table.seats):
-                assert bool(deal.legal_actions(seat)) == (seat in deal.actors)
+            offers.append([deal.legal_actions(seat) for seat in range(table.seats)])
+            for seat, legal in enumerate(offers[ply]):
+                assert bool(legal) == (seat in deal.actors)
+                assert not legal or legal == offers[deal.offered_at][seat]
+            assert deal.offered_at == ply or deal.asking
         assert type(deal.result) is table.spec.result
         assert len(deal.result.points) == len(deal.result.chips) == table.seats
         assert sum(deal.result.chips) + deal.result.table == 0

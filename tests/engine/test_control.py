@@ -405,6 +405,24 @@ def test_turns_without_stock_card_meld_or_lay_off_make_a_dead_hand(stall: int) -
     assert (deal.result is not None) == bool(stall)
 
 
+@pytest.mark.parametrize("draws", [DrawStock, TakeUpcard])
+def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_throw(
+    draws: type[DrawStock | TakeUpcard],
+) -> None:
+    """Computer players went on for ever; nought is a hundred, far beyond what people play."""
+    match = SPEC.new_match(seats=2, options=options(stall=0, max_turnovers=0), dealer=1)
+    deal = match.deal(match.pack(), seed=bytes(32))
+    while deal.result is None:
+        assert deal.ply < 10_000
+        (seat,) = deal.actors
+        legal = deal.legal_actions(seat)
+        wanted = next((action for action in legal if isinstance(action, draws)), legal[0])
+        throws = [action for action in legal if isinstance(action, Discard)]
+        deal.apply(seat, throws[-1] if throws else wanted)
+    assert result_of(deal).ending is Ending.DEAD
+    assert deal.ply > 300
+
+
 def test_a_stock_card_a_meld_or_a_lay_off_is_progress() -> None:
     deal = at("7S 7H 7D 8H KC", "AC 2D 6D", table=[RUN_ON_TABLE], top="7C", idle_turns=5)
     deal.apply(0, TakeUpcard())

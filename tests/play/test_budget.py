@@ -2,7 +2,10 @@
 
 from random import Random
 
-from bot.playground.client import buttons_of
+import pytest
+
+from bot.playground.client import buttons_of, text_of
+from bot.publish import FOLLOW_MS
 from bot.table import Status
 from tests.play.conftest import House
 from tests.play.drive import may_play, sensibly, turn, verb_of
@@ -42,3 +45,46 @@ async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(h
     assert len(costs) > 20
     assert max(costs) <= 2
     assert sum(costs) / len(costs) <= 1.5
+
+
+@pytest.mark.parametrize("thinking", [1_000, 4_000, 30_000])
+async def test_a_command_costs_one_request_and_every_hand_is_right(house: House, thinking: int) -> None:
+    """A command of one's own left the hand in one's direct messages as it was, at tables of four for good.
+
+    ``thinking``: the ms that everybody takes for a move.
+    """
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await alice.slash("table open", game="hand_partnership", options="rounds=1", turn_time="off")
+    for _ in range(2):
+        await alice.slash("table computer", level="easy")
+    await bob.slash("table join")
+    await alice.slash("table start")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    people = {seat: bob if table.players[seat].name == "Bob" else alice for seat in table.people}
+    plies, begun, costs, following = 0, house.clock.now(), [], []
+    for _ in range(40):
+        if not (table.deal and table.deal.actors):
+            break
+        actor = people[table.deal.actors[0]]
+        verb = table.deal.legal_actions(table.deal.actors[0])[0].verb
+        offered = [] if verb == "draw" else await actor.autocomplete(verb, "card", "")
+        house.playground.calls.reset()
+        ply = table.ply
+        answer = await actor.slash(verb, **({"card": offered[0]["value"]} if offered else {}))
+        assert answer.error is None, answer
+        await house.quiet()
+        plies += table.ply - ply
+        costs.append(len(house.playground.calls.bot))
+        house.clock.advance(thinking)
+        await house.quiet()
+        following.append(len(house.playground.calls.bot) - costs[-1])
+    assert plies > 60
+    assert sum(costs) <= plies + len(people)  # until both have played, their hands are edited with the move
+    assert sum(following) <= (house.clock.now() - begun) / FOLLOW_MS
+    assert sum(costs) + sum(following) <= 2 * plies
+    for _ in range(2):
+        house.clock.advance(FOLLOW_MS)
+        await house.quiet()
+    for visitor in people.values():
+        assert text_of(visitor.dm()[-1]) == text_of((await visitor.slash("hand")).message or {})

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.refusals import Refusal
 from bot.table import Status
@@ -15,7 +16,7 @@ from engine.cards import mask_of
 from engine.games.gin_terms import Knock
 from engine.views import View
 from tests.play.conftest import House
-from tests.play.drive import verb_of
+from tests.play.drive import PANEL, Json, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
 
@@ -332,3 +333,40 @@ async def test_a_whole_match_by_commands_alone(house: House) -> None:
     assert {"draw", "take", "pass", "discard True", "discard False", "table start"} <= used
     assert used & {"knock True", "knock False"}
     assert "Play again" in text_of(sitting.board())
+
+
+def own_panels(visitor: Visitor) -> list[Json]:
+    """Return the hand panels that only this member sees."""
+    return [
+        message
+        for message in visitor.ephemerals()
+        if any(verb_of(part) in PANEL for part in buttons_of(message))
+    ]
+
+
+async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house: House) -> None:
+    """Every command left another one in the channel, with buttons of the past."""
+    sitting = await seat_two(house, options="target=20")
+    await sitting.alice.slash("hand")
+    await sitting.alice.click(sitting.board(), "My hand")
+    await sitting.alice.wait_for(lambda: len(own_panels(sitting.alice)) == 1)
+    [shown] = own_panels(sitting.alice)
+    await sitting.alice.click(shown, "By rank")
+    await sitting.alice.click(sitting.alice.dm()[-1], "By suit")
+    kept = len(sitting.alice.dm())
+    await _play_by_commands(sitting, Random(12))
+    await sitting.alice.wait_for(lambda: len(own_panels(sitting.alice)) == 2)  # one from before the DM
+    await sitting.bob.wait_for(lambda: len(own_panels(sitting.bob)) == 1)
+    assert len(sitting.alice.dm()) == kept + sitting.table.deal_no - 1
+
+
+async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(house: House) -> None:
+    sitting = await seat_two(house)
+    for _ in range(3):
+        answer = await sitting.alice.slash("hand")
+        assert answer.error is None
+        sitting.alice.dismiss(own_panels(sitting.alice)[-1])
+    house.clock.advance(15 * 60_000)
+    house.playground.clock.advance(15 * 60_000)
+    assert "Table" in (await sitting.alice.slash("hand")).text
+    assert len(own_panels(sitting.alice)) == 1

@@ -41,7 +41,15 @@ async def erase(sitting: Sitting) -> str:
 async def test_privacy_tells_what_is_stored(house: House) -> None:
     told = await house.visitor("Bob").slash("privacy about")
     assert told.ephemeral
-    for words in ("your Discord id", "your moves", "Scores", "ledger", "/privacy export", "former player"):
+    for words in (
+        "your Discord id",
+        "your moves",
+        "Scores",
+        "ledger",
+        "/privacy export",
+        "former player",
+        "begin anew",
+    ):
         assert words in said(told)
 
 

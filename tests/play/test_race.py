@@ -10,6 +10,7 @@ import pytest
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
+from bot.publish import FOLLOW_MS
 from bot.table import Status
 from data.tables import load_table
 from tests.play.conftest import House
@@ -50,6 +51,9 @@ async def deliver(
         playground.deliver(interaction)
     answers = [await visitor.answer_to(interaction) for visitor, interaction in sent]
     await sitting.house.quiet()
+    for _ in sitting.people:  # a hand follows whose member has pressed on an older message
+        sitting.house.clock.advance(FOLLOW_MS)
+        await sitting.house.quiet()
     return answers
 
 

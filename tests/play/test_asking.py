@@ -1,0 +1,132 @@
+"""Several members are asked together: an answer of one leaves the buttons of the others good."""
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, text_of
+from bot.table import Person, Table
+from engine.games.panguingue import Demand, NoDemand
+from tests.play.conftest import House
+from tests.play.drive import Json, panel
+
+NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
+
+
+async def asked_for_a_demand(house: House, *, command: bool) -> tuple[Table, dict[int, Visitor]]:
+    """Sit down to panguingue and play until the others may demand; return who is asked, by seat.
+
+    ``command``: everybody has their panel from ``/hand`` before them, not only the direct message.
+    """
+    people = [house.visitor(name) for name in NAMES]
+    await people[0].slash(
+        "table open", game="panguingue", seats=5, options="forcing=on_request", turn_time="off"
+    )
+    for visitor in people[1:]:
+        await visitor.slash("table join")
+    await people[0].slash("table start")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    chance, manager = Random(4), house.bot.manager
+    while True:
+        if table.between_deals:
+            for player in list(table.players):
+                if table.between_deals:
+                    await manager.ready(table.id, Person(player.member or 0, player.name))
+        deal = table.deal
+        assert deal is not None
+        if deal.asking and len(deal.actors) >= 4:
+            break
+        seat, player = deal.actors[0], table.players[deal.actors[0]]
+        legal = deal.legal_actions(seat)
+        laying = [action for action in legal if action.verb in ("stay", "meld", "layoff", "take", "nodemand")]
+        await manager.act(
+            table.id,
+            Person(player.member or 0, player.name),
+            chance.choice(laying or legal),
+            deal=table.deal_no,
+            ply=table.ply,
+        )
+    await house.quiet()
+    asked = {seat: people[seat] for seat in deal.actors}
+    for visitor in asked.values():
+        if command:
+            await visitor.slash("hand")
+        else:
+            await visitor.click(visitor.dm()[-1], "By suit")
+    await house.quiet()
+    return table, asked
+
+
+def _labels(message: Json) -> list[str]:
+    return [part["label"] for part in buttons_of(message)]
+
+
+def shown_to(visitor: Visitor) -> Json:
+    found = panel(visitor)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("command", [False, True])
+async def test_an_answer_leaves_the_buttons_of_the_others_good(house: House, command: bool) -> None:
+    """With fifteen seats, every answer made all other panels stale, and the next press was only answered
+    with a fresh one.
+    """
+    table, asked = await asked_for_a_demand(house, command=command)
+    panels = {seat: deepcopy(shown_to(visitor)) for seat, visitor in asked.items()}
+    begun = table.ply
+    first, second, third, last = [*asked][:4]
+    for answered, seat in enumerate((first, second)):
+        assert table.ply == begun + answered
+        assert buttons_of(shown_to(asked[seat])) == buttons_of(panels[seat])
+        press = asked[seat].prepare_click(panels[seat], "No demand")
+        twice = asked[seat].again(press)
+        other = asked[seat].prepare_click(panels[seat], "Demand ")
+        await asked[seat].deliver(press)
+        await house.quiet()
+        for late in (twice, other):  # who has answered has no say any more
+            shown = await asked[seat].deliver(late)
+            assert shown.error is None
+            assert "Demand " not in " ".join(_labels(shown_to(asked[seat])))
+        await house.quiet()
+        assert table.ply == begun + answered + 1
+        assert table.deal is not None
+        assert seat not in table.deal.actors
+    late = asked[last].prepare_click(panels[last], "No demand")
+    await asked[third].click(panels[third], "Demand ")
+    await house.quiet()
+    assert [type(moved.events[0]).__name__ for moved in table.news][-3:] == [
+        "DemandDeclined",
+        "DemandDeclined",
+        "Demanded",
+    ]
+    ended = table.ply
+    await asked[last].deliver(late)
+    await house.quiet()
+    assert table.ply == ended
+    assert "Waiting for your turn" in text_of(shown_to(asked[last]))
+
+
+async def test_what_was_offered_in_one_question_is_not_done_in_another(house: House) -> None:
+    table, asked = await asked_for_a_demand(house, command=False)
+    seat, visitor = next(iter(asked.items()))
+    old = visitor.prepare_click(shown_to(visitor), "No demand")
+    manager, begun = house.bot.manager, table.offered_at
+    while not (table.offered_at > begun and table.deal and table.deal.asking and seat in table.deal.actors):
+        assert table.deal is not None
+        actor = table.deal.actors[-1]
+        legal = table.deal.legal_actions(actor)
+        player = table.players[actor]
+        action = next((action for action in legal if isinstance(action, NoDemand)), legal[-1])
+        await manager.act(
+            table.id, Person(player.member or 0, player.name), action, deal=table.deal_no, ply=table.ply
+        )
+    await house.quiet()
+    ply = table.ply
+    await visitor.deliver(old)
+    await house.quiet()
+    assert table.ply == ply
+    assert Demand() in table.deal.legal_actions(seat)

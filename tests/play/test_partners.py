@@ -1,0 +1,120 @@
+"""Partners who go: erased, resigned, away and back, with closed direct messages, and out of a lobby."""
+
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, text_of
+from bot.table import Person, Status, Table
+from engine.opponents import understudy
+from tests.play.conftest import House
+from tests.play.drive import verb_of
+from tests.play.sitting import board_of, generic
+from tests.play.test_privacy import traces
+
+NAMES = ("Alice", "Bob", "Carol", "Dave")
+
+
+async def partners(house: House, *, start: bool = True) -> tuple[Table, list[Visitor]]:
+    """Alice and Carol, Bob and Dave sit down to Hand Partnership."""
+    people = [house.visitor(name) for name in NAMES]
+    await people[0].slash("table open", game="hand_partnership", options="rounds=1", turn_time="1m")
+    for visitor in people[1:]:
+        await visitor.slash("table join")
+    await house.quiet()
+    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    if start:
+        await people[0].slash("table start")
+        await house.quiet()
+    return table, people
+
+
+async def erase(house: House, visitor: Visitor) -> None:
+    asked = await visitor.slash("privacy erase")
+    assert asked.message is not None
+    await (await visitor.click(asked.message, "Yes, erase me")).settled()
+    await house.quiet()
+
+
+async def play_on(house: House, table: Table, moves: int = 2000) -> None:
+    """Let those who are there play, carefully."""
+    for _ in range(moves):
+        if table.deal is None or not table.deal.actors or table.status is not Status.PLAYING:
+            return
+        seat = table.deal.actors[0]
+        player = table.players[seat]
+        assert not player.automatic
+        await house.bot.manager.act(
+            table.id,
+            Person(player.member or 0, player.name),
+            understudy(table.deal.view(seat)),
+            deal=table.deal_no,
+            ply=table.ply,
+        )
+        await house.quiet()
+
+
+async def test_partners_who_go_are_played_on_and_their_team_with_them(house: House) -> None:
+    house.playground.close_dms("Dave")
+    table, [alice, bob, carol, dave] = await partners(house)
+    assert sorted(table.hands) == [0, 1, 2]
+    shown = await dave.click(board_of(dave), "My hand")
+    assert shown.ephemeral
+    assert "Hand Partnership" in shown.text
+    await play_on(house, table, 6)
+
+    assert not generic(await carol.slash("table away"))
+    await house.quiet()
+    assert table.players[2].away
+    await play_on(house, table, 4)
+    assert not generic(await carol.slash("table back"))
+    assert not table.players[2].away
+    await play_on(house, table, 4)
+
+    await erase(house, bob)
+    assert table.status is Status.PLAYING
+    assert table.players[1].resigned
+    assert table.players[1].member != int(bob.id)
+    assert await traces(house.bot.database, bob.id, "Bob") == []
+    assert "do not sit at table" in (await bob.slash("hand", table=table.number)).text
+    await play_on(house, table, 6)
+
+    assert not generic(await dave.slash("table resign", sure=True))
+    await house.quiet()
+    assert table.status is Status.OVER  # nobody of their team is left
+    assert table.outcome is not None
+    assert set(table.outcome.winners) == {0, 2}
+    board = text_of(board_of(alice))
+    assert "former player" in board
+    assert "Alice" in board
+    assert "Bob" not in board
+    assert "again" in [verb_of(part) for part in buttons_of(board_of(alice))]
+    assert (await house.bot.database.read("SELECT seat, place, outcome FROM match_seats ORDER BY seat")) == [
+        (0, 1, "won"),
+        (1, 2, "abandoned"),
+        (2, 1, "won"),
+        (3, 2, "abandoned"),
+    ]
+
+
+async def test_a_round_ends_with_one_of_each_team_gone(house: House) -> None:
+    table, [alice, _bob, carol, dave] = await partners(house)
+    await play_on(house, table, 5)
+    await erase(house, carol)
+    await dave.slash("table resign", sure=True)
+    await house.quiet()
+    await play_on(house, table)
+    assert table.status is Status.OVER
+    assert table.outcome is not None
+    assert set(table.outcome.winners) <= {0, 1}  # a seat that has resigned cannot win
+    assert not generic(await alice.slash("sheet"))
+    assert await traces(house.bot.database, carol.id, "Carol") == []
+
+
+async def test_who_has_chosen_each_other_are_partners_still_when_another_leaves(house: House) -> None:
+    table, [alice, _bob, carol, dave] = await partners(house, start=False)
+    assert not generic(await carol.slash("table leave"))
+    await house.quiet()
+    assert "Bob" in text_of(board_of(alice))
+    seats = {player.name: seat for seat, player in enumerate(table.players)}
+    assert abs(seats["Bob"] - seats["Dave"]) == 2
+    await erase(house, dave)
+    assert [player.name for player in table.players] == ["Bob", "Alice"]
+    assert table.host == int(alice.id)
