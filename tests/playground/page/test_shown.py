@@ -192,6 +192,41 @@ async def test_every_kind_of_layout_component(room: Room) -> None:
     await expect(message.locator(".part-attachments")).to_be_empty()
 
 
+async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
+    words = "Your hand: 4♠ 5♠ 6♠"
+    item = {"media": {"url": "attachment://a.png"}, "description": words}
+    await room.bot.send(
+        room.channel,
+        flags=V2,
+        files={"a.png": png(1100, 1600)},
+        attachments=[{"id": "0", "filename": "a.png"}],
+        components=[{"type": 17, "components": [{"type": 12, "items": [item]}]}],
+    )
+    page = await room.open()
+    frame = newest(page).get_by_role("link", name=words)
+    shown = await frame.locator("img").bounding_box()
+    assert shown is not None
+    assert (round(shown["width"]), round(shown["height"])) == (round(350 * 1100 / 1600), 350)
+    # the words come with the keyboard, and stay out of what is copied and searched
+    await page.keyboard.press("Tab")
+    await frame.focus()
+    told = "node => ['content', 'visibility'].map((name) => getComputedStyle(node, '::after')[name])"
+    assert await frame.evaluate(told) == [f'"{words}"', "visible"]
+    assert words not in await newest(page).inner_text()
+    await page.keyboard.press("Enter")
+    large = page.get_by_role("dialog", name="Picture")
+    await expect(large).to_contain_text(words)
+    box = await large.get_by_alt_text(words).bounding_box()
+    assert box is not None
+    assert 350 < box["height"] <= 800
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await expect(frame).to_be_focused()
+    await frame.click()
+    await large.get_by_role("button", name="Close").click()
+    await expect(large).to_have_count(0)
+
+
 async def test_buttons_of_all_styles(room: Room) -> None:
     styles = [button(f"style {style}", f"b{style}", style) for style in (1, 2, 3, 4)]
     link = {"type": 2, "style": 5, "label": "pagat", "url": "https://www.pagat.com/"}
