@@ -210,8 +210,9 @@ async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
     # the words come with the keyboard, and stay out of what is copied and searched
     await page.keyboard.press("Tab")
     await frame.focus()
-    told = "node => ['content', 'visibility'].map((name) => getComputedStyle(node, '::after')[name])"
-    assert await frame.evaluate(told) == [f'"{words}"', "visible"]
+    told = "node => ['content', 'display'].map((name) => getComputedStyle(node, '::after')[name])"
+    assert await frame.evaluate(told) == [f'"{words}"', "none"]
+    assert await frame.evaluate(told) == [f'"{words}"', "block"]
     assert words not in await newest(page).inner_text()
     await page.keyboard.press("Enter")
     large = page.get_by_role("dialog", name="Picture")
