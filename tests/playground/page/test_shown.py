@@ -250,7 +250,7 @@ async def test_an_edit_that_keeps_the_picture_keeps_it_on_the_page(room: Room) -
     await expect(picture).to_have_count(1)
     await expect(picture).to_have_js_property(
         "seen", True
-    )  # the same node: nothing is fetched, nothing blinks
+    )
     await expect(picture).to_have_js_property("naturalWidth", 110)
 
 
