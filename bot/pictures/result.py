@@ -8,7 +8,7 @@ from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.groups import CardGroup
 from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Tray, draw_trays, fitted
+from bot.pictures.trays import Tray, arranged, draw_trays, fitted
 
 __all__ = ["ResultPicture", "ResultRow", "result_picture"]
 
@@ -57,19 +57,24 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
     lines = -(-count // columns)
     most = (_TALLEST - 2 * _MARGIN + _GAP) // max(1, lines) - _GAP - 2 * edge
     left = _INSET + _BADGE + _INSET
-    rows = []
+    trays = [[Tray(group) for group in row.groups] for row in result.rows]
+    rooms = []
     for row in result.rows:
         sums = [sprites.letters(style, text, letters, hues.text, hues.panel).size[0] for text in row.sums]
-        room = wide - left - max(sums, default=-_INSET) - 2 * _INSET
-        scale, placed, high = fitted([Tray(group) for group in row.groups], room, most, _SCALES)
-        rows.append((row, scale, placed, high))
+        rooms.append(wide - left - max(sums, default=-_INSET) - 2 * _INSET)
+    # One size for all, so that hands can be compared.
+    scales = [fitted(held, room, most, _SCALES)[0] for held, room in zip(trays, rooms, strict=True)]
+    scale = min(scales, default=1)
+    rows = [
+        (row, *arranged(held, room, scale)) for row, held, room in zip(result.rows, trays, rooms, strict=True)
+    ]
     tops = [_MARGIN]
     for down in range(lines):
         line_of = rows[down::lines]
-        high = max(max(high, _BADGE, len(row.sums) * line) for row, _, _, high in line_of)
+        high = max(max(high, _BADGE, len(row.sums) * line) for row, _, high in line_of)
         tops.append(tops[-1] + high + 2 * edge + _GAP)
     canvas = Canvas.of(style, WIDTH, tops[-1] - _GAP + _MARGIN)
-    for place, (row, scale, placed, high) in enumerate(rows):
+    for place, (row, placed, high) in enumerate(rows):
         # Down the first column, then down the second.
         column, down = divmod(place, lines)
         x, top, bottom = _MARGIN + column * (wide + _GAP), tops[down], tops[down + 1] - _GAP

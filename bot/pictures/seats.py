@@ -28,7 +28,7 @@ _SECOND: Final = 36
 _NARROW: Final = 164
 """How wide a box of two lines is at scale 1."""
 _IN_A_ROW: Final = 6
-_BROAD: Final = 3
+_BROAD: Final = 2
 """So many seats have boxes of one line, with their cards as a fan."""
 _LARGE: Final = 1.5
 """The scale of boxes of one line, and the most of the others: a phone shows a third of it."""
@@ -182,7 +182,7 @@ def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high:
     _box(canvas, seat, x, y, wide, high)
     middle = y + high // 2
     draw_badge(canvas, seat, x + 14, middle - 29, 58)
-    end = x + wide - 16 - _write_value(canvas, seat, x + wide - 16, middle)
+    end = x + wide - 20 - _write_value(canvas, seat, x + wide - 20, middle, wide // 3) - 8
     for name, wanted in (("dealer", seat.dealer), ("crown", seat.won)):
         if wanted:
             end -= 54
@@ -200,15 +200,17 @@ def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int) -> None
         if wanted:
             canvas.stamp(sprites.token(canvas.style, name, 44), at, line - 22)
             at += 52
-    _write_value(canvas, seat, x + TALL - 20, line)
+    _write_value(canvas, seat, x + TALL - 20, line, x + TALL - 28 - at)
     _fan(canvas, seat, x + 20, x + TALL - 20, fan, 0.95)
 
 
-def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int) -> int:
-    """Write chips or score, and return how wide they are."""
+def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int, room: int) -> int:
+    """Write chips or score, the smaller the longer, and return how wide they are."""
     hues = colours(canvas.style)
     sign, value = _value(seat)
-    wide = canvas.write(value, right, middle - 21, 42, hues.text, hues.panel, Align.RIGHT)
+    room -= 50 if sign else 0
+    high = min(42, int(42 * room / max(1, measured(value, 42) + 2)))
+    wide = canvas.write(value, right, middle - high // 2, high, hues.text, hues.panel, Align.RIGHT)
     if sign:
         wide += 50
         canvas.stamp(sprites.token(canvas.style, sign, 40), right - wide, middle - 20)

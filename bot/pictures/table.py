@@ -31,8 +31,8 @@ _SPREADS: Final = ((1, 1.5), (1, 1.25), (1, 1.0), (2, 1.25), (2, 1.0), (3, 1.0))
 _SPREAD_LINE: Final = PLATE[1] + 30
 _MELD_SCALES: Final = (1.35, 1.2, 1, 0.85, 0.7)
 _BOARD_PILE: Final = 1.25
-_BOARD_SEAT: Final = 112
-_BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.68, 0.62)
+_BOARD_SEAT: Final = 122
+_BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.68, 0.6)
 _FEW: Final = 6
 """So many boards have seats and piles as large as they are elsewhere."""
 _TWO_COLUMNS: Final = 10

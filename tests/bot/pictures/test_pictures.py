@@ -239,9 +239,9 @@ def test_every_card_of_a_spread_pile_is_in_sight(shown):
     [
         (table_picture, "ABCD", 0.7),
         (table_picture, "AB", 0.7),
-        (boards_picture, "ABCD", 0.62),
-        (boards_picture, "ABCDEFGH", 0.62),
-        (boards_picture, "ABCDEFGHIJKLMNO", 0.62),
+        (boards_picture, "ABCD", 0.6),
+        (boards_picture, "ABCDEFGH", 0.6),
+        (boards_picture, "ABCDEFGHIJKLMNO", 0.6),
     ],
 )
 def test_every_card_of_every_meld_is_in_sight(draw, seats, least):

@@ -248,9 +248,7 @@ async def test_an_edit_that_keeps_the_picture_keeps_it_on_the_page(room: Room) -
     await room.bot.edit(sent, components=[shown("a.png", "Throw")])
     await expect(message).to_contain_text("Throw")
     await expect(picture).to_have_count(1)
-    await expect(picture).to_have_js_property(
-        "seen", True
-    )
+    await expect(picture).to_have_js_property("seen", True)
     await expect(picture).to_have_js_property("naturalWidth", 110)
 
 
