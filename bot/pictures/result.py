@@ -16,7 +16,7 @@ _MARGIN: Final = 18
 _GAP: Final = 12
 _INSET: Final = 14
 _EDGES: Final = (14, 6)
-"""Above and below what a seat has, in one column and in two."""
+"""Above and below what a seat has, of few and of many."""
 _BADGE: Final = 52
 _LETTERS: Final = (34, 30, 24)
 """Heights of the sums: of few seats, of many, of many side by side."""
@@ -52,7 +52,7 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
     count = len(result.rows)
     columns = 1 if count <= _ONE_COLUMN else 2
     letters = _LETTERS[0] if count <= _FEW else _LETTERS[1] if columns == 1 else _LETTERS[2]
-    line, edge = round(letters * 1.5), _EDGES[columns - 1]
+    line, edge = round(letters * 1.5), _EDGES[0 if count <= _FEW else 1]
     wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
     lines = -(-count // columns)
     most = (_TALLEST - 2 * _MARGIN + _GAP) // max(1, lines) - _GAP - 2 * edge

@@ -147,8 +147,8 @@ def _boards(table: TablePicture, style: Style) -> Canvas:
         draw_seat(canvas, plain, x, middle - seat_high // 2, seat_wide, seat_high, grown)
         if seat.dealer:
             # Over the corner of the badge: chips need the room beside it.
-            at = x + round(30 * grown), middle - seat_high // 2 + round(28 * grown)
-            canvas.stamp(sprites.token(style, "dealer", round(24 * grown)), *at)
+            at = x + round(33 * grown), middle - seat_high // 2 + round(31 * grown)
+            canvas.stamp(sprites.token(style, "dealer", round(22 * grown)), *at)
         if seat.turn:
             canvas.box(x, y, x + wide, bottom, hues.accent, 14, line=5)
             canvas.pointer(x + round(28 * grown), y - 9, 14, hues.accent)
