@@ -53,7 +53,8 @@ class Canvas:
     def lay(self, sprite: Sprite, x: int, y: int, *, dimmed: bool = False, seen: int | None = None) -> None:
         """Paste a card with its shadow to its left; ``seen``: how much of it is not covered."""
         bottom = y + sprite.size[1]
-        for reach in (_SHADOW, _SHADOW // 2):
+        most = min(_SHADOW, sprite.size[0] // 12)
+        for reach in (most, most // 2):
             self.shade(x - reach, y + 12 - reach, x + 10, bottom - 6)
         self.stamp(sprite if seen is None else sprite.left(seen), x, y, dimmed=dimmed)
 

@@ -6,17 +6,37 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.faces import PLATE
+from bot.pictures.glyphs import measured
 from bot.pictures.style import colours
 
-__all__ = ["SeatMark", "draw_badge", "draw_seat", "draw_seats", "seat_height", "seats_height"]
+__all__ = [
+    "TALL",
+    "SeatMark",
+    "draw_badge",
+    "draw_seat",
+    "draw_seats",
+    "draw_tall",
+    "seat_height",
+    "seats_height",
+]
 
 _MARGIN: Final = 18
 _GAP: Final = 26
 _CLOSE: Final = 8
 _LINE: Final = 56
 _SECOND: Final = 36
-_WIDEST: Final = 164
+_NARROW: Final = 164
+"""How wide a box of two lines is at scale 1."""
 _IN_A_ROW: Final = 6
+_BROAD: Final = 2
+"""So many seats have boxes of one line, with their cards as a fan."""
+_LARGE: Final = 1.5
+"""The scale of boxes of one line, and the most of the others: a phone shows a third of it."""
+_BACK: Final = 0.42
+_THINNEST: Final = 5
+"""Of a fan: with less to be seen of each card, one stands for all."""
+TALL: Final = 290
+"""How wide the box of a seat beside the piles is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +71,13 @@ def draw_badge(canvas: Canvas, seat: SeatMark, x: int, y: int, size: int) -> Non
     canvas.stamp(sprites.badge(canvas.style, seat.badge, size, ground, letter), x, y)
 
 
-def seat_height(seats: tuple[SeatMark, ...]) -> int:
-    """Return the height of one seat's box, which is the same for all."""
-    return _LINE + (_SECOND if any(seat.chips is not None or seat.score is not None for seat in seats) else 0)
+def _valued(seats: tuple[SeatMark, ...]) -> bool:
+    return any(seat.chips is not None or seat.score is not None for seat in seats)
+
+
+def seat_height(seats: tuple[SeatMark, ...], scale: float = 1) -> int:
+    """Return the height of one seat's box of two lines, which is the same for all."""
+    return round((_LINE + (_SECOND if _valued(seats) else 0)) * scale)
 
 
 def _columns(count: int) -> int:
@@ -61,53 +85,153 @@ def _columns(count: int) -> int:
     return -(-count // rows)
 
 
+def _width(count: int) -> int:
+    """Return how wide a box is when so many seats stand in rows."""
+    columns = _columns(count)
+    gap = _GAP if columns == count else _CLOSE
+    room = (WIDTH - 2 * _MARGIN - (columns - 1) * gap) // columns
+    return room if count <= _BROAD else min(round(_NARROW * _LARGE), room)
+
+
+def _scale(count: int) -> float:
+    return _LARGE if count <= _BROAD else max(1, _width(count) / _NARROW)
+
+
+def _height(seats: tuple[SeatMark, ...]) -> int:
+    return round(_LINE * _LARGE) if len(seats) <= _BROAD else seat_height(seats, _scale(len(seats)))
+
+
 def seats_height(seats: tuple[SeatMark, ...]) -> int:
     """Return the height of all seats' boxes with the space between them."""
     if not seats:
         return 0
     rows = -(-len(seats) // _columns(len(seats)))
-    return rows * (seat_height(seats) + 12) - 12
+    return rows * (_height(seats) + 12) - 12
 
 
 def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
     """Draw the seats in playing order, row by row."""
+    if not seats:
+        return
     hues = colours(canvas.style)
-    columns = _columns(len(seats)) if seats else 1
+    columns = _columns(len(seats))
     gap = _GAP if columns == len(seats) else _CLOSE
-    wide = min(_WIDEST, (WIDTH - 2 * _MARGIN - (columns - 1) * gap) // columns)
+    wide, high, scale = _width(len(seats)), _height(seats), _scale(len(seats))
     left = (WIDTH - columns * wide - (columns - 1) * gap) // 2
-    high = seat_height(seats)
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
         x, y = left + column * (wide + gap), top + row * (high + 12)
-        draw_seat(canvas, seat, x, y, wide, high)
+        if len(seats) <= _BROAD:
+            _draw_broad(canvas, seat, x, y, wide, high)
+        else:
+            draw_seat(canvas, seat, x, y, wide, high, scale)
         if gap == _GAP and column + 1 < columns:
-            canvas.write(">", x + wide + gap // 2, y + high // 2 - 8, 16, hues.muted, hues.felt)
+            canvas.write(">", x + wide + gap // 2, y + high // 2 - 9, 18, hues.muted, hues.felt)
 
 
-def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
-    """Draw a seat's box: badge, cards, chips or score, dealer's button; frame and pointer for its turn."""
+def _box(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
+    """Draw the ground of a seat's box, and frame and pointer for its turn."""
     hues = colours(canvas.style)
-    canvas.box(x, y, x + wide, y + high, hues.panel, 12)
+    canvas.box(x, y, x + wide, y + high, hues.panel, 14)
     if seat.turn:
-        canvas.box(x, y, x + wide, y + high, hues.accent, 12, line=4)
-        canvas.pointer(x + wide // 2, y - 11, 13, hues.accent)
-    draw_badge(canvas, seat, x + 8, y + 8, 40)
-    across = x + 54
+        canvas.box(x, y, x + wide, y + high, hues.accent, 14, line=5)
+        canvas.pointer(x + wide // 2, y - 12, 16, hues.accent)
+
+
+def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, scale: float = 1) -> None:
+    """Draw a seat's box of two lines: badge and cards, below them chips or score; the dealer's button."""
+
+    def grown(length: float) -> int:
+        return round(length * scale)
+
+    hues = colours(canvas.style)
+    _box(canvas, seat, x, y, wide, high)
+    draw_badge(canvas, seat, x + grown(8), y + grown(8), grown(40))
+    across = x + grown(54)
     if seat.out:
-        canvas.write("\N{MULTIPLICATION SIGN}", across + 12, y + 12, 32, hues.muted, hues.panel)
+        sign = "\N{MULTIPLICATION SIGN}"
+        canvas.write(sign, across + grown(12), y + grown(12), grown(32), hues.muted, hues.panel)
     elif seat.cards is not None:
-        canvas.stamp(sprites.hidden(canvas.style, PLATE, 9, 0.42), across, y + 10)
-        canvas.write(str(seat.cards), across + 31, y + 15, 26, hues.text, hues.panel, Align.LEFT)
+        canvas.stamp(sprites.hidden(canvas.style, PLATE, 9, _BACK * scale), across, y + grown(10))
+        count = str(seat.cards)
+        canvas.write(count, across + grown(31), y + grown(15), grown(26), hues.text, hues.panel, Align.LEFT)
     if seat.won:
-        canvas.stamp(sprites.token(canvas.style, "crown", 30), x + wide - 36, y + 13)
+        canvas.stamp(sprites.token(canvas.style, "crown", grown(30)), x + wide - grown(36), y + grown(13))
     if seat.dealer:
-        canvas.stamp(sprites.token(canvas.style, "dealer", 30), x + wide - 30, y + high - 32)
-    middle = x + 28
+        canvas.stamp(
+            sprites.token(canvas.style, "dealer", grown(30)), x + wide - grown(34), y + high - grown(34)
+        )
+    sign, value = _value(seat)
+    if sign:
+        canvas.stamp(sprites.token(canvas.style, sign, grown(26)), x + grown(28 - 13), y + grown(55))
+    room = x + wide - across - (grown(38) if seat.dealer else 4)
+    high = grown(25)
+    high = min(high, int(high * room / max(1, measured(value, high) + 2)))
+    canvas.write(value, across, y + grown(56), high, hues.text, hues.panel, Align.LEFT)
+
+
+def _value(seat: SeatMark) -> tuple[str, str]:
+    """Return the token that stands before what a seat has, and what it has; empty where there is none."""
     if seat.chips is not None:
-        canvas.stamp(sprites.token(canvas.style, "chip", 26), middle - 13, y + 55)
-    elif seat.opened:
-        canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y + 55)
-    value = seat.score if seat.chips is None else seat.chips
-    if value is not None:
-        canvas.write(number(value), across, y + 57, 22, hues.text, hues.panel, Align.LEFT)
+        return "chip", number(seat.chips)
+    return "mark" if seat.opened else "", "" if seat.score is None else number(seat.score)
+
+
+def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
+    """Draw a seat's box of one line: badge, its cards as a fan, dealer's button, chips or score."""
+    _box(canvas, seat, x, y, wide, high)
+    middle = y + high // 2
+    draw_badge(canvas, seat, x + 14, middle - 29, 58)
+    end = x + wide - 20 - _write_value(canvas, seat, x + wide - 20, middle, wide // 3) - 8
+    for name, wanted in (("dealer", seat.dealer), ("crown", seat.won)):
+        if wanted:
+            end -= 54
+            canvas.stamp(sprites.token(canvas.style, name, 42), end, middle - 21)
+    _fan(canvas, seat, x + 88, end - 14, middle, 0.72)
+
+
+def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int) -> None:
+    """Draw the box of a seat beside the piles, TALL wide: badge and score above, its cards as a fan below."""
+    _box(canvas, seat, x, y, TALL, high)
+    line, fan = y + round(high * 0.27), y + round(high * 0.7)
+    draw_badge(canvas, seat, x + 18, line - 33, 66)
+    at = x + 100
+    for name, wanted in (("dealer", seat.dealer), ("crown", seat.won)):
+        if wanted:
+            canvas.stamp(sprites.token(canvas.style, name, 44), at, line - 22)
+            at += 52
+    _write_value(canvas, seat, x + TALL - 20, line, x + TALL - 28 - at)
+    _fan(canvas, seat, x + 20, x + TALL - 20, fan, 0.95)
+
+
+def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int, room: int) -> int:
+    """Write chips or score, the smaller the longer, and return how wide they are."""
+    hues = colours(canvas.style)
+    sign, value = _value(seat)
+    room -= 50 if sign else 0
+    high = min(42, int(42 * room / max(1, measured(value, 42) + 2)))
+    wide = canvas.write(value, right, middle - high // 2, high, hues.text, hues.panel, Align.RIGHT)
+    if sign:
+        wide += 50
+        canvas.stamp(sprites.token(canvas.style, sign, 40), right - wide, middle - 20)
+    return wide
+
+
+def _fan(canvas: Canvas, seat: SeatMark, left: int, right: int, middle: int, scale: float) -> None:
+    """Draw the cards that a seat holds, face down, as wide as there is room, and how many they are."""
+    hues = colours(canvas.style)
+    if seat.out:
+        sign = "\N{MULTIPLICATION SIGN}"
+        canvas.write(sign, left + 22, middle - 24, 48, hues.muted, hues.panel)
+        return
+    if seat.cards is None:
+        return
+    count = str(seat.cards)
+    back = sprites.hidden(canvas.style, PLATE, 9, scale)
+    room = right - left - sprites.letters(canvas.style, count, 40, hues.text, hues.panel).size[0] - 12
+    step = min(round(26 * scale), (room - back.size[0]) // max(1, seat.cards - 1))
+    shown = seat.cards if step >= _THINNEST else min(seat.cards, 1)
+    for place in range(shown):
+        canvas.lay(back, left + place * step, middle - back.size[1] // 2)
+    after = left + ((shown - 1) * step + back.size[0] + 12 if shown else 0)
+    canvas.write(count, after, middle - 20, 40, hues.text, hues.panel, Align.LEFT)

@@ -8,9 +8,10 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.controls import CONTROL, Control
 from bot.pictures.faces import LARGE, PLATE
 from bot.pictures.groups import CardGroup, large_card, plate_card
-from bot.pictures.seats import SeatMark, draw_seat, draw_seats, seat_height, seats_height
+from bot.pictures.seats import TALL, SeatMark, draw_seat, draw_seats, draw_tall, seat_height, seats_height
+from bot.pictures.sprites import Sprite
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Tray, arranged, draw_trays
+from bot.pictures.trays import Tray, arranged, draw_trays, fitted
 from engine.cards import Card
 
 __all__ = ["Boards", "TablePicture", "boards_picture", "table_picture", "table_pixels"]
@@ -18,18 +19,27 @@ __all__ = ["Boards", "TablePicture", "boards_picture", "table_picture", "table_p
 _MARGIN: Final = 18
 _TOP: Final = 22
 _GAP: Final = 22
+_TALLEST: Final = 700
+"""Of a picture as far as may be: clients show what is higher narrower (550 to 350 on a desk)."""
 _PILE_SCALE: Final = 0.75
 _PILE: Final = (round(LARGE[0] * _PILE_SCALE), round(LARGE[1] * _PILE_SCALE))
 _CLOCK: Final = 56
 _NEXT_SCALE: Final = 0.72
 _SPREAD_STEP: Final = (47, 68)
+_SPREADS: Final = ((1, 1.5), (1, 1.25), (1, 1.0), (2, 1.25), (2, 1.0), (3, 1.0))
+"""Lines and scales in which a discard pile is spread: the first that has room for it."""
 _SPREAD_LINE: Final = PLATE[1] + 30
-_BOARD_SCALE: Final = 0.75
+_MELD_SCALES: Final = (1.35, 1.2, 1, 0.85, 0.7)
+_BOARD_PILE: Final = 1.25
+_BOARD_SEAT: Final = 122
+_BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.68, 0.6)
 _FEW: Final = 6
-"""So many boards have cards as large as they are elsewhere."""
-_BOARD_SEAT: Final = 128
+"""So many boards have seats and piles as large as they are elsewhere."""
+_TWO_COLUMNS: Final = 10
+"""So many boards at most stand in two columns, more in three."""
+_EDGE: Final = 6
 _PAD: Final = 10
-_BETWEEN: Final = 16
+_BETWEEN: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +94,30 @@ def table_pixels(drawn: TablePicture | Boards, style: Style) -> Canvas:
     trays = [
         Tray(group, seat) for seat, melds in zip(table.seats, table.melds, strict=False) for group in melds
     ]
-    placed, melds_high = arranged(trays, WIDTH - 2 * _MARGIN)
-    piles_top = _TOP + seats_height(table.seats) + _GAP
-    melds_top = piles_top + _piles_height(table) + _GAP
+    beside = _beside(table)
+    piles_top = _TOP if beside else _TOP + seats_height(table.seats) + _GAP
+    piles_high = LARGE[1] if beside else _piles_height(table)
+    melds_top = piles_top + piles_high + _GAP
+    below = _TALLEST - melds_top - _MARGIN
+    scale, placed, melds_high = fitted(trays, WIDTH - 2 * _MARGIN, below, _MELD_SCALES)
     height = melds_top + (melds_high + _MARGIN if trays else -_GAP + _MARGIN)
     canvas = Canvas.of(style, WIDTH, height)
-    draw_seats(canvas, table.seats, _TOP)
-    _piles(canvas, table, piles_top)
-    draw_trays(canvas, placed, _MARGIN, melds_top, colours(style).felt, table.marked)
+    if beside:
+        one, other = table.seats
+        draw_tall(canvas, one, _MARGIN, _TOP, piles_high)
+        draw_tall(canvas, other, WIDTH - _MARGIN - TALL, _TOP, piles_high)
+        _piles(canvas, table, piles_top, 1)
+    else:
+        draw_seats(canvas, table.seats, _TOP)
+        _piles(canvas, table, piles_top, _PILE_SCALE)
+    draw_trays(canvas, placed, _MARGIN, melds_top, colours(style).felt, table.marked, scale)
     return canvas
+
+
+def _beside(table: TablePicture) -> bool:
+    """Tell whether the piles have room between two seats."""
+    plain = table.stock is not None and not table.spread
+    return plain and len(table.seats) == 2 and not table.controls and table.clock is None
 
 
 def _check(table: TablePicture) -> None:
@@ -102,37 +127,50 @@ def _check(table: TablePicture) -> None:
 
 def _boards(table: TablePicture, style: Style) -> Canvas:
     _check(table)
-    wide = (WIDTH - 3 * _MARGIN) // 2
-    room = wide - _BOARD_SEAT - 3 * _PAD
-    high = seat_height(table.seats)
+    few = len(table.seats) <= _FEW
+    columns = 2 if len(table.seats) <= _TWO_COLUMNS else 3
+    grown = 1.3 if few else 1.15 if columns == 2 else 1
+    wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _BETWEEN) // columns
+    seat_wide, seat_high = round(_BOARD_SEAT * grown), seat_height(table.seats, grown)
+    pile_high = _PILE[1] if few else round(PLATE[1] * _BOARD_PILE)
     melds = [*table.melds, *((),) * len(table.seats)]
-    scale = 1 if len(table.seats) <= _FEW else _BOARD_SCALE
-    boards = [arranged(map(Tray, melds[place]), room, scale) for place in range(len(table.seats))]
-    tops = [_TOP + _piles_height(table) + _GAP]
-    for first in range(0, len(boards), 2):
-        below = max([high, *(below for _, below in boards[first : first + 2])])
-        tops.append(tops[-1] + below + 2 * _PAD + _BETWEEN)
+    for scale in _BOARD_SCALES:
+        boards = [
+            arranged(map(Tray, melds[place]), wide - seat_wide - _PAD, scale)
+            for place in range(len(table.seats))
+        ]
+        tops = [_TOP + pile_high + _GAP]
+        for first in range(0, len(boards), columns):
+            below = max([seat_high, *(high + 2 * _EDGE for _, high in boards[first : first + columns])])
+            tops.append(tops[-1] + below + _BETWEEN)
+        if tops[-1] <= _TALLEST:
+            break
     canvas = Canvas.of(style, WIDTH, tops[-1] - _BETWEEN + _MARGIN)
-    _piles(canvas, table, _TOP)
+    _piles(canvas, table, _TOP, _PILE_SCALE if few else None)
     hues = colours(style)
-    for place, (seat, (placed, _)) in enumerate(zip(table.seats, boards, strict=True)):
-        row, column = divmod(place, 2)
-        x, y, bottom = _MARGIN + column * (wide + _MARGIN), tops[row], tops[row + 1] - _BETWEEN
+    for place, (seat, (placed, high)) in enumerate(zip(table.seats, boards, strict=True)):
+        row, column = divmod(place, columns)
+        x, y, bottom = _MARGIN + column * (wide + _BETWEEN), tops[row], tops[row + 1] - _BETWEEN
+        middle = (y + bottom) // 2
         canvas.box(x, y, x + wide, bottom, hues.panel, 14)
+        plain = replace(seat, turn=False, dealer=False)
+        draw_seat(canvas, plain, x, middle - seat_high // 2, seat_wide, seat_high, grown)
+        if seat.dealer:
+            # Over the corner of the badge: chips need the room beside it.
+            at = x + round(33 * grown), middle - seat_high // 2 + round(31 * grown)
+            canvas.stamp(sprites.token(style, "dealer", round(22 * grown)), *at)
         if seat.turn:
-            canvas.box(x, y, x + wide, bottom, hues.accent, 14, line=4)
-            canvas.pointer(x + _PAD + 28, y - 11, 13, hues.accent)
-        draw_seat(canvas, replace(seat, turn=False), x + 4, y + _PAD, _BOARD_SEAT, high)
-        left = x + _BOARD_SEAT + 2 * _PAD
-        draw_trays(canvas, placed, left, y + _PAD, hues.panel, table.marked, scale)
+            canvas.box(x, y, x + wide, bottom, hues.accent, 14, line=5)
+            canvas.pointer(x + round(28 * grown), y - 9, 14, hues.accent)
+        draw_trays(canvas, placed, x + seat_wide, middle - high // 2, hues.panel, table.marked, scale)
     return canvas
 
 
 def _piles_height(table: TablePicture) -> int:
     high = max(_PILE[1], CONTROL[1] + 8 if table.controls else 0)
     if table.spread:
-        lines = -(-len(table.discards) // _in_a_line(table))
-        high = max(high, lines * _SPREAD_LINE)
+        lines, _, scale = _spread_lines(table)
+        high = max(high, round(lines * _SPREAD_LINE * scale))
     return high
 
 
@@ -150,33 +188,48 @@ def _controls_width(table: TablePicture) -> int:
     return wide
 
 
-def _in_a_line(table: TablePicture) -> int:
-    return max(1, (_spread_room(table) - PLATE[0]) // _SPREAD_STEP[0] + 1)
+def _spread_lines(table: TablePicture) -> tuple[int, int, float]:
+    """Return in how many lines the discard pile is spread, how many cards a line has, and their scale."""
+    room, count = _spread_room(table), max(1, len(table.discards))
+    for lines, scale in _SPREADS:
+        most = max(1, int((room - PLATE[0] * scale) / (_SPREAD_STEP[0] * scale)) + 1)
+        if count <= lines * most:
+            return lines, -(-count // lines), scale
+    lines = -(-count // most)
+    return lines, -(-count // lines), scale
 
 
-def _piles(canvas: Canvas, table: TablePicture, top: int) -> None:
-    """Draw stock, discard pile, control cards and the clock side by side, in the middle."""
+def _piles(canvas: Canvas, table: TablePicture, top: int, scale: float | None) -> None:
+    """Draw stock, discard pile, control cards and the clock side by side, in the middle; the piles in a
+    ``scale`` of large cards, or as plates for None.
+    """
     style, hues = canvas.style, colours(canvas.style)
-    discard_wide = _spread_room(table) if table.spread else _PILE[0]
-    wide = discard_wide + _controls_width(table) + (0 if table.stock is None else _PILE[0] + _GAP)
+
+    def pile(card: Card | None) -> Sprite:
+        return large_card(style, card, scale) if scale is not None else plate_card(style, card, _BOARD_PILE)
+
+    pile_wide, pile_high = pile(None).size
+    discard_wide = _spread_room(table) if table.spread else pile_wide
+    wide = discard_wide + _controls_width(table) + (0 if table.stock is None else pile_wide + _GAP)
     x = (WIDTH - wide) // 2
     if table.stock is not None:
         if table.stock:
-            canvas.ground(x, x + _PILE[0], top + _PILE[1])
-            canvas.lay(large_card(style, None, _PILE_SCALE), x, top)
+            canvas.ground(x, x + pile_wide, top + pile_high)
+            canvas.lay(pile(None), x, top)
         else:
-            canvas.box(x, top, x + _PILE[0], top + _PILE[1], hues.muted, 12, line=3)
-        _count(canvas, table.stock, x + _PILE[0] // 2, top + _PILE[1] // 2)
-        x += _PILE[0] + _GAP
+            canvas.box(x, top, x + pile_wide, top + pile_high, hues.muted, 12, line=3)
+        _count(canvas, table.stock, x + pile_wide // 2, top + pile_high // 2, 44 if scale == 1 else 36)
+        x += pile_wide + _GAP
     if table.spread:
         _spread(canvas, table, x, top)
     elif table.discards:
-        canvas.ground(x, x + _PILE[0], top + _PILE[1])
-        canvas.lay(large_card(style, table.discards[-1], _PILE_SCALE), x, top)
+        canvas.ground(x, x + pile_wide, top + pile_high)
+        canvas.lay(pile(table.discards[-1]), x, top)
         if table.discards[-1] in table.marked:
-            canvas.stamp(sprites.token(style, "mark", 34), x + 4, top + _PILE[1] - 40)
+            size = 48 if scale == 1 else 38
+            canvas.stamp(sprites.token(style, "mark", size), x + 4, top + pile_high - size - 4)
     else:
-        canvas.box(x, top, x + _PILE[0], top + _PILE[1], hues.muted, 12, line=3)
+        canvas.box(x, top, x + pile_wide, top + pile_high, hues.muted, 12, line=3)
     x += discard_wide + _GAP
     for kind in table.controls:
         canvas.stamp(sprites.frame(style, (CONTROL[0] + 8, CONTROL[1] + 8), 16), x - 4, top)
@@ -188,26 +241,30 @@ def _piles(canvas: Canvas, table: TablePicture, top: int) -> None:
         canvas.stamp(sprite, x + 20, top + 4 + (CONTROL[1] - sprite.size[1]) // 2, dimmed=True)
         x += sprite.size[0] + _GAP + 20
     if table.clock is not None:
-        canvas.stamp(sprites.clock(style, table.clock, _CLOCK), x, top + (_PILE[1] - _CLOCK) // 2)
+        canvas.stamp(sprites.clock(style, table.clock, _CLOCK), x, top + (pile_high - _CLOCK) // 2)
 
 
-def _count(canvas: Canvas, number: int, x: int, y: int) -> None:
+def _count(canvas: Canvas, number: int, x: int, y: int, height: int) -> None:
+    """Write how many cards a pile has on a sign around a point."""
     hues = colours(canvas.style)
-    wide = sprites.letters(canvas.style, str(number), 34, hues.text, hues.panel).size[0] + 24
-    canvas.box(x - wide // 2, y - 27, x - wide // 2 + wide, y + 27, hues.panel, 14)
-    canvas.write(str(number), x, y - 17, 34, hues.text, hues.panel)
+    wide = sprites.letters(canvas.style, str(number), height, hues.text, hues.panel).size[0] + 24
+    half = height // 2 + 10
+    canvas.box(x - wide // 2, y - half, x - wide // 2 + wide, y + half, hues.panel, 14)
+    canvas.write(str(number), x, y - height // 2, height, hues.text, hues.panel)
 
 
 def _spread(canvas: Canvas, table: TablePicture, left: int, top: int) -> None:
-    line = _in_a_line(table)
-    step = _SPREAD_STEP[0]
-    if 1 < len(table.discards) <= line:
-        step = min(_SPREAD_STEP[1], (_spread_room(table) - PLATE[0]) // (len(table.discards) - 1))
-    lines = max(1, -(-len(table.discards) // line))
-    y = top + max(0, (_piles_height(table) - lines * _SPREAD_LINE) // 2) + 15
+    lines, line, scale = _spread_lines(table)
+    step = round(_SPREAD_STEP[0] * scale)
+    if line > 1:
+        fill = int((_spread_room(table) - PLATE[0] * scale) / (line - 1))
+        step = min(round(_SPREAD_STEP[1] * scale), fill)
+    high = round(_SPREAD_LINE * scale)
+    y = top + max(0, (_piles_height(table) - lines * high) // 2) + 15
     for place, card in enumerate(table.discards):
         row, column = divmod(place, line)
         x = left + column * step
-        canvas.lay(plate_card(canvas.style, card), x, y + row * _SPREAD_LINE)
+        canvas.lay(plate_card(canvas.style, card, scale), x, y + row * high)
         if card in table.marked:
-            canvas.stamp(sprites.token(canvas.style, "mark", 26), x + 12, y + row * _SPREAD_LINE - 23)
+            mark = sprites.token(canvas.style, "mark", 28)
+            canvas.stamp(mark, x + round(25 * scale) - 14, y + row * high - 24)

@@ -1,6 +1,6 @@
 """Melds on the table: each on a tray, line after line, the owner's badge before the first."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,15 +12,22 @@ from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Colour, colours
 from engine.cards import Card
 
-__all__ = ["Placed", "Tray", "arranged", "draw_trays"]
+__all__ = ["Placed", "Tray", "arranged", "draw_trays", "fitted"]
 
 _PAD: Final = 8
 _STRIP: Final = 47
 """How much of a plate's left side holds its index."""
 _BADGE: Final = 44
 _DISC: Final = 36
-_LABEL: Final = 26
+_LABEL: Final = 28
+_LETTERS: Final = 23
 _GAP: Final = 16
+_CLOSE: Final = 8
+"""Between trays that are drawn smaller."""
+
+
+def _pad(scale: float) -> int:
+    return min(_PAD, round(_PAD * scale))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +39,11 @@ class Tray:
 
     def width(self, scale: float) -> int:
         """Return how wide the tray is, without a badge."""
-        return round(((len(self.group.cards) - 1) * _STRIP + PLATE[0]) * scale) + 2 * _PAD
+        return round(((len(self.group.cards) - 1) * _STRIP + PLATE[0]) * scale) + 2 * _pad(scale)
 
     def height(self, scale: float) -> int:
         """Return how high the tray is."""
-        return round(PLATE[1] * scale) + 2 * _PAD + (_LABEL if self.group.label else 0)
+        return round(PLATE[1] * scale) + 2 * _pad(scale) + (_LABEL if self.group.label else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +56,38 @@ class Placed:
     badged: bool
 
 
+def fitted(
+    trays: Sequence[Tray], width: int, height: int, scales: Sequence[float]
+) -> tuple[float, tuple[Placed, ...], int]:
+    """Put trays into lines in the first of the scales in which they are not higher than ``height``, or in the
+    last; returns the scale, the trays with places, and the height of all lines.
+    """
+    for scale in scales:
+        placed, high = arranged(trays, width, scale)
+        if high <= height:
+            break
+    return scale, placed, high
+
+
 def arranged(trays: Iterable[Tray], width: int, scale: float = 1) -> tuple[tuple[Placed, ...], int]:
     """Put trays into lines of a width, from the left; returns them with places, and the height of all lines.
 
     An owner's badge stands before the first tray and again before the first of every line.
     """
     placed: list[Placed] = []
+    between = _GAP if scale >= 1 else _CLOSE
     x = y = high = 0
     before: SeatMark | None = None
     for tray in _parted(trays, width, scale):
         another = tray.owner is not None and tray.owner != before
-        start = x + (_GAP + _BADGE if another and x else 0)
+        start = x + (between + _BADGE if another and x else 0)
         if x and start + tray.width(scale) > width:
-            x, y, high = 0, y + high + _GAP, 0
+            x, y, high = 0, y + high + between, 0
         badged = tray.owner is not None and (another or not x)
         if badged:
-            x += _BADGE + (_GAP if x else 0)
+            x += _BADGE + (between if x else 0)
         placed.append(Placed(tray, x, y, badged))
-        x += tray.width(scale) + _GAP
+        x += tray.width(scale) + between
         high = max(high, tray.height(scale))
         before = tray.owner
     return tuple(placed), y + high
@@ -76,7 +97,7 @@ def _parted(trays: Iterable[Tray], width: int, scale: float) -> Iterator[Tray]:
     """Yield the trays, those in parts that are wider than a line."""
     for tray in trays:
         group = tray.group
-        room = width - (0 if tray.owner is None else _BADGE) - 2 * _PAD
+        room = width - (0 if tray.owner is None else _BADGE) - 2 * _pad(scale)
         most = max(1, int((room / scale - PLATE[0]) / _STRIP) + 1)
         length = -(-len(group.cards) // -(-len(group.cards) // most)) if group.cards else 1
         for start in range(0, len(group.cards), length):
@@ -97,7 +118,7 @@ def draw_trays(
     for item in placed:
         x, y = left + item.x, top + item.y
         if item.badged and item.tray.owner is not None:
-            middle = y + _PAD + round(PLATE[1] * scale) // 2
+            middle = y + _pad(scale) + round(PLATE[1] * scale) // 2
             draw_badge(canvas, item.tray.owner, x - _BADGE, middle - _DISC // 2, _DISC)
         _draw(canvas, item.tray, x, y, ground, marked, scale)
 
@@ -108,6 +129,7 @@ def _draw(
     hues = colours(canvas.style)
     wide, high = tray.width(scale), tray.height(scale)
     group = tray.group
+    pad = _pad(scale)
     dimmed = group.kind is GroupKind.DEADWOOD
     # What goes together lies on a tray, on any ground: that it is not dimmed would be said by colour alone.
     tray_colour = hues.felt if ground == hues.panel else hues.panel
@@ -115,15 +137,15 @@ def _draw(
         canvas.box(x, y, x + wide, y + high, tray_colour, 10)
     stands: dict[Card | None, Card] = dict(group.stands)
     for place, card in enumerate(group.cards):
-        left = x + _PAD + round(place * _STRIP * scale)
-        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + _PAD, dimmed=dimmed)
+        left = x + pad + round(place * _STRIP * scale)
+        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + pad, dimmed=dimmed)
         middle = left + round(25 * scale)
         for added, badge in group.added:
             if added == card:
-                owner = sprites.badge(canvas.style, badge, 24, hues.accent, hues.felt)
-                canvas.stamp(owner, middle - 12, y - 12)
+                owner = sprites.badge(canvas.style, badge, 28, hues.accent, hues.felt)
+                canvas.stamp(owner, middle - 14, y - 13)
         if card is not None and card in marked:
             canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
     if group.label:
         under = ground if dimmed else tray_colour
-        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, under)
+        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 1, _LETTERS, hues.text, under)

@@ -16,6 +16,8 @@ ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
+BEGINS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff", "gif": b"GIF8", "webp": b"RIFF"}
+"""How the files of each kind begin."""
 
 
 def _body(call: Call) -> Json:
@@ -369,7 +371,7 @@ async def _post_emoji(rest: Rest, call: Call) -> Reply:
     except binascii.Error:
         data = b""
     problems = Problems()
-    if image is None or not data:
+    if image is None or not data.startswith(BEGINS[image[1]]):
         problems.add("image", "IMAGE_INVALID", "Invalid image data")
         problems.finish()
     elif len(data) > MOST_EMOJI_BYTES:

@@ -8,7 +8,7 @@ from bot.texts.names import plural
 from bot.texts.rummy500_plays import ACE, as_laid, fits, take_of, worth
 from bot.texts.rummy500_told import aces_told
 from bot.texts.wording import Wording
-from bot.ui.faces import boxed, face, row
+from bot.ui.faces import boxed, face, marked, row
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card
 from engine.events import DrewStock
@@ -184,11 +184,15 @@ def pile_title(view: Rummy500View) -> str:
 
 
 def hand_line(view: Rummy500View) -> str:
-    """Return what a hand would cost, and the mark of the card just drawn; no move of others changes it."""
+    """Return what a hand would cost; no move of others changes it."""
     held = f"{plural(len(view.hand), 'card')} · {against(view.hand, view.options)} points in hand"
     laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
-    drawn = " · \\* just drawn" if view.drawn in view.hand else ""
-    return f"{held}{laid}{drawn}"
+    return f"{held}{laid}"
+
+
+def drawn_line(view: Rummy500View) -> str:
+    """Return what the mark on a card of the hand means; ``""`` without one."""
+    return marked("just drawn") if view.drawn in view.hand else ""
 
 
 def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:

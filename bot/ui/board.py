@@ -157,17 +157,16 @@ def _lobby(table: Table) -> list[Component]:
                 rules_button(table),
             ]
         ),
-        *buttons(
-            [
-                button(
-                    custom_id(table, "computer", level.value),
-                    f"🤖 Add computer: {words.level_name(level)}",
-                    disabled=full,
-                )
-                for level in Level
-            ]
-        ),
+        *buttons([] if full else _computers(table)),
         *teams.controls(table),
+    ]
+
+
+def _computers(table: Table) -> list[Component]:
+    """Return the buttons that seat a computer; a full table does without them."""
+    return [
+        button(custom_id(table, "computer", level.value), f"🤖 Add computer: {words.level_name(level)}")
+        for level in Level
     ]
 
 

@@ -91,7 +91,7 @@ class DiscordMessenger:
         Return the press with whose panel the member need no longer be troubled: one that only they see, and
         that the answer to this press, a new one, has taken the place of.
         """
-        message = interaction.message if interaction.response.type is wire.UPDATED else None
+        message = interaction.message if interaction.response.type in wire.UPDATES else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
         self._presses[table.id, seat] = _Press(
             interaction,

@@ -33,19 +33,20 @@ def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
     above = list(filter(None, [say.must_use(view)])) if view.seat in view.actors else []
+    told = [*filter(None, [say.drawn_line(view)]), say.hand_line(view)]
     if sort != "melds":
         order = by_sort(view.hand, sort)
         groups = [order]
         if sort == "suit" and len(order) > DEALT_MOST:
             groups = [list(suit) for _, suit in groupby(order, SUIT.__getitem__)]
         lines = [large([group], marked=view.drawn) for group in groups]
-        return Shown([*lines, say.hand_line(view)], order, above)
+        return Shown([*lines, *told], order, above)
     melds = melds_in_hand(view)
     loose = [card for card in view.hand if not any(card in meld for meld in melds)]
     loose.sort(key=lambda card: (SUIT[card], RANK[card]))
     lines = [large(melds, marked=view.drawn, brackets=True)] if melds else []
     lines += [large([loose], marked=view.drawn)] if loose else []
-    return Shown([*lines, say.hand_line(view)], [*loose, *(card for meld in melds for card in meld)], above)
+    return Shown([*lines, *told], [*loose, *(card for meld in melds for card in meld)], above)
 
 
 def _warning(view: Rummy500View, _names: Sequence[str]) -> str:

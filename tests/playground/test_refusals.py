@@ -1,5 +1,6 @@
 """What Discord refuses and the playground therefore refuses too, beyond what the specification can say."""
 
+import base64
 import io
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.world import APPLICATION, GUILD
 from tests.playground.conftest import Room
+from tests.playground.small_bot import PIXEL
 
 TEXT = {"type": 10, "content": "x"}
 V2 = 1 << 15
@@ -314,8 +316,6 @@ async def test_messages_of_others_cannot_be_edited_or_deleted(room: Room) -> Non
 
 
 async def test_application_emojis_and_their_pictures(room: Room) -> None:
-    from tests.playground.small_bot import PIXEL
-
     emoji = await room.bot.create_application_emoji(name="queen", image=PIXEL)
     assert await emoji.read() == PIXEL
     assert [found.name for found in await room.bot.fetch_application_emojis()] == ["queen"]
@@ -334,6 +334,34 @@ async def test_application_emojis_and_their_pictures(room: Room) -> None:
         await emoji.read()
 
 
+@pytest.mark.parametrize("name", ["", "q", "q" * 33, "queen of hearts", "queen-of-hearts", "dame_de_cœur"])
+async def test_an_emoji_with_a_name_that_is_none(room: Room, name: str) -> None:
+    with pytest.raises(discord.HTTPException) as refused:
+        await room.bot.create_application_emoji(name=name, image=PIXEL)
+    assert (refused.value.status, refused.value.code) == (400, 50035)
+    assert await room.bot.fetch_application_emojis() == []
+
+
+@pytest.mark.parametrize(
+    "image",
+    [
+        "data:image/png;base64," + base64.b64encode(b"no picture").decode(),
+        "data:image/gif;base64," + base64.b64encode(PIXEL).decode(),
+        "data:image/svg+xml;base64," + base64.b64encode(b"<svg/>").decode(),
+        "data:image/png;base64,",
+        "data:image/png;base64,%%%",
+        "queen.png",
+        None,
+    ],
+)
+async def test_an_emoji_that_is_no_picture(playground: Playground, image: str | None) -> None:
+    path = f"applications/{APPLICATION}/emojis"
+    status, reply = await post(playground, path, {"name": "queen", "image": image})
+    assert (status, reply["code"]) == (400, 50035)
+    assert "image" in reply["errors"]
+    assert playground.world.emojis == {}
+
+
 async def test_mentions_are_made_only_where_they_are_allowed(room: Room) -> None:
     text = f"<@{room.bob.id}> to play"
     silent = await room.channel.send(text, allowed_mentions=discord.AllowedMentions.none())
@@ -346,8 +374,6 @@ async def test_mentions_are_made_only_where_they_are_allowed(room: Room) -> None
 
 
 async def test_an_application_that_may_have_no_emoji(room: Room) -> None:
-    from tests.playground.small_bot import PIXEL
-
     emoji = await room.bot.create_application_emoji(name="queen", image=PIXEL)
     room.playground.switch({"emoji": False})
     for ask in (room.bot.fetch_application_emojis, emoji.delete):

@@ -41,7 +41,7 @@ function one(component, place) {
     case THUMBNAIL:
       return picture(component.media.url, message, { alt: component.description ?? "", kind: "thumbnail", spoiler: component.spoiler });
     case GALLERY:
-      return h("div", { class: `gallery gallery-${Math.min(component.items.length, 4)}` }, component.items.map((item) =>
+      return h("div", { class: `gallery gallery-${Math.min(component.items.length, 5)}` }, component.items.map((item) =>
         picture(item.media.url, message, { alt: item.description ?? "", width: item.media.width, height: item.media.height, spoiler: item.spoiler })));
     case FILE:
       return file(component, message);

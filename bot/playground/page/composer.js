@@ -51,7 +51,7 @@ export class Composer {
     }
     this.field.dataset.title = title;
     this.field.disabled = this.sendButton.disabled = channelId === null;
-    this.field.placeholder = channelId === null ? "Nothing to write to yet" : `Message ${title}, or / for commands`;
+    this.field.placeholder = channelId === null ? "Nothing to write to yet" : `Message ${title}, or type /`;
     this.field.setAttribute("aria-label", `Message ${title}`);
     this.node.setAttribute("aria-label", `Write to ${title}`);
   }

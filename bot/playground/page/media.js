@@ -20,13 +20,35 @@ function isImage(attachment) {
   return attachment.content_type?.startsWith("image/") || /\.(png|jpe?g|gif|webp|svg)$/i.test(attachment.filename ?? "");
 }
 
-/** A picture that is a link to itself in full size. */
+/** A picture that a press shows large; pressed with Ctrl or the like it is a link to its file. */
 export function picture(url, message, { alt = "", width, height, kind = "picture", spoiler = false } = {}) {
   const src = cdnAddress(resolve(url, message) ?? "");
   if (!src) return h("p", { class: "missing" }, alt || "A picture without an address");
   const image = h("img", { src, alt, width, height, loading: "lazy" });
-  const frame = h("a", { class: kind, href: src, target: "_blank", rel: "noopener noreferrer", "aria-label": alt || "Picture" }, image);
+  const frame = h("a", {
+    class: kind, href: src, target: "_blank", rel: "noopener noreferrer", "aria-label": alt || "Picture", "aria-haspopup": "dialog", "data-alt": alt || null,
+    onclick: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      enlarge(src, alt);
+    },
+  }, image);
   return spoiler ? covered(frame) : frame;
+}
+
+/** Show a picture as large as the window allows, with what it shows in words; Escape or a press closes it. */
+function enlarge(src, alt) {
+  const close = () => dialog.close();
+  const dialog = h("dialog", { class: "zoom", "aria-label": "Picture", onclick: ({ target }) => target === dialog && close() },
+    h("img", { src, alt, onclick: close }),
+    alt ? h("p", { class: "zoom-text" }, alt) : null,
+    h("footer", { class: "zoom-foot" },
+      h("a", { class: "button style-5", href: src, target: "_blank", rel: "noopener noreferrer" }, "Open the file"),
+      h("button", { type: "button", class: "button style-2", onclick: close }, "Close")));
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.querySelector("button").focus();
 }
 
 /** Covered until the cover is pressed. */

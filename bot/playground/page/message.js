@@ -107,7 +107,17 @@ export class MessageView {
     const key = JSON.stringify(dependsOn);
     if (this.#drawn.get(part) === key) return;
     this.#drawn.set(part, key);
-    this.#slots[part].replaceChildren(...make().filter(Boolean));
+    const slot = this.#slots[part];
+    const before = [...slot.querySelectorAll(".picture img")];
+    slot.replaceChildren(...make().filter(Boolean));
+    // A picture that stays is the node it was, so that it does not blink.
+    for (const made of slot.querySelectorAll(".picture img")) {
+      const same = before.findIndex((image) => image.getAttribute("src") === made.getAttribute("src"));
+      if (same < 0) continue;
+      const [image] = before.splice(same, 1);
+      image.alt = made.alt;
+      made.replaceWith(image);
+    }
   }
 
   #reference(command) {

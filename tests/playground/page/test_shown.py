@@ -10,6 +10,7 @@ from tests.playground.page.room import (
     REQUIRED,
     TABLE,
     V2,
+    Json,
     Room,
     button,
     channel_pane,
@@ -190,6 +191,65 @@ async def test_every_kind_of_layout_component(room: Room) -> None:
     await expect(container.locator(".file")).to_contain_text("2.0 KiB")
     await expect(container.get_by_role("button", name="Draw")).to_be_enabled()
     await expect(message.locator(".part-attachments")).to_be_empty()
+
+
+async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
+    words = "Your hand: 4♠ 5♠ 6♠"
+    item = {"media": {"url": "attachment://a.png"}, "description": words}
+    await room.bot.send(
+        room.channel,
+        flags=V2,
+        files={"a.png": png(1100, 1600)},
+        attachments=[{"id": "0", "filename": "a.png"}],
+        components=[{"type": 17, "components": [{"type": 12, "items": [item]}]}],
+    )
+    page = await room.open()
+    frame = newest(page).get_by_role("link", name=words)
+    shown = await frame.locator("img").bounding_box()
+    assert shown is not None
+    assert (round(shown["width"]), round(shown["height"])) == (round(350 * 1100 / 1600), 350)
+    # the words come with the keyboard, and stay out of what is copied and searched
+    told = "node => ['content', 'display'].map((name) => getComputedStyle(node, '::after')[name])"
+    assert await frame.evaluate(told) == [f'"{words}"', "none"]
+    await page.keyboard.press("Tab")
+    await frame.focus()
+    assert await frame.evaluate(told) == [f'"{words}"', "block"]
+    assert words not in await newest(page).inner_text()
+    await page.keyboard.press("Enter")
+    large = page.get_by_role("dialog", name="Picture")
+    await expect(large).to_contain_text(words)
+    box = await large.get_by_alt_text(words).bounding_box()
+    assert box is not None
+    assert 350 < box["height"] <= 800
+    await page.keyboard.press("Escape")
+    await expect(large).to_have_count(0)
+    await expect(frame).to_be_focused()
+    await frame.click()
+    await large.get_by_role("button", name="Close").click()
+    await expect(large).to_have_count(0)
+
+
+async def test_an_edit_that_keeps_the_picture_keeps_it_on_the_page(room: Room) -> None:
+    def shown(name: str, words: str) -> Json:
+        gallery = {"type": 12, "items": [{"media": {"url": f"attachment://{name}"}, "description": "A hand"}]}
+        return {"type": 17, "components": [text(words), gallery]}
+
+    sent = await room.bot.send(
+        room.channel,
+        flags=V2,
+        files={"a.png": png(110, 40)},
+        attachments=[{"id": "0", "filename": "a.png"}],
+        components=[shown("a.png", "Draw")],
+    )
+    message = newest(await room.open())
+    picture = message.get_by_alt_text("A hand")
+    await expect(picture).to_have_js_property("naturalWidth", 110)
+    await picture.evaluate("node => { node.seen = true }")
+    await room.bot.edit(sent, components=[shown("a.png", "Throw")])
+    await expect(message).to_contain_text("Throw")
+    await expect(picture).to_have_count(1)
+    await expect(picture).to_have_js_property("seen", True)
+    await expect(picture).to_have_js_property("naturalWidth", 110)
 
 
 async def test_buttons_of_all_styles(room: Room) -> None:
