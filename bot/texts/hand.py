@@ -245,6 +245,7 @@ WORDING: Final = Wording(
         "redeal": "new deals",
     },
     sheet=hand_sheet.sheet,
+    sheet_on_board=True,
 )
 PARTNERSHIP: Final = replace(
     WORDING,
@@ -255,5 +256,4 @@ PARTNERSHIP: Final = replace(
     sections=rules_hand.TEAM_SECTIONS,
     score=_team_score,
     lines=hand_told.team_lines,
-    sheet=hand_sheet.team_sheet,
 )

@@ -19,10 +19,11 @@ from bot.pictures import (
 )
 from bot.studio import Boards, Drawing
 from bot.texts.names import plural
+from bot.texts.sheets import amount
 from bot.ui.faces import SUIT_FACES, face
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["LONGEST", "badge_of", "described"]
+__all__ = ["LONGEST", "badge_of", "described", "is_cut"]
 
 LONGEST: Final = 1024
 """Characters of a description."""
@@ -46,6 +47,11 @@ def described(drawing: Drawing) -> str:
     return words[: LONGEST - 1] + "…"
 
 
+def is_cut(words: str) -> bool:
+    """Say whether a description had to leave something out."""
+    return words.endswith("…")
+
+
 def _words(drawing: Drawing, say: _Say) -> str:
     match drawing:
         case HandPicture():
@@ -57,7 +63,7 @@ def _words(drawing: Drawing, say: _Say) -> str:
         case ResultPicture():
             return _result(drawing, say)
         case SheetPicture():
-            return _sheet(drawing)
+            return _sheet(drawing, say)
 
 
 # Cards
@@ -186,11 +192,23 @@ def _result(result: ResultPicture, say: _Say) -> str:
     return " ".join(rows)
 
 
-def _sheet(sheet: SheetPicture) -> str:
-    badges = [seat.badge for seat in sheet.seats]
-    deals = [
-        f"deal {sheet.first + place}: " + ", ".join("–" if points is None else str(points) for points in line)
-        for place, line in enumerate(sheet.deals)
+def _sheet(sheet: SheetPicture, say: _Say) -> str:
+    """Return totals and deals; at length also the totals after each deal."""
+    badges = ["&".join(seat.badge for seat in seats) for seats in sheet.columns]
+    won = [
+        "&".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
     ]
-    totals = ", ".join(f"{badge} {total}" for badge, total in zip(badges, sheet.totals, strict=True))
-    return f"Totals {totals}. {'; '.join(deals)}."
+    totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
+    parts = [f"Totals {totals}", *([f"won by {' and '.join(won)}"] if won else [])]
+    if sheet.end:
+        parts.append(f"of it at the end {', '.join(map(amount, sheet.end))}")
+    blank = ("",) * len(badges)
+    deals = []
+    for place, line in enumerate(sheet.deals):
+        marks = sheet.marks[place] if sheet.marks else blank
+        after = sheet.running[place] if sheet.running and say is _spoken else None
+        told = [f"{amount(points)}{mark and f' {mark}'}" for points, mark in zip(line, marks, strict=True)]
+        if after is not None:
+            told = [f"{points} (total {amount(total)})" for points, total in zip(told, after, strict=True)]
+        deals.append(f"deal {sheet.first + place}: {', '.join(told)}")
+    return f"{', '.join(parts)}. In this order, {'; '.join(deals)}."

@@ -7,6 +7,7 @@ from bot.table import Player, PlayerKind, Status
 from bot.texts import general
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
+from bot.texts.sheets import amount
 from data.stakes import Stakes
 from engine.opponents import Level
 from engine.views import View
@@ -29,6 +30,7 @@ __all__ = [
     "RULES",
     "SHEET",
     "SORTS",
+    "SO_FAR",
     "START",
     "before_me",
     "deadline",
@@ -60,7 +62,8 @@ PAYMENTS: Final = "Payments"
 PARTNER: Final = "My partner is …"
 BY_LOT: Final = "🎲 Partners by lot"
 SHEET: Final = "Score sheet"
-NO_SHEET: Final = "No round has been finished yet."
+SO_FAR: Final = "below the points the total so far"
+NO_SHEET: Final = "No deal has been finished yet."
 NO_PAYMENTS: Final = "Nobody has paid anything yet."
 AWAY: Final = "I'm back"
 REFRESH: Final = "Refresh"
@@ -182,8 +185,8 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
     if own := wording(game).score(scores, names):
         return f"{own}{goal}"
     if len(scores) == 2:
-        return f"{names[0]} **{scores[0]} : {scores[1]}** {names[1]}{goal}"
-    return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal
+        return f"{names[0]} **{amount(scores[0])} : {amount(scores[1])}** {names[1]}{goal}"
+    return " · ".join([f"{name} **{amount(score)}**" for name, score in zip(names, scores, strict=True)]) + goal
 
 
 def paused(fault: str) -> str:

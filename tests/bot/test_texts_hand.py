@@ -2,18 +2,20 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 
 import pytest
 
 from bot.seating import numbers
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
-from bot.texts.hand_sheet import sheet, team_sheet
+from bot.texts.hand_sheet import sheet
 from bot.texts.refusals import setup_refusal
 from bot.texts.refusals_hand import SENTENCES
 from bot.texts.rules import SHORT, rules_lines, topics
 from bot.texts.rules_hand import ARABIC, arabic
 from bot.texts.scores import member_lines
+from bot.texts.sheets import amount, lines_of
 from bot.ui.hand_game import PANEL
 from bot.ui.notes import rules_page
 from data.scores import Score, ScoreKey
@@ -422,8 +424,8 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
     table = hand_table(5, 3)
     for _ in moments(table, 3, rounds=3):
         pass
-    results = table.match.results
-    lines = sheet(results, NAMES)
+    results, kept = table.match.results, sheet(table.match, table.spec)
+    lines = lines_of(kept, NAMES, running=False)
     assert lines[0] == lines[-2] == "```"
     head, *rounds, _, totals = lines[1:-2]
     assert head.split() == list(NAMES)
@@ -432,29 +434,31 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
         assert cells[0] == str(number)
         for seat, cell in enumerate(cells[1:]):
             mark = "o" if seat == result.winner else "" if result.opened[seat] else "u"
-            assert cell == f"{result.points[seat]}{mark}"
-    assert totals.split()[1:] == [str(score) for score in table.match.scores]
+            assert cell == f"{amount(result.points[seat])}{mark}"
+    assert totals.split()[1:] == [amount(score) for score in table.match.scores]
     assert "o went out" in lines[-1]
     assert max(map(len, lines[:-1])) <= 34  # a phone shows so many letters of one width
-    assert sheet(results, NAMES, 1, 1)[2].startswith(" 2 ")
-    assert sheet(results, NAMES, 1, 1)[-3] == lines[-3]
-    assert sheet([], NAMES) == []
+    assert lines_of(kept, NAMES, 1, 1, running=False)[2].startswith(" 2 ")
+    assert lines_of(kept, NAMES, 1, 1, running=False)[-3] == lines[-3]
+    table.match.results = [replace(result, counts=False) for result in results]
+    assert lines_of(sheet(table.match, table.spec), NAMES) == []
 
 
 def test_the_sheet_of_partners_has_a_column_for_each_team():
     table = hand_table(4, 4, teams=True)
     for _ in moments(table, 4, rounds=2):
         pass
-    lines = team_sheet(table.match.results, NAMES[:4])
+    lines = lines_of(sheet(table.match, table.spec), NAMES[:4], running=False)
     assert lines[1].split("  ")[-1].strip() == "Team B"
-    assert lines[-3].split()[1:] == [str(table.match.scores[0]), str(table.match.scores[1])]
+    assert lines[-3].split()[1:] == [amount(score) for score in table.match.scores[:2]]
 
 
 def test_names_of_any_script_keep_the_columns_of_the_sheet():
     table = hand_table(5, 3)
     for _ in moments(table, 3):
         pass
-    lines = sheet(table.match.results, ["`quote`", "漢字の名前", "محمد", "\u0301combining", "Ed"])
+    names = ["`quote`", "漢字の名前", "محمد", "\u0301combining", "Ed"]
+    lines = lines_of(sheet(table.match, table.spec), names, running=False)
     head = lines[1]
     assert "`" not in head
     assert "漢字" in head

@@ -160,8 +160,19 @@ CHANGES = [
     ),
     (result_picture, scenes.RESULT, {"rows": scenes.RESULT.rows[::-1]}),
     (result_picture, scenes.RESULT, {"rows": tuple(replace(row, sums=()) for row in scenes.RESULT.rows)}),
-    (sheet_picture, scenes.SHEET, {"totals": (45, 165, 1172)}),
-    (sheet_picture, scenes.SHEET, {"deals": scenes.SHEET.deals[1:], "first": 2}),
+    (sheet_picture, scenes.SHEET, {"totals": (45, 190, 1172)}),
+    (
+        sheet_picture,
+        scenes.SHEET,
+        {"deals": scenes.SHEET.deals[1:], "running": scenes.SHEET.running[1:], "marks": (), "first": 2},
+    ),
+    (sheet_picture, scenes.SHEET, {"running": ()}),
+    (sheet_picture, scenes.SHEET, {"running": (*scenes.SHEET.running[:2], (45, 165, 1172))}),
+    (sheet_picture, scenes.SHEET, {"marks": ()}),
+    (sheet_picture, scenes.SHEET, {"marks": (("o", "", "u"), ("", "o", ""), ("", "o", "uu"))}),
+    (sheet_picture, scenes.SHEET, {"end": ()}),
+    (sheet_picture, scenes.SHEET, {"columns": (*scenes.SHEET.columns[:2], (SeatMark("C"), SeatMark("D")))}),
+    (sheet_picture, scenes.SHEET, {"columns": ((SeatMark("A", won=True),), *scenes.SHEET.columns[1:])}),
     (sheet_picture, scenes.SHEET, {"first": 2}),
 ]
 
@@ -310,16 +321,23 @@ def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
             table_picture(TablePicture((), clock=eighths), STYLE)
 
 
-def test_a_score_sheet_has_an_entry_for_every_seat():
-    with pytest.raises(ValueError, match="one entry for every seat"):
-        sheet_picture(replace(scenes.SHEET, totals=(1, 2)), STYLE)
-    with pytest.raises(ValueError, match="one entry for every seat"):
-        sheet_picture(replace(scenes.SHEET, deals=((1, 2),)), STYLE)
+@pytest.mark.parametrize("part", ["totals", "end", "deals", "running", "marks"])
+def test_a_score_sheet_has_an_entry_for_every_column(part):
+    line = ("o", "u") if part == "marks" else (1, 2)
+    with pytest.raises(ValueError, match="one entry for every column"):
+        sheet_picture(replace(scenes.SHEET, **{part: line if part in ("totals", "end") else (line,)}), STYLE)
+
+
+@pytest.mark.parametrize("part", ["running", "marks"])
+def test_running_totals_and_marks_are_of_every_deal(part):
+    with pytest.raises(ValueError, match="for every deal, or for none"):
+        sheet_picture(replace(scenes.SHEET, **{part: getattr(scenes.SHEET, part)[:2]}), STYLE)
 
 
 def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture():
-    seats = tuple(SeatMark(str(seat + 1)) for seat in range(15))
-    sheet = SheetPicture(seats, tuple((-12345,) * 15 for _ in range(40)), (-123456,) * 15)
+    columns = tuple((SeatMark(str(seat + 1)),) for seat in range(15))
+    deals, marks = ((-12345,) * 15,) * 40, (("uu",) * 15,) * 40
+    sheet = SheetPicture(columns, deals, (-123456,) * 15, deals, marks)
     assert opened(sheet_picture(sheet, STYLE)).width <= 1100
 
 
