@@ -186,7 +186,8 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
         return f"{own}{goal}"
     if len(scores) == 2:
         return f"{names[0]} **{amount(scores[0])} : {amount(scores[1])}** {names[1]}{goal}"
-    return " · ".join([f"{name} **{amount(score)}**" for name, score in zip(names, scores, strict=True)]) + goal
+    told = [f"{name} **{amount(score)}**" for name, score in zip(names, scores, strict=True)]
+    return " · ".join(told) + goal
 
 
 def paused(fault: str) -> str:
