@@ -93,7 +93,7 @@ CASES = {
         lambda: drawn("7S 7C 7H 8H 9H 2D", IDLE),
         "meld",
         "7S 7C 7H, 7H 8H 9H",
-        ["`7♡` would be twice in what you lay", "rule 3"],
+        ["You hold `7♡` only once", "rule 3"],
     ),
     "three jokers": (
         lambda: drawn("7S JK JK 9C", IDLE, max_jokers_per_meld=1),
@@ -472,3 +472,14 @@ def test_names_of_any_script_keep_the_columns_of_the_sheet():
 def test_scores_call_penalties_by_their_name():
     [_, *lines] = member_lines({ScoreKey(1, 11, "hand", practice=False): Score(points_for=30, best_deal=200)})
     assert "- Penalty points: 30 own, 0 of others · dearest deal 200" in lines
+
+
+def test_a_meld_typed_twice_is_refused_for_its_second_copy():
+    hand = "9S 10S JS QS KS 5C 5D 5H 2C 4D 8H"
+    table = position([hand, "2S 3S"], pile="3C", started=True, starter_first_turn="may_meld")
+    twice = typed(table, "meld", "5C 5D 5H, 5C 5D 5H")
+    assert refused(table, twice).startswith("You hold `5♧ 5♦ 5♡` only once each.")
+    one = typed(table, "meld", "5C 5D 5H, 9S 10S JS, QS KS 5C")
+    assert refused(table, one).startswith("You hold `5♧` only once.")
+    strange = typed(table, "meld", "6C 6D 6H")
+    assert refused(table, strange).startswith("Not every card of `6♧ 6♦ 6♡` is in your hand.")
