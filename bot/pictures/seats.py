@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import sprites
-from bot.pictures.canvas import WIDTH, Align, Canvas
+from bot.pictures.canvas import Align, Canvas
 from bot.pictures.faces import PLATE
 from bot.pictures.style import colours
 
-__all__ = ["SeatMark", "draw_badge", "draw_seat", "draw_seats", "seat_height", "seats_height"]
+__all__ = ["SeatMark", "draw_badge", "draw_seat", "draw_seats", "seat_height", "seats_height", "seats_width"]
 
 _MARGIN: Final = 18
 _GAP: Final = 26
@@ -16,6 +16,7 @@ _CLOSE: Final = 8
 _LINE: Final = 56
 _SECOND: Final = 36
 _WIDEST: Final = 164
+_NARROWEST: Final = 136
 _IN_A_ROW: Final = 6
 
 
@@ -69,13 +70,20 @@ def seats_height(seats: tuple[SeatMark, ...]) -> int:
     return rows * (seat_height(seats) + 12) - 12
 
 
+def seats_width(seats: tuple[SeatMark, ...]) -> int:
+    """Return the least width of a row of seats in which nothing in their boxes touches."""
+    columns = _columns(len(seats)) if seats else 1
+    return columns * _NARROWEST + (columns - 1) * _GAP
+
+
 def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
     """Draw the seats in playing order, row by row."""
     hues = colours(canvas.style)
     columns = _columns(len(seats)) if seats else 1
     gap = _GAP if columns == len(seats) else _CLOSE
-    wide = min(_WIDEST, (WIDTH - 2 * _MARGIN - (columns - 1) * gap) // columns)
-    left = (WIDTH - columns * wide - (columns - 1) * gap) // 2
+    width = canvas.pixels.width
+    wide = min(_WIDEST, (width - 2 * _MARGIN - (columns - 1) * gap) // columns)
+    left = (width - columns * wide - (columns - 1) * gap) // 2
     high = seat_height(seats)
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)

@@ -8,7 +8,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.controls import CONTROL, Control
 from bot.pictures.faces import LARGE, PLATE
 from bot.pictures.groups import CardGroup, large_card, plate_card
-from bot.pictures.seats import SeatMark, draw_seat, draw_seats, seat_height, seats_height
+from bot.pictures.seats import SeatMark, draw_seat, draw_seats, seat_height, seats_height, seats_width
 from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays
 from engine.cards import Card
@@ -30,6 +30,10 @@ _FEW: Final = 6
 _BOARD_SEAT: Final = 128
 _PAD: Final = 10
 _BETWEEN: Final = 16
+_WIDTHS: Final = (640, 760, 900)
+"""Of a picture with little in it."""
+_HIGHEST: Final = 0.8
+"""Its height at most, as a share of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +57,12 @@ class TablePicture:
 
 
 def table_picture(table: TablePicture, style: Style) -> bytes:
-    """Return a table as a PNG, 1100 wide: seats, piles, and melds line by line.
+    """Return a table as a PNG: seats, piles, and melds line by line.
 
+    It is 1100 wide, or less while little lies there: the narrower a picture is, the larger a phone shows it.
     Raises ValueError for a badge or label that cannot be written, or melds of no seat.
     """
-    return table_pixels(table, style).png()
+    return table_pixels(table, style, _width(table)).png()
 
 
 def boards_picture(table: TablePicture, style: Style) -> bytes:
@@ -68,21 +73,38 @@ def boards_picture(table: TablePicture, style: Style) -> bytes:
     return _boards(table, style).png()
 
 
-def table_pixels(table: TablePicture, style: Style) -> Canvas:
+def table_pixels(table: TablePicture, style: Style, width: int = WIDTH) -> Canvas:
     """Return a table before it is made a file."""
     _check(table)
-    trays = [
-        Tray(group, seat) for seat, melds in zip(table.seats, table.melds, strict=False) for group in melds
-    ]
-    placed, melds_high = arranged(trays, WIDTH - 2 * _MARGIN)
+    placed, melds_high = arranged(_trays(table), width - 2 * _MARGIN)
     piles_top = _TOP + seats_height(table.seats) + _GAP
     melds_top = piles_top + _piles_height(table) + _GAP
-    height = melds_top + (melds_high + _MARGIN if trays else -_GAP + _MARGIN)
-    canvas = Canvas.of(style, WIDTH, height)
+    canvas = Canvas.of(style, width, melds_top + (melds_high if placed else -_GAP) + _MARGIN)
     draw_seats(canvas, table.seats, _TOP)
     _piles(canvas, table, piles_top)
     draw_trays(canvas, placed, _MARGIN, melds_top, colours(style).felt, table.marked)
     return canvas
+
+
+def _trays(table: TablePicture) -> list[Tray]:
+    seats = zip(table.seats, table.melds, strict=False)
+    return [Tray(group, seat) for seat, melds in seats for group in melds]
+
+
+def _width(table: TablePicture) -> int:
+    """Return the least width of a picture in which seats and piles fit, and melds without making it high."""
+    if table.spread or len(table.seats) > _FEW:
+        return WIDTH
+    fixed = _TOP + seats_height(table.seats) + _GAP + _piles_height(table) + _GAP + _MARGIN
+    for width in _WIDTHS:
+        fits = max(_piles_width(table), seats_width(table.seats)) <= width - 2 * _MARGIN
+        if fits and fixed + arranged(_trays(table), width - 2 * _MARGIN)[1] <= width * _HIGHEST:
+            return width
+    return WIDTH
+
+
+def _piles_width(table: TablePicture) -> int:
+    return _PILE[0] + _controls_width(table) + (0 if table.stock is None else _PILE[0] + _GAP)
 
 
 def _check(table: TablePicture) -> None:
@@ -148,8 +170,8 @@ def _piles(canvas: Canvas, table: TablePicture, top: int) -> None:
     """Draw stock, discard pile, control cards and the clock side by side, in the middle."""
     style, hues = canvas.style, colours(canvas.style)
     discard_wide = _spread_room(table) if table.spread else _PILE[0]
-    wide = discard_wide + _controls_width(table) + (0 if table.stock is None else _PILE[0] + _GAP)
-    x = (WIDTH - wide) // 2
+    wide = _piles_width(table) - _PILE[0] + discard_wide
+    x = (canvas.pixels.width - wide) // 2
     if table.stock is not None:
         if table.stock:
             canvas.ground(x, x + _PILE[0], top + _PILE[1])

@@ -111,10 +111,10 @@ def _draw(
     dimmed = group.kind is GroupKind.DEADWOOD
     if not dimmed:
         canvas.box(x, y, x + wide, y + high, hues.panel, 10)
-    stands: dict[Card | None, Card] = dict(group.stands)
     for place, card in enumerate(group.cards):
         left = x + _PAD + round(place * _STRIP * scale)
-        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + _PAD, dimmed=dimmed)
+        stands = tuple(means for joker, means in group.stands if joker == card)
+        canvas.lay(plate_card(canvas.style, card, scale, stands), left, y + _PAD, dimmed=dimmed)
         middle = left + round(25 * scale)
         for added, badge in group.added:
             if added == card:

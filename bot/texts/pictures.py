@@ -18,7 +18,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.studio import Boards, Drawing
-from bot.texts.names import plural
+from bot.texts.names import join, plural
 from bot.texts.sheets import amount
 from bot.ui.faces import SUIT_FACES, face
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
@@ -114,7 +114,9 @@ def _one(card: Card | None) -> str:
 
 
 def _group(group: CardGroup, say: _Say) -> str:
-    stands = ", ".join(f"joker as {say((card,))}" for _, card in group.stands)
+    jokers = dict.fromkeys(joker for joker, _ in group.stands)
+    means = [[say((card,)) for joker, card in group.stands if joker == each] for each in jokers]
+    stands = ", ".join(f"joker as {join(each, 'or')}" for each in means)
     added = ", ".join(f"{say((card,))} laid off by {badge}" for card, badge in group.added)
     more = "; ".join(filter(None, (group.label, stands, added)))
     return say(group.cards) + (f" ({more})" if more else "")

@@ -145,7 +145,7 @@ def moment(at: int) -> str:
 
 def deadline(at: int | None) -> str:
     """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
-    return f" ·\u00a0⏳\u00a0{moment(at)}" if at is not None else ""
+    return f"\u00a0· ⏳\u00a0{moment(at)}" if at is not None else ""
 
 
 def next_by_itself(at: int) -> str:

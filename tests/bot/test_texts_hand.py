@@ -366,7 +366,7 @@ def test_the_ending_is_told_with_its_arithmetic():
     result = table.deal.result
     assert result_title(result, NAMES[:4], "hand") == "Hand! Ann goes out in one turn, and all points are × 2"
     assert result_lines(result, NAMES[:4], "hand") == [
-        "🏁 **Ann** went out: −30 × 2 = **−60**",
+        "🏁\u00a0**Ann** went out: −30 × 2 = **−60**",
         "**Ben** `K♠ 7♦ Joker`: 10 + 7 + 15 = 32, × 2 = **64**",
         "**Cid** `A♧ 3♡`: 11 + 3 = 14, × 2 = **28**",
         "**Dora** never opened `5♧`: 100, × 2 = **200**",
