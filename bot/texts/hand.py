@@ -40,7 +40,7 @@ from engine.games.hand_melds import lay_off
 
 __all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
 
-LOWEST: Final = "(lowest wins)"
+LOWEST: Final = "(lowest\u00a0wins)"
 
 
 def _acts_free(view: HandView) -> bool:
@@ -188,8 +188,8 @@ def facts(view: HandView, names: Sequence[str]) -> str:
         *_piles(view),
         f"{names[view.dealer]} dealt",
         needed,
-        "play goes counter-clockwise ↺",
-        "✅ has opened",
+        "play goes counter-clockwise\u00a0↺",
+        "✅\u00a0has\u00a0opened",
     ]
     parts[0] = parts[0].capitalize()
     return "-# " + " · ".join(parts)
@@ -197,12 +197,13 @@ def facts(view: HandView, names: Sequence[str]) -> str:
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of the match."""
-    totals = [f"{name} **{points(total)}**" for name, total in zip(names, scores, strict=True)]
+    totals = [f"{name}\u00a0**{points(total)}**" for name, total in zip(names, scores, strict=True)]
     return f"{' · '.join(totals)} {LOWEST}"
 
 
 def _team_score(scores: Sequence[int], names: Sequence[str]) -> str:
-    totals = [f"{team_name(at, team, names)} **{points(scores[team[0]])}**" for at, team in enumerate(TEAMS)]
+    teams = [(team_name(at, team, names), points(scores[team[0]])) for at, team in enumerate(TEAMS)]
+    totals = [f"{name}\u00a0**{total}**" for name, total in teams]
     return f"{' · '.join(totals)} {LOWEST}"
 
 

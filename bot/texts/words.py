@@ -21,6 +21,7 @@ __all__ = [
     "HAND",
     "HELP",
     "JOIN",
+    "JUST_DRAWN",
     "LEAVE",
     "PARTNER",
     "PAYMENTS",
@@ -78,6 +79,8 @@ NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
+JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
+"""What the asterisk behind a card means, as games say it under a hand of large cards."""
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
@@ -185,8 +188,9 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
     if own := wording(game).score(scores, names):
         return f"{own}{goal}"
     if len(scores) == 2:
-        return f"{names[0]} **{amount(scores[0])} : {amount(scores[1])}** {names[1]}{goal}"
-    told = [f"{name} **{amount(score)}**" for name, score in zip(names, scores, strict=True)]
+        between = "\u00a0:\u00a0".join(map(amount, scores))
+        return f"{names[0]}\u00a0**{between}**\u00a0{names[1]}{goal}"
+    told = [f"{name}\u00a0**{amount(score)}**" for name, score in zip(names, scores, strict=True)]
     return " · ".join(told) + goal
 
 
