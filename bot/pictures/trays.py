@@ -7,6 +7,7 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import Canvas
 from bot.pictures.faces import PLATE
+from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup, GroupKind, plate_card
 from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Colour, colours
@@ -19,7 +20,8 @@ _STRIP: Final = 47
 """How much of a plate's left side holds its index."""
 _BADGE: Final = 44
 _DISC: Final = 36
-_LABEL: Final = 26
+_LABEL: Final = 30
+_LETTERS: Final = 25
 _GAP: Final = 16
 
 
@@ -124,4 +126,7 @@ def _draw(
             canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
     if group.label:
         under = ground if dimmed else hues.panel
-        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 2, 20, hues.text, under)
+        fit = min(1.0, (wide - 6) / measured(group.label, _LETTERS))
+        size = int(_LETTERS * fit)
+        middle = y + high - _LABEL // 2 - 4
+        canvas.write(group.label, x + wide // 2, middle - size // 2, size, hues.text, under)

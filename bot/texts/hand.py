@@ -192,7 +192,7 @@ def facts(view: HandView, names: Sequence[str]) -> str:
         "✅\u00a0has\u00a0opened",
     ]
     parts[0] = parts[0].capitalize()
-    return "-# " + " · ".join(parts)
+    return "-# " + "\u00a0· ".join(parts)
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:

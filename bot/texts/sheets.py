@@ -78,7 +78,7 @@ def explained(sheet: Sheet, first: int, most: int, *notes: str) -> str:
     """Return the small line below a part of a sheet: what its marks mean, and what else is to be said."""
     seen = "".join(mark for line in sheet.marks[first : first + most] for mark in line)
     marks = [f"{mark} {words}" for mark, words in sheet.legend.items() if mark in seen]
-    told = " · ".join([*marks, *notes, *sheet.notes])
+    told = "\u00a0· ".join([*marks, *notes, *sheet.notes])
     return f"-# {told}" if told else ""
 
 

@@ -124,7 +124,7 @@ def _goal(table: Table) -> str:
         return f" · {plural(deals, 'deal')}"
     if rounds := getattr(table.options, "rounds", 0):
         return f" · {plural(rounds, 'round')}"
-    return f" · to {target}" if target else ""
+    return f" · to\u00a0{target}" if target else ""
 
 
 def _lobby(table: Table) -> list[Component]:
@@ -194,7 +194,9 @@ def _match(table: Table, look: Look) -> list[Component]:
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     own = panel_of(table).standing(table, view) if view.result is None else ""
-    lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}", table.spec.key)]
+    lines = [
+        own or words.score_line(scores, names, f"{_goal(table)} · deal\u00a0{table.deal_no}", table.spec.key)
+    ]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
     if table.clock.seats:

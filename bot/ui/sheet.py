@@ -65,14 +65,14 @@ def sheet_buttons(table: Table) -> list[Component]:
 def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
     """Return the last deals of the score sheet, for a board between deals.
 
-    ``pictured`` says that the board has a picture, of which a message shows one. In text the sheet stands
-    there only where the game wants it.
+    ``pictured`` says that the board has a picture of the result already: a message shows one, and the button
+    opens the sheet. In text the sheet stands there only where the game wants it.
     """
     sheet = _sheet(table)
-    if sheet is None or not sheet.deals:
+    if sheet is None or not sheet.deals or pictured:
         return []
     first = max(0, len(sheet.deals) - DEALS_ON_BOARD)
-    drawn = [] if pictured else gallery(_picture(table, sheet, first, DEALS_ON_BOARD), look)
+    drawn = gallery(_picture(table, sheet, first, DEALS_ON_BOARD), look)
     if drawn:
         return [*drawn, text(*_beside(table, sheet, first, DEALS_ON_BOARD))]
     if not wording(table.spec.key).sheet_on_board:

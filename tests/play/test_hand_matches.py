@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 
 from bot.playground import Visitor
-from bot.playground.client import buttons_of, selects_of
-from bot.playground.client import text_of as text_with_spaces
+from bot.playground.client import buttons_of, selects_of, text_of
 from bot.table import Status, Table
 from bot.texts.sheets import amount
 from engine.games.hand import HandView
@@ -16,11 +15,6 @@ from tests.play.sitting import board_of, generic
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 FIRST = ("Lay", "Open with", "Exchange", "Take", "Draw")
 """What a simple player presses before everything else, by how its label begins."""
-
-
-def text_of(message: Json) -> str:
-    """All that can be read, with what keeps a line together a space as any other."""
-    return text_with_spaces(message).replace("\u00a0", " ")
 
 
 class Round:

@@ -51,7 +51,7 @@ def look(sitting: Sitting) -> None:
                 assert item["media"]["attachment_id"] == file["id"]
                 assert FILE.fullmatch(file["filename"])
                 assert file["content_type"] == "image/png"
-                narrow = 640 if file["filename"].startswith("table") else 1100  # while little lies there
+                narrow = 1100 if file["filename"].startswith("hand") else 640  # while little lies there
                 assert narrow <= file["width"] <= 1100
                 assert file["description"] == item["description"]
     deal = sitting.table.deal

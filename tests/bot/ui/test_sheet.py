@@ -162,5 +162,8 @@ def test_hand_has_the_last_rounds_on_its_board_in_text() -> None:
     for _ in house_hand.moments(table, 4, rounds=2):
         pass
     assert " Σ " in words(board(table))
-    assert board(table, PICTURES).picture is not None
+    pictured = board(table, PICTURES)
+    assert isinstance(pictured.picture and pictured.picture.drawing, ResultPicture)
+    assert " Σ " not in words(pictured)  # beside the picture of the result it would be too much for a phone
+    assert "Score sheet" in controls(pictured)
     assert "Score sheet" in controls(hand(table, 0))
