@@ -76,7 +76,7 @@ def test_marks_are_explained_where_they_are_seen():
         TWO.columns, TWO.deals, (("o", ""), ("", "u"), ("", "o")), {"o": "out", "u": "shut", "H": "x"}
     )
     assert explained(marked, 0, 1) == "-# o out"
-    assert explained(marked, 1, 2, "more") == "-# o out · u shut · more"
+    assert explained(marked, 1, 2, "more") == "-# o out\u00a0· u shut\u00a0· more"
     assert explained(TWO, 0, 3) == ""
     assert ["2", "0", "25", "−30u", "−30"] in rows(lines_of(marked, ["Ann", "Ben"]))
 

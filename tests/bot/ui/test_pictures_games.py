@@ -116,7 +116,7 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
             continue
         shown, page = public(table), board(table, PICTURES)
         assert [kind.value for kind in shown.controls] == [*dict.fromkeys(view.in_force)]
-        assert all(f"**{kind.upper()}**" in words(page) for kind in view.in_force)
+        assert all(f"### 🎴 {kind.upper()}\n" in words(page) for kind in view.in_force)
         assert (shown.next_control is None) == (view.preview is None)
         if view.preview is not None:
             assert f"next {view.preview}" in told(page)
