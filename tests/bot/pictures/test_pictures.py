@@ -379,3 +379,17 @@ def test_a_picture_is_described_by_plain_values_only(scene):
     plain = {Card, int, bool, str, type(None)}
     for leaf in leaves(scene):
         assert leaf in plain or (isinstance(leaf, type) and issubclass(leaf, Enum)), leaf
+
+
+def test_little_on_a_table_makes_a_narrow_picture_and_much_a_wide_one():
+    seats = tuple(SeatMark(badge, 10, score=0) for badge in "ABC")
+    melds = scenes.meld("4S 5S 6S", "1"), scenes.meld("7H 7D 7C", "2")
+    widths = [
+        opened(table_picture(TablePicture(seats, (melds * count,), 40), STYLE)).size for count in range(12)
+    ]
+    assert widths[0][0] == 640
+    assert widths[-1][0] == 1100
+    assert widths == sorted(widths)
+    row = scenes.RESULT.rows[0]
+    assert opened(result_picture(ResultPicture((row,)), STYLE)).width < 1100
+    assert opened(result_picture(ResultPicture((row,) * 15), STYLE)).width == 1100

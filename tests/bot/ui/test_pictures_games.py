@@ -11,6 +11,7 @@ from bot.ui.board import board
 from bot.ui.hand import hand
 from bot.ui.look import Look
 from data.settings import Cards
+from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.control import ControlView
 from engine.games.hand import HandView, Lay
@@ -209,3 +210,13 @@ def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
     assert not named.findall(shown)
     for line in ("went out", "never opened", "team" if teams else "= "):
         assert (line in shown.lower()) == (line in text.lower())
+
+
+def test_an_asterisk_is_explained_only_where_there_is_one() -> None:
+    table = house_hand.position(["9S 10S JS 5C 5D 2C", "2S 3S"], pile="3C", stock="8S")
+    house_hand.act(table, DrawStock())
+    assert "\\* just drawn" in words(hand(table, 0))
+    page = hand(table, 0, look=PICTURES)
+    assert "\\* just drawn" not in words(page)
+    assert "Best opening" in words(page)
+    assert own(table).lifted == table.deal.view(0).drawn  # type: ignore[union-attr]
