@@ -21,7 +21,6 @@ from bot.ui.custom_id import Press
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
 from bot.ui.payments import payments_page
-from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage, index_of, stage_of
 from cogs.answers import (
     Interaction,
@@ -281,9 +280,10 @@ class Play(commands.Cog):
     async def _sheet(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         if press.arg.isdecimal():  # a page of it is turned
-            await update(interaction, sheet_page(table, int(press.arg)))
+            shown = await self.bot.messenger.sheet(table, interaction.user.id, int(press.arg))
+            await update(interaction, shown)
         else:
-            await reply(interaction, sheet_page(table))
+            await reply(interaction, await self.bot.messenger.sheet(table, interaction.user.id))
 
     async def _partner(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -310,7 +310,7 @@ class Play(commands.Cog):
             if error.reason is not TableReason.NO_TABLE_HERE:
                 raise
             found = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
-        await reply(interaction, sheet_page(found))
+        await reply(interaction, await self.bot.messenger.sheet(found, interaction.user.id))
 
     @app_commands.command(name="hand", description=say.HAND)
     @app_commands.describe(table=say.TABLE_NUMBER)

@@ -23,6 +23,12 @@ PLATE: Final = (62, 88)
 
 _TEN: Final = 9
 _PIP_SIZES: Final = (96, 54, 46, 46, 46, 42, 38, 36, 31, 31)
+_OPEN: Final = {
+    1: (21, ((0, 72),)),
+    2: (20, ((-10, 66), (10, 66))),
+    3: (19, ((-10, 58), (10, 58), (0, 76))),
+}
+"""Size and places of the suits that a joker may have, by how many they are."""
 _FIELD: Final = (110, 116)
 """Middle of the part of a large card beside the index."""
 
@@ -75,17 +81,22 @@ def plate(pen: Pen, hues: Colours, face: int) -> None:
     pip(pen, suit, middle, 66, 31, hues.suits[suit])
 
 
-def standing(pen: Pen, hues: Colours, face: int) -> None:
-    """Draw a joker that stands for a face, at the size PLATE: its star above a smaller index."""
+def standing(pen: Pen, hues: Colours, faces: tuple[int, ...]) -> None:
+    """Draw a joker that stands for a face, at the size PLATE: its star above a smaller index. Where it may be
+    one of up to three, which are of one rank, it has the suits of all.
+    """
     width, height = PLATE
     border(pen, width, height, hues, hues.face, 9)
     middle = width / 2 - 6
-    pen.fill([star(middle, 19, 15)], hues.star)
-    if face == JOKER:
+    several = len(faces) > 1
+    pen.fill([star(middle, 13, 11) if several else star(middle, 19, 15)], hues.star)
+    if JOKER in faces:
         return
-    suit, rank = divmod(face, 13)
-    _rank(pen, rank, middle, 34, 25, hues.suits[suit])
-    pip(pen, suit, middle, 72, 21, hues.suits[suit])
+    suits, rank = [face // 13 for face in faces], faces[0] % 13
+    _rank(pen, rank, middle, 23 if several else 34, 25, hues.ink if several else hues.suits[suits[0]])
+    size, places = _OPEN[len(suits)]
+    for suit, (x, y) in zip(suits, places, strict=True):
+        pip(pen, suit, middle + x, y, size, hues.suits[suit])
 
 
 def back(pen: Pen, hues: Colours, width: float, height: float, radius: float) -> None:

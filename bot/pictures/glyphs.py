@@ -1,6 +1,7 @@
 """Letters, digits and signs of our own, drawn with a round brush along their middle lines.
 
-Pictures hold no words but the names of control cards: digits, the signs of arithmetic, and letters for seats.
+Pictures hold no words but the names of control cards: digits, the signs of arithmetic, letters for seats, and
+those for what happened in a deal.
 """
 
 from collections.abc import Iterator
@@ -94,6 +95,11 @@ _PATHS: Final = {
     "X": (0.58, "M0 0L.58 1M.58 0L0 1"),
     "Y": (0.58, "M0 0L.29 .48L.58 0M.29 .48L.29 1"),
     "Z": (0.56, "M0 0L.56 0L0 1L.56 1"),
+    "o": (
+        0.44,
+        "M.22 .42C.36 .42 .44 .54 .44 .71C.44 .88 .36 1 .22 1C.08 1 0 .88 0 .71C0 .54 .08 .42 .22 .42Z",
+    ),
+    "u": (0.42, "M0 .42L0 .76C0 .91 .08 1 .21 1C.34 1 .42 .91 .42 .76L.42 .42"),
     "+": (0.5, "M0 .52L.5 .52M.25 .27L.25 .77"),
     "-": (0.42, "M0 .52L.42 .52"),
     "\N{MINUS SIGN}": (0.46, "M0 .52L.46 .52"),

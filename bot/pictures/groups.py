@@ -28,7 +28,8 @@ class CardGroup:
     """Cards side by side, left to right. None is a card face down.
 
     ``label`` is written to the group, in the characters that pictures have: points, the kind of a meld.
-    ``added`` names the seats who laid cards off here, by badge. ``stands``: jokers, and cards they stand for.
+    ``added`` names the seats who laid cards off here, by badge. ``stands``: jokers, and cards
+    they stand for; of a joker that may be one of several, each of them.
     """
 
     cards: tuple[Card | None, ...]
@@ -45,8 +46,8 @@ def large_card(style: Style, card: Card | None, scale: float = 1) -> Sprite:
     return sprites.large(style, FACE[card], scale)
 
 
-def plate_card(style: Style, card: Card | None, scale: float = 1, stands: Card | None = None) -> Sprite:
-    """Return a card as it is on the table; face down for None. ``stands``: what a joker stands for."""
+def plate_card(style: Style, card: Card | None, scale: float = 1, stands: tuple[Card, ...] = ()) -> Sprite:
+    """Return a card as it is on the table; face down for None. ``stands``: what a joker may stand for."""
     if card is None:
         return sprites.hidden(style, PLATE, 9, scale)
-    return sprites.plate(style, FACE[card], scale, None if stands is None else FACE[stands])
+    return sprites.plate(style, FACE[card], scale, tuple(FACE[means] for means in stands))

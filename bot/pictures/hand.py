@@ -7,6 +7,7 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.faces import LARGE, STRIP
+from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup, GroupKind, large_card
 from bot.pictures.style import Style, colours
 from engine.cards import Card
@@ -24,6 +25,7 @@ _LIFT: Final = 18
 _SEEN: Final = 186
 """Of a row that the next one covers; less by the lift of a card that was drawn."""
 _MARK: Final = 34
+_LABEL: Final = 36
 _ROUND: Final = 16
 """Of a covered card, seen through the round corners of the next."""
 
@@ -133,7 +135,9 @@ def _bracket(canvas: Canvas, group: CardGroup, left: int, right: int, y: int) ->
         for x in (left, right - 4):
             canvas.box(x, y, x + 4, y + 16, hues.muted, 2)
     if group.label:
-        width = sprites.letters(canvas.style, group.label, 24, hues.text, hues.felt).size[0]
-        middle = (left + right) // 2
-        canvas.box(middle - width // 2 - 8, y - 10, middle + width // 2 + 8, y + 14, hues.felt)
-        canvas.write(group.label, middle, y - 10, 24, hues.text, hues.felt)
+        wide = measured(group.label, _LABEL)
+        size = _LABEL if wide <= right - left - 20 else max(24, int(_LABEL * (right - left - 20) / wide))
+        width = sprites.letters(canvas.style, group.label, size, hues.text, hues.felt).size[0]
+        middle, top = (left + right) // 2, y + 2 - size // 2
+        canvas.box(middle - width // 2 - 8, top, middle + width // 2 + 8, top + size, hues.felt)
+        canvas.write(group.label, middle, top, size, hues.text, hues.felt)

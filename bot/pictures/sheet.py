@@ -1,4 +1,4 @@
-"""The picture of a score sheet: a column for every seat, a line for every deal."""
+"""The picture of a score sheet: a column for every seat or team, a line for every deal."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,77 +8,140 @@ from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.glyphs import measured
 from bot.pictures.seats import SeatMark, draw_badge, number
-from bot.pictures.style import Style, colours
+from bot.pictures.style import Colour, Style, colours
 
 __all__ = ["SheetPicture", "sheet_picture"]
 
 _MARGIN: Final = 18
-_NUMBERS: Final = 64
-_WIDEST: Final = 170
-_HEAD: Final = 72
-_LINE: Final = 46
+_NUMBERS: Final = 60
+_COLUMN: Final = (118, 180)
+"""A column is at least so wide, and at most, if its longest entry needs less."""
+_LEAST: Final = 480
+_HEAD: Final = 76
+_BADGE: Final = 48
+_LINE: Final = 48
+_RUNNING: Final = 22
+"""By how much a line is higher with the running total below the points."""
 _TOTAL: Final = 66
-_SIZE: Final = 26
-_TOTAL_SIZE: Final = 34
+_SIZE: Final = 30
+_SMALL: Final = 21
+_TOTAL_SIZE: Final = 36
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPicture:
-    """Points by deal and seat, oldest deal first; None where a seat has no entry. Who won gets a star."""
+    """A score sheet, or some lines of it.
 
-    seats: tuple[SeatMark, ...]
-    deals: tuple[tuple[int | None, ...], ...]
+    ``columns``: who shares a total, with a crown for who won. ``deals``: points by deal and column, oldest
+    first, the number of the oldest being ``first``; ``running`` the totals after each, ``marks`` a letter or
+    two beside the points: all of them line by line, or none. ``end`` is what the end of the match added.
+    """
+
+    columns: tuple[tuple[SeatMark, ...], ...]
+    deals: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+    running: tuple[tuple[int, ...], ...] = ()
+    marks: tuple[tuple[str, ...], ...] = ()
+    end: tuple[int, ...] = ()
     first: int = 1
-    """The number of the first deal shown."""
 
 
 def sheet_picture(sheet: SheetPicture, style: Style) -> bytes:
     """Return a score sheet as a PNG, up to 1100 wide.
 
-    Raises ValueError for a badge that cannot be written, or a line that is not as long as there are seats.
+    Raises ValueError for a badge or mark that cannot be written, or a line that has not an entry for every
+    column.
     """
-    count = len(sheet.seats)
-    if any(len(line) != count for line in (*sheet.deals, sheet.totals)):
-        raise ValueError("a line of a score sheet has one entry for every seat")
-    hues = colours(style)
-    wide = min(_WIDEST, (WIDTH - 2 * _MARGIN - _NUMBERS) // max(1, count))
-    width = max(480, 2 * _MARGIN + _NUMBERS + count * wide)
-    left = (width - _NUMBERS - count * wide) // 2 + _NUMBERS
-    height = _MARGIN + _HEAD + len(sheet.deals) * _LINE + 8 + _TOTAL + _MARGIN
+    count = len(sheet.columns)
+    lines = (*sheet.deals, *sheet.running, *sheet.marks, sheet.end or sheet.totals, sheet.totals)
+    if any(len(line) != count for line in lines):
+        raise ValueError("a line of a score sheet has one entry for every column")
+    if any(len(lines) not in (0, len(sheet.deals)) for lines in (sheet.running, sheet.marks)):
+        raise ValueError("a score sheet has running totals and marks for every deal, or for none")
+    points = [number(entry) for line in (*sheet.deals, sheet.end) for entry in line]
+    aside = max((measured(mark, _SMALL) + 6 for line in sheet.marks for mark in line if mark), default=0)
+    least = max((len(seats) * (_BADGE + 4) + 8 for seats in sheet.columns), default=0)
+    longest = max(_longest(points, _SIZE) + 2 * aside, _longest(map(number, sheet.totals), _TOTAL_SIZE))
+    room = (WIDTH - 2 * _MARGIN - _NUMBERS) // max(1, count)
+    wide = min(room, max(_COLUMN[0], least, min(_COLUMN[1], round(longest) + 24)))
+    width = max(_LEAST, 2 * _MARGIN + _NUMBERS + count * wide)
+    middles = [
+        _MARGIN + _NUMBERS + (width - 2 * _MARGIN - _NUMBERS) * (2 * column + 1) // (2 * max(1, count))
+        for column in range(count)
+    ]
+    line_high = _LINE + (_RUNNING if sheet.running else 0)
+    height = 2 * _MARGIN + _HEAD + len(sheet.deals) * line_high + (_LINE if sheet.end else 0) + 8 + _TOTAL
     canvas = Canvas.of(style, width, height)
-    for column, seat in enumerate(sheet.seats):
-        x = left + column * wide + wide // 2
-        draw_badge(canvas, seat, x - 24, _MARGIN + 4, 48)
-        if seat.won:
-            canvas.stamp(sprites.token(style, "crown", 30), x + 8, _MARGIN - 4)
-        elif seat.dealer:
-            canvas.stamp(sprites.token(style, "dealer", 28), x + 10, _MARGIN + 30)
+    _heads(canvas, sheet, middles)
     y = _MARGIN + _HEAD
-    size = _fit([entry for line in sheet.deals for entry in line], wide, _SIZE)
+    fit = min(1.0, (wide - 8) / max(1.0, _longest(points, _SIZE) + 2 * aside))
     for place, line in enumerate(sheet.deals):
-        ground = hues.panel if place % 2 == 0 else hues.felt
-        canvas.box(_MARGIN, y, width - _MARGIN, y + _LINE, ground, 8)
-        middle = y + _LINE // 2
-        canvas.write(str(sheet.first + place), left - 16, middle - 10, 20, hues.muted, ground, Align.RIGHT)
-        for column, points in enumerate(line):
-            x = left + column * wide + wide // 2
-            colour = hues.muted if points is None else hues.text
-            canvas.write(_entry(points), x, middle - size // 2, size, colour, ground)
+        marks = sheet.marks[place] if sheet.marks else ("",) * count
+        _line(canvas, y, line_high, str(sheet.first + place), striped=place % 2 == 0)
+        ground = _ground(canvas, striped=place % 2 == 0)
+        for x, entry, mark in zip(middles, line, marks, strict=True):
+            _entry(canvas, entry, mark, x, y + _LINE // 2, fit, ground)
+        if sheet.running:
+            _running(canvas, sheet.running[place], middles, wide, y + _LINE - 4, ground)
+        y += line_high
+    if sheet.end:
+        _line(canvas, y, _LINE, "+", striped=len(sheet.deals) % 2 == 0)
+        ground = _ground(canvas, striped=len(sheet.deals) % 2 == 0)
+        for x, entry in zip(middles, sheet.end, strict=True):
+            _entry(canvas, entry, "", x, y + _LINE // 2, fit, ground)
         y += _LINE
+    hues = colours(style)
     canvas.box(_MARGIN, y + 4, width - _MARGIN, y + 8, hues.muted, 2)
-    size = _fit(sheet.totals, wide, _TOTAL_SIZE)
-    for column, total in enumerate(sheet.totals):
-        x = left + column * wide + wide // 2
-        canvas.write(_entry(total), x, y + 46 - size // 2, size, hues.text, hues.felt)
+    size = int(_TOTAL_SIZE * min(1.0, (wide - 8) / _longest(map(number, sheet.totals), _TOTAL_SIZE)))
+    for x, total in zip(middles, sheet.totals, strict=True):
+        canvas.write(number(total), x, y + 46 - size // 2, size, hues.text, hues.felt)
     return canvas.png()
 
 
-def _entry(points: int | None) -> str:
-    return "-" if points is None else number(points)
+def _longest(entries: Iterable[str], size: int) -> float:
+    return max((measured(entry, size) for entry in entries), default=1.0)
 
 
-def _fit(entries: Iterable[int | None], wide: int, size: int) -> int:
-    """Return the size at which the longest entry fits its column."""
-    longest = max((measured(_entry(points), size) for points in entries), default=0.0)
-    return size if longest <= wide - 10 else int(size * (wide - 10) / longest)
+def _heads(canvas: Canvas, sheet: SheetPicture, middles: list[int]) -> None:
+    """Draw the badges of who has each column, with a crown above those who won."""
+    for x, seats in zip(middles, sheet.columns, strict=True):
+        step = _BADGE + 4
+        left = x - (len(seats) * step - 4) // 2
+        for place, seat in enumerate(seats):
+            draw_badge(canvas, seat, left + place * step, _MARGIN + 14, _BADGE)
+            if seat.won:
+                canvas.stamp(sprites.token(canvas.style, "crown", 30), left + place * step + 30, _MARGIN - 2)
+
+
+def _ground(canvas: Canvas, *, striped: bool) -> Colour:
+    hues = colours(canvas.style)
+    return hues.panel if striped else hues.felt
+
+
+def _line(canvas: Canvas, y: int, high: int, label: str, *, striped: bool) -> None:
+    """Draw the ground of a line, and its number at the left."""
+    hues, ground = colours(canvas.style), _ground(canvas, striped=striped)
+    canvas.box(_MARGIN, y, canvas.pixels.width - _MARGIN, y + high, ground, 8)
+    canvas.write(label, _MARGIN + 44, y + high // 2 - 11, 22, hues.muted, ground, Align.RIGHT)
+
+
+def _entry(canvas: Canvas, points: int, mark: str, x: int, middle: int, fit: float, ground: Colour) -> None:
+    """Write points in the middle of a column, and what happened beside them."""
+    hues = colours(canvas.style)
+    size, small = int(_SIZE * fit), int(_SMALL * fit)
+    wide = canvas.write(number(points), x, middle - size // 2, size, hues.text, ground)
+    canvas.write(mark, x + wide // 2 + 6, middle + size // 2 - small, small, hues.accent, ground, Align.LEFT)
+
+
+def _running(
+    canvas: Canvas,
+    totals: tuple[int, ...],
+    middles: list[int],
+    wide: int,
+    y: int,
+    ground: Colour,
+) -> None:
+    """Write the totals after a deal below its points."""
+    size = int(_SMALL * min(1.0, (wide - 8) / _longest(map(number, totals), _SMALL)))
+    for x, total in zip(middles, totals, strict=True):
+        canvas.write(number(total), x, y, size, colours(canvas.style).muted, ground)

@@ -82,10 +82,10 @@ def large(style: Style, face: int, scale: float) -> Sprite:
 
 
 @lru_cache(_KEPT)
-def plate(style: Style, face: int, scale: float, stands: int | None) -> Sprite:
-    """Return one of the 53 faces as a card of the table; ``stands``: the face a joker stands for."""
+def plate(style: Style, face: int, scale: float, stands: tuple[int, ...] = ()) -> Sprite:
+    """Return one of the 53 faces as a card of the table; ``stands``: the faces a joker may stand for."""
     hues = colours(style)
-    if face == JOKER and stands is not None:
+    if face == JOKER and stands:
         return _card(style, faces.PLATE, 9, scale, lambda pen: faces.standing(pen, hues, stands))
     return _card(style, faces.PLATE, 9, scale, lambda pen: faces.plate(pen, hues, face))
 

@@ -7,6 +7,7 @@ from typing import Final
 from bot.pictures import sprites
 from bot.pictures.canvas import Canvas
 from bot.pictures.faces import PLATE
+from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup, GroupKind, plate_card
 from bot.pictures.seats import SeatMark, draw_badge
 from bot.pictures.style import Colour, colours
@@ -135,10 +136,10 @@ def _draw(
     tray_colour = hues.felt if ground == hues.panel else hues.panel
     if not dimmed:
         canvas.box(x, y, x + wide, y + high, tray_colour, 10)
-    stands: dict[Card | None, Card] = dict(group.stands)
     for place, card in enumerate(group.cards):
         left = x + pad + round(place * _STRIP * scale)
-        canvas.lay(plate_card(canvas.style, card, scale, stands.get(card)), left, y + pad, dimmed=dimmed)
+        stands = tuple(means for joker, means in group.stands if joker == card)
+        canvas.lay(plate_card(canvas.style, card, scale, stands), left, y + pad, dimmed=dimmed)
         middle = left + round(25 * scale)
         for added, badge in group.added:
             if added == card:
@@ -148,4 +149,7 @@ def _draw(
             canvas.stamp(sprites.token(canvas.style, "mark", 26), middle - 13, y - 14)
     if group.label:
         under = ground if dimmed else tray_colour
-        canvas.write(group.label, x + wide // 2, y + high - _LABEL - 1, _LETTERS, hues.text, under)
+        fit = min(1.0, (wide - 6) / measured(group.label, _LETTERS))
+        size = int(_LETTERS * fit)
+        middle = y + high - _LABEL // 2 - 4
+        canvas.write(group.label, x + wide // 2, middle - size // 2, size, hues.text, under)

@@ -19,7 +19,9 @@ T = TypeVar("T")
 
 
 def text_of(message: Json) -> str:
-    """All that can be read in a message, in lines: content, embeds, texts, labels of buttons and choices."""
+    """All that can be read in a message, in lines: content, embeds, texts, labels of buttons and choices. A
+    space that keeps a line together is one as any other.
+    """
     lines = [message["content"]]
     for embed in message["embeds"]:
         lines += [embed.get("title", ""), embed.get("description", "")]
@@ -28,7 +30,7 @@ def text_of(message: Json) -> str:
     for part in walk(message["components"]):
         lines += [part.get("content", ""), part.get("label", ""), part.get("placeholder", "")]
         lines += [option["label"] for option in part.get("options", ())]
-    return "\n".join(line for line in lines if line)
+    return "\n".join(line for line in lines if line).replace("\u00a0", " ")
 
 
 def buttons_of(message: Json, *, enabled: bool = False) -> list[Json]:

@@ -52,6 +52,7 @@ __all__ = [
     "signed",
     "takes",
     "task",
+    "waiting_lines",
     "worth",
 ]
 
@@ -148,19 +149,22 @@ def in_force_lines(view: ControlView) -> list[str]:
     ]
 
 
-def next_line(view: ControlView, names: Sequence[str]) -> str:
-    """Return which control card comes next and when, and how many are left."""
+def next_line(view: ControlView, names: Sequence[str], *, heading: bool = True) -> str:
+    """Return which control card comes next and when, and how many are left.
+
+    ``heading``: with the next one in large letters, below those in force that are larger still.
+    """
     options = view.options
     if options.control_set is ControlSet.LEVEL1:
         return "-# Both are in force all the time: there are no other control cards."
     left = plural(view.controls_left, "control card")
     match options.control_mode:
         case ControlMode.ROUND:
-            return _coming(view, f"in the next round, before {names[view.beginner]} draws", left)
+            return _coming(view, f"in the next round, before {names[view.beginner]} draws", left, heading)
         case ControlMode.TURN:
-            return _coming(view, f"before {names[(view.turn + 1) % len(names)]} draws", left)
+            return _coming(view, f"before {names[(view.turn + 1) % len(names)]} draws", left, heading)
         case ControlMode.DEAL:
-            return _coming(view, "only if the pile is turned over", left)
+            return _coming(view, "only if the pile is turned over", left, heading)
         case ControlMode.HELD:
             who = f"Played by {names[view.played_by]}" if view.played_by is not None else "Turned up"
             return f"-# {who} · in force until somebody plays another one · {left} left to take"
@@ -168,13 +172,46 @@ def next_line(view: ControlView, names: Sequence[str]) -> str:
             return f"-# In force until another one comes up in the stock, where {left} are"
 
 
-def _coming(view: ControlView, when: str, left: str) -> str:
+def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
     if view.preview is not None:
         text = card_text(view.preview, view.options).removesuffix(".")
-        return f"### Next: {kind_name(view.preview)}\n-# {text} · {when} · {left} left"
+        name = f"Next: {kind_name(view.preview)}"
+        begin = f"### {name}\n-# " if heading else f"-# **{name}** · "
+        return f"{begin}{text} · {when} · {left} left"
     if not view.controls_left:
         return f"-# Next {when}: one of those played before, shuffled again"
     return f"-# The next one is hidden · {when} · {left} left"
+
+
+def in_my_turn(view: ControlView) -> tuple[ControlKind, ...]:
+    """Return the control cards that will be in force when the seat of the view, who waits, has its turn,
+    unless the pile is turned over before; ``()`` where that cannot be known.
+
+    Whatever the others play in their turns leaves it the same.
+    """
+    options = view.options
+    if options.control_set is ControlSet.LEVEL1 or options.control_mode is ControlMode.DEAL:
+        return view.in_force
+    if options.control_mode is not ControlMode.ROUND or view.seat is None:
+        return ()
+    seats = len(view.held)
+    if (view.seat - view.turn) % seats < ((view.beginner - view.turn) % seats or seats):
+        return view.in_force
+    if view.preview is None:
+        return ()
+    level = options.level_kinds
+    turned_up = view.in_force[: len(view.in_force) - len(level)]
+    return (*(view.preview, *turned_up)[: options.controls_in_force], *level)
+
+
+def waiting_lines(view: ControlView) -> list[str]:
+    """Return what will be in force in the seat's next turn, with what fits it; to whoever waits."""
+    kinds = [*dict.fromkeys(in_my_turn(view))]
+    if not kinds:
+        return []
+    unless = "" if view.options.control_set is ControlSet.LEVEL1 else ", unless the pile is turned over"
+    asked = [f"{CARD} **{kind_name(kind)}** {card_text(kind, view.options)}" for kind in kinds]
+    return [f"-# In your next turn{unless}:", *asked, _fits_of(view, tuple(kinds))]
 
 
 def own_lines(view: ControlView) -> list[str]:
@@ -229,17 +266,19 @@ def fits_line(view: ControlView) -> str:
 
 def next_fits_line(view: ControlView) -> str:
     """Return the best melds in hand for the next control card; ``""`` where it is hidden."""
-    if view.preview is None:
-        return ""
+    return "" if view.preview is None else _fits_of(view, (view.preview,))
+
+
+def _fits_of(view: ControlView, kinds: tuple[ControlKind, ...]) -> str:
     melds = [
         Fitting(kind, cards)
-        for kind in kinds_asked((view.preview,))
+        for kind in kinds_asked(kinds)
         for cards in melds_in(kind, view.hand, view.options.customs)
     ]
     if not melds:
         return ""
     best = [meld.cards for meld in best_melds(melds, view.options)[:3]]
-    return f"-# For {kind_name(view.preview)} you have {boxes(best)}"
+    return f"-# For {join([kind_name(kind) for kind in dict.fromkeys(kinds)], 'or')} you have {boxes(best)}"
 
 
 def takes(meld: ControlMeld, options: ControlOptions) -> list[tuple[Card, ...]]:
@@ -382,7 +421,7 @@ def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the score of a match in which somebody is below zero; ``""`` for others, told as in any game."""
     if min(scores) >= 0:
         return ""
-    return " · ".join(f"{name} **{signed(points)}**" for name, points in zip(names, scores, strict=True))
+    return " · ".join(f"{name}\u00a0**{signed(points)}**" for name, points in zip(names, scores, strict=True))
 
 
 def signed(points: int) -> str:

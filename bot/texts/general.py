@@ -144,10 +144,13 @@ def facts(view: View, names: Sequence[str], *more: str, shows_upcard: bool = Tru
     else:
         parts.append(
             " · ".join(
-                [f"{name} {plural(held, 'card')}" for name, held in zip(names, view.held, strict=True)]
+                [
+                    f"{name}\u00a0{held}\u00a0{'card' if held == 1 else 'cards'}"
+                    for name, held in zip(names, view.held, strict=True)
+                ]
             )
         )
-    return "-# " + " · ".join([*parts, f"{names[view.dealer]} dealt", *more])
+    return "-# " + "\u00a0· ".join([*parts, f"{names[view.dealer]}\u00a0dealt", *more])
 
 
 def meld_lines(view: View, names: Sequence[str]) -> list[str]:

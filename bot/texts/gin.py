@@ -198,5 +198,6 @@ WORDING: Final = Wording(
     sentence=gin_told.sentence,
     title=gin_told.title,
     lines=gin_told.lines,
+    sheet=gin_told.sheet,
     endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
 )

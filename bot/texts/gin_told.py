@@ -1,9 +1,12 @@
 """What happened in gin rummy, in words, and the ending of a deal with its arithmetic."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
+from bot.texts.sheets import Sheet, sheet_of
 from bot.ui.faces import boxed, boxes
 from engine.events import Event
+from engine.games.gin import GinMatch
 from engine.games.gin_terms import (
     DealEnded,
     Defended,
@@ -13,8 +16,10 @@ from engine.games.gin_terms import (
     UpcardPassed,
     WallPassed,
 )
+from engine.match import Match
+from engine.spec import GameSpec
 
-__all__ = ["did", "lines", "sentence", "title"]
+__all__ = ["did", "lines", "sentence", "sheet", "title"]
 
 
 def did(event: Event, _names: Sequence[str]) -> str:
@@ -108,3 +113,18 @@ def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
     if result.multiplier > 1:
         sum_ += f", × {result.multiplier} for the spade = {max(result.points)}"
     return f"**{sum_}** for {names[result.winner]}"
+
+
+def sheet(match: Match, spec: GameSpec) -> Sheet:
+    """Return the score sheet, with what the bonuses at the end of the match are for (gin.md section 10)."""
+    plain = sheet_of(match, spec)
+    if not plain.end or not isinstance(match, GinMatch) or match.outcome is None:
+        return plain
+    options, winners = match.options, match.outcome.winners
+    parts = [f"{options.box_bonus} for each deal won"] if options.box_bonus else []
+    if len(winners) == 1:
+        parts += [f"{options.game_bonus} for the match"] if options.game_bonus else []
+        if match.scores[1 - winners[0]] == 0 and options.shutout != "none":
+            kind, _, points = options.shutout.partition(":")
+            parts.append("all of it twice for a shut-out" if kind == "double" else f"{points} for a shut-out")
+    return replace(plain, notes=(f"+ at the end: {', '.join(parts)}",))

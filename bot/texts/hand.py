@@ -40,7 +40,7 @@ from engine.games.hand_melds import lay_off
 
 __all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
 
-LOWEST: Final = "(lowest wins)"
+LOWEST: Final = "(lowest\u00a0wins)"
 
 
 def _acts_free(view: HandView) -> bool:
@@ -188,21 +188,22 @@ def facts(view: HandView, names: Sequence[str]) -> str:
         *_piles(view),
         f"{names[view.dealer]} dealt",
         needed,
-        "play goes counter-clockwise ↺",
-        "✅ has opened",
+        "play goes counter-clockwise\u00a0↺",
+        "✅\u00a0has\u00a0opened",
     ]
     parts[0] = parts[0].capitalize()
-    return "-# " + " · ".join(parts)
+    return "-# " + "\u00a0· ".join(parts)
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of the match."""
-    totals = [f"{name} **{points(total)}**" for name, total in zip(names, scores, strict=True)]
+    totals = [f"{name}\u00a0**{points(total)}**" for name, total in zip(names, scores, strict=True)]
     return f"{' · '.join(totals)} {LOWEST}"
 
 
 def _team_score(scores: Sequence[int], names: Sequence[str]) -> str:
-    totals = [f"{team_name(at, team, names)} **{points(scores[team[0]])}**" for at, team in enumerate(TEAMS)]
+    teams = [(team_name(at, team, names), points(scores[team[0]])) for at, team in enumerate(TEAMS)]
+    totals = [f"{name}\u00a0**{total}**" for name, total in teams]
     return f"{' · '.join(totals)} {LOWEST}"
 
 
@@ -245,6 +246,7 @@ WORDING: Final = Wording(
         "redeal": "new deals",
     },
     sheet=hand_sheet.sheet,
+    sheet_on_board=True,
 )
 PARTNERSHIP: Final = replace(
     WORDING,
@@ -255,5 +257,4 @@ PARTNERSHIP: Final = replace(
     sections=rules_hand.TEAM_SECTIONS,
     score=_team_score,
     lines=hand_told.team_lines,
-    sheet=hand_sheet.team_sheet,
 )

@@ -90,22 +90,26 @@ def title(result: HandResult, names: Sequence[str]) -> str:
             return "Four pairs: the cards are dealt again"
 
 
-def lines(result: HandResult, names: Sequence[str], teams: _Teams = ()) -> list[str]:
-    """Return how the penalties came about, a line for each player, with teams also one for each team."""
+def lines(result: HandResult, names: Sequence[str], teams: _Teams = (), *, cards: bool = True) -> list[str]:
+    """Return how the penalties came about, a line for each player, with teams also one for each team.
+
+    ``cards``: with what was left in hand, which a picture may show already.
+    """
     if not result.counts:
         return []
     if teams:
-        return [line for at, team in enumerate(teams) for line in _team(result, names, at, team)]
-    return [f"{_player(result, names, seat)}{_worth(result, seat)}" for seat in range(len(names))]
+        return [line for at, team in enumerate(teams) for line in _team(result, names, at, team, cards=cards)]
+    return [_player(result, names, seat, cards=cards) + _worth(result, seat) for seat in range(len(names))]
 
 
-def _player(result: HandResult, names: Sequence[str], seat: int) -> str:
+def _player(result: HandResult, names: Sequence[str], seat: int, *, cards: bool) -> str:
     if seat == result.winner:
-        return f"🏁 **{names[seat]}** went out"
-    shown = f" {boxed(result.left[seat])}" if result.left[seat] else ""
-    if result.opened[seat]:
-        return f"**{names[seat]}** {shown or 'nothing left'}".replace("  ", " ")
-    return f"**{names[seat]}** never opened{shown}"
+        return f"🏁\u00a0**{names[seat]}** went out"
+    left = result.left[seat]
+    shown = f" {boxed(left)}" if cards and left else ""
+    if not result.opened[seat]:
+        return f"**{names[seat]}** never opened{shown}"
+    return f"**{names[seat]}**{shown if left else ' nothing left'}"
 
 
 def _worth(result: HandResult, seat: int) -> str:
@@ -131,10 +135,12 @@ def _bold_end(words: str) -> str:
     return f"{head} **{last}**"
 
 
-def _team(result: HandResult, names: Sequence[str], at: int, team: Sequence[int]) -> list[str]:
+def _team(
+    result: HandResult, names: Sequence[str], at: int, team: Sequence[int], *, cards: bool
+) -> list[str]:
     total = result.points[team[0]]
     told = [f"**{team_name(at, team, names)} · {points(total)}**"]
-    told += [f"- {_player(result, names, seat)}{_in_team(result, seat, team)}" for seat in team]
+    told += [f"- {_player(result, names, seat, cards=cards)}{_in_team(result, seat, team)}" for seat in team]
     if result.winner not in team:
         told[0] = f"**{team_name(at, team, names)} · {sum_of([result.penalties[seat] for seat in team])}**"
     return told

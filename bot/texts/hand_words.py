@@ -21,6 +21,7 @@ __all__ = [
     "named",
     "numbered",
     "points",
+    "still_open",
     "sum_of",
     "team_name",
     "team_of",
@@ -47,11 +48,19 @@ def sum_of(amounts: Sequence[int]) -> str:
     return f"{' + '.join(map(points, amounts))} = {points(sum(amounts))}"
 
 
-def _open_suits(meld: WildMeld | HandMeld) -> str:
-    """Return what the jokers of a set of three may be (hand.md 3.4): one of the missing suits each."""
+def still_open(meld: WildMeld | HandMeld) -> tuple[Card, ...]:
+    """Return what the jokers of a set of three may be (hand.md 3.4): one of the missing suits each; nothing
+    for a meld that says what each of its jokers is.
+    """
+    if meld.kind is not MeldKind.SET or None not in meld.stands_for:
+        return ()
     rank = next(RANK[card] for card in meld.cards if not is_joker(card))
     there = {SUIT[card] for card in meld.cards}
-    missing = [face(card_of(rank, suit)) for suit in _SUITS if suit not in there]
+    return tuple(card_of(rank, suit) for suit in _SUITS if suit not in there)
+
+
+def _open_suits(cards: Sequence[Card]) -> str:
+    missing = [face(card) for card in cards]
     return join(missing, "or") if len(missing) == 2 else f"two of {' '.join(missing)}"
 
 
@@ -63,8 +72,8 @@ def meld_words(meld: WildMeld | HandMeld) -> str:
         f"{face(card)}={face(means)}" if is_joker(card) and means is not None else face(card)
         for card, means in zip(meld.cards, meld.stands_for, strict=True)
     ]
-    undetermined = meld.kind is MeldKind.SET and None in meld.stands_for
-    return " ".join(shown) + (f" ({_open_suits(meld)})" if undetermined else "")
+    missing = still_open(meld)
+    return " ".join(shown) + (f" ({_open_suits(missing)})" if missing else "")
 
 
 def meld_box(meld: WildMeld | HandMeld) -> str:

@@ -85,10 +85,10 @@ def quoted(words: str) -> str:
 
 
 def names_of(table: Table) -> tuple[str, ...]:
-    """Return the names of the players by seat, for running text; computers are marked."""
+    """Return the names of the players by seat, for running text; computers are marked, on the same line."""
     return tuple(
         [
-            f"🤖 {escape(player.name)}" if player.kind is PlayerKind.COMPUTER else escape(player.name)
+            f"🤖\u00a0{escape(player.name)}" if player.kind is PlayerKind.COMPUTER else escape(player.name)
             for player in table.players
         ]
     )

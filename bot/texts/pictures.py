@@ -22,11 +22,12 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.studio import Drawing
-from bot.texts.names import plural
+from bot.texts.names import join, plural
+from bot.texts.sheets import amount
 from bot.ui.faces import SUIT_FACES, face
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["LONGEST", "badge_of", "described", "fully_described"]
+__all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut"]
 
 LONGEST: Final = 1024
 """Characters of a description."""
@@ -62,6 +63,11 @@ def _shortest(drawing: Drawing) -> str:
     return words
 
 
+def is_cut(words: str) -> bool:
+    """Say whether a description had to leave something out."""
+    return words.endswith("…")
+
+
 def _words(drawing: Drawing, say: _Say) -> str:
     match drawing:
         case HandPicture():
@@ -73,7 +79,7 @@ def _words(drawing: Drawing, say: _Say) -> str:
         case ResultPicture():
             return _result(drawing, say)
         case SheetPicture():
-            return _sheet(drawing)
+            return _sheet(drawing, say)
         case ScenePicture(above, below):
             hands = _hands(below, say) if isinstance(below, HandsPicture) else _words(below, say)
             return f"{_words(above, say)} {hands}"
@@ -129,7 +135,9 @@ def _one(card: Card | None) -> str:
 
 
 def _group(group: CardGroup, say: _Say) -> str:
-    stands = ", ".join(f"joker as {say((card,))}" for _, card in group.stands)
+    jokers = dict.fromkeys(joker for joker, _ in group.stands)
+    means = [[say((card,)) for joker, card in group.stands if joker == each] for each in jokers]
+    stands = ", ".join(f"joker as {join(each, 'or')}" for each in means)
     by = dict.fromkeys(badge for _, badge in group.added)
     laid = {badge: [card for card, other in group.added if other == badge] for badge in by}
     added = ", ".join(f"{say(cards)} laid off by {badge}" for badge, cards in laid.items())
@@ -221,11 +229,23 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
     return f"Hands: {' '.join(rows)}"
 
 
-def _sheet(sheet: SheetPicture) -> str:
-    badges = [seat.badge for seat in sheet.seats]
-    deals = [
-        f"deal {sheet.first + place}: " + ", ".join("–" if points is None else str(points) for points in line)
-        for place, line in enumerate(sheet.deals)
+def _sheet(sheet: SheetPicture, say: _Say) -> str:
+    """Return totals and deals; at length also the totals after each deal."""
+    badges = ["&".join(seat.badge for seat in seats) for seats in sheet.columns]
+    won = [
+        "&".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
     ]
-    totals = ", ".join(f"{badge} {total}" for badge, total in zip(badges, sheet.totals, strict=True))
-    return f"Totals {totals}. {'; '.join(deals)}."
+    totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
+    parts = [f"Totals {totals}", *([f"won by {' and '.join(won)}"] if won else [])]
+    if sheet.end:
+        parts.append(f"of it at the end {', '.join(map(amount, sheet.end))}")
+    blank = ("",) * len(badges)
+    deals = []
+    for place, line in enumerate(sheet.deals):
+        marks = sheet.marks[place] if sheet.marks else blank
+        after = sheet.running[place] if sheet.running and say is _spoken else None
+        told = [f"{amount(points)}{mark and f' {mark}'}" for points, mark in zip(line, marks, strict=True)]
+        if after is not None:
+            told = [f"{points} (total {amount(total)})" for points, total in zip(told, after, strict=True)]
+        deals.append(f"deal {sheet.first + place}: {', '.join(told)}")
+    return f"{', '.join(parts)}. In this order, {'; '.join(deals)}."

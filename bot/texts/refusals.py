@@ -1,5 +1,6 @@
 """Refusals in words: what is not possible and why, by the rule, and what is possible instead."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +15,7 @@ from bot.texts.options import option_name
 from bot.texts.wording import Refusal
 from bot.ui.faces import boxed
 from engine.actions import Action
-from engine.cards import RANK, SUIT
+from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.spec import GameSpec
 from engine.views import View
@@ -22,8 +23,13 @@ from engine.views import View
 __all__ = ["refusal", "setup_refusal", "table_refusal"]
 
 
-def _not_in_hand(error: IllegalAction, _view: View, action: Action | None) -> str:
+def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str:
     named = about(error, action)
+    held = Counter(FACE[card] for card in view.hand)
+    copies = {held[FACE[card]] for card in error.cards}
+    if copies and min(copies) > 0:  # another copy than those in hand was named
+        times = {1: "once", 2: "twice"}.get(max(copies), f"{max(copies)} times")
+        return f"You hold {named} only {times}{' each' if len(error.cards) > 1 else ''}."
     return (
         f"Not every card of {named} is in your hand."
         if named and " " in named

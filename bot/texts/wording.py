@@ -17,11 +17,13 @@ from typing import Any, Final, NamedTuple
 
 from bot.table import Moved
 from bot.texts.points import Point
+from bot.texts.sheets import Sheet, sheet_of
 from engine.actions import Action
 from engine.cards import Card
-from engine.deal import Result
 from engine.errors import IllegalAction
 from engine.events import DrewStock, Event, TookUpcard
+from engine.match import Match
+from engine.spec import GameSpec
 
 __all__ = ["GENERAL", "OptionWords", "Refusal", "Wording"]
 
@@ -114,9 +116,10 @@ class Wording:
     """How the points or chips came about; ``[]``: the last turns are told instead."""
     endings: Mapping[str, str] = field(default_factory=dict)
     """By the ending of a deal: its plural, for scores."""
-    sheet: Callable[[Sequence[Result], _Names, int, int], list[str]] | None = None
-    """The score sheet of a match, from its results so far and the plain names of the players: lines for the
-    rounds from one (from 0), at most so many. None: the game keeps no sheet."""
+    sheet: Callable[[Match, GameSpec], Sheet] = sheet_of
+    """The score sheet of a match; without one of the game's own, the points of every deal."""
+    sheet_on_board: bool = False
+    """Whether the last deals of it stand on the board between deals in text, too."""
     payments: Callable[[Sequence[Moved], _Names, Any], list[str]] | None = None
     """A line for every payment of the moves, with a spectator's view (None: there is none); only for games
     with chips, which then have a page of payments."""

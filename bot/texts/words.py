@@ -7,6 +7,7 @@ from bot.table import Player, PlayerKind, Status
 from bot.texts import general
 from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
+from bot.texts.sheets import amount
 from data.stakes import Stakes
 from engine.opponents import Level
 from engine.views import View
@@ -20,6 +21,7 @@ __all__ = [
     "HAND",
     "HELP",
     "JOIN",
+    "JUST_DRAWN",
     "LEAVE",
     "PARTNER",
     "PAYMENTS",
@@ -29,6 +31,7 @@ __all__ = [
     "RULES",
     "SHEET",
     "SORTS",
+    "SO_FAR",
     "START",
     "before_me",
     "deadline",
@@ -60,7 +63,8 @@ PAYMENTS: Final = "Payments"
 PARTNER: Final = "My partner is …"
 BY_LOT: Final = "🎲 Partners by lot"
 SHEET: Final = "Score sheet"
-NO_SHEET: Final = "No round has been finished yet."
+SO_FAR: Final = "below the points the total so far"
+NO_SHEET: Final = "No deal has been finished yet."
 NO_PAYMENTS: Final = "Nobody has paid anything yet."
 AWAY: Final = "I'm back"
 REFRESH: Final = "Refresh"
@@ -75,6 +79,8 @@ NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
+JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
+"""What the asterisk behind a card means, as games say it under a hand of large cards."""
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 
 SCORES: Final = "Scores"
@@ -183,8 +189,10 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
     if own := wording(game).score(scores, names):
         return f"{own}{goal}"
     if len(scores) == 2:
-        return f"{names[0]} **{scores[0]} : {scores[1]}** {names[1]}{goal}"
-    return " · ".join([f"{name} **{score}**" for name, score in zip(names, scores, strict=True)]) + goal
+        between = "\u00a0:\u00a0".join(map(amount, scores))
+        return f"{names[0]}\u00a0**{between}**\u00a0{names[1]}{goal}"
+    told = [f"{name}\u00a0**{amount(score)}**" for name, score in zip(names, scores, strict=True)]
+    return " · ".join(told) + goal
 
 
 def paused(fault: str) -> str:

@@ -14,7 +14,18 @@ from bot.texts import clocks, events, options, rankings, replays, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams
-from bot.ui.components import TEXT_PER_MESSAGE, Component, Style, button, buttons, container, page, rule, text
+from bot.ui.components import (
+    TEXT_PER_MESSAGE,
+    Component,
+    Gallery,
+    Style,
+    button,
+    buttons,
+    container,
+    page,
+    rule,
+    text,
+)
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
@@ -122,7 +133,7 @@ def _goal(table: Table) -> str:
         return f" · {plural(deals, 'deal')}"
     if rounds := getattr(table.options, "rounds", 0):
         return f" · {plural(rounds, 'round')}"
-    return f" · to {target}" if target else ""
+    return f" · to\u00a0{target}" if target else ""
 
 
 def _lobby(table: Table) -> list[Component]:
@@ -176,7 +187,8 @@ def _match(table: Table, look: Look) -> list[Component]:
     view, names = table.deal.view(None), names_of(table)
     parts: list[Component] = [text(_title(table), *_standing(table, view, names))]
     if view.result is not None:
-        parts += [*result_block(table, view.result, look), *sheet_block(table)]
+        result = result_block(table, view.result, look)
+        parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
         if table.deadline is not None:
             parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
@@ -191,7 +203,9 @@ def _match(table: Table, look: Look) -> list[Component]:
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
     own = panel_of(table).standing(table, view) if view.result is None else ""
-    lines = [own or words.score_line(scores, names, f"{_goal(table)} · deal {table.deal_no}", table.spec.key)]
+    lines = [
+        own or words.score_line(scores, names, f"{_goal(table)} · deal\u00a0{table.deal_no}", table.spec.key)
+    ]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
     if table.clock.seats:
@@ -253,6 +267,10 @@ def result_block(table: Table, result: Result, look: Look = TEXT) -> list[Compon
     return [rule(), text(title), *drawn, text(legend(names), *beside)]
 
 
+def _pictured(parts: Sequence[Component]) -> bool:
+    return any(isinstance(part, Gallery) for part in parts)
+
+
 def _final_scores(table: Table) -> list[Component]:
     if table.match is None or table.deal_no == 0:
         return []
@@ -274,7 +292,7 @@ def _over(table: Table, look: Look) -> list[Component]:
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result, look)
-    parts += sheet_block(table)
+    parts += sheet_block(table, look, pictured=_pictured(parts))
     told = rankings.change_lines(table.ratings, names)
     if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]

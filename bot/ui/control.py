@@ -23,13 +23,14 @@ __all__ = ["PANEL"]
 def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     """Return the hand, and to whoever is in turn the control cards in force with what fits them.
 
-    Whoever waits is not shown what is in force, as it may change with every move of the others.
+    What is in force may change with every move of the others, so whoever waits is shown what will be in their
+    own turn, where that is certain.
     """
     acting = view.seat in view.actors
     own = control_words.own_lines(view)
     order = by_sort(view.hand, sort)
     if not acting:
-        hint = [control_words.WAITING] if view.actors else []
+        hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
         return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
     above = [*control_words.in_force_lines(view), control_words.next_line(view, names)]
     may_meld = view.phase in (Phase.DRAW, Phase.PLAY)

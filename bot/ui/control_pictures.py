@@ -67,10 +67,12 @@ def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
     print.
     """
     asked = [
-        f"**{control_words.kind_name(kind)}** {control_words.card_text(kind, view.options)}"
+        f"### {control_words.CARD} {control_words.kind_name(kind)}\n"
+        f"{control_words.card_text(kind, view.options)}"
         for kind in dict.fromkeys(view.in_force)
     ]
-    return [*asked, control_words.next_line(view, names), legend(names), words.facts(view, names)]
+    coming = control_words.next_line(view, names, heading=False)
+    return [*asked, coming, legend(names), words.facts(view, names)]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

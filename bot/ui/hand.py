@@ -150,8 +150,16 @@ def _hand(table: Table, view: View, shown: Shown, sort: str, look: Look) -> list
 def _cards(table: Table, view: View, shown: Shown, sort: str, look: Look, *more: str) -> list[Component]:
     """Return the hand, as a picture for whoever wants one, with its lines and what is ``more``."""
     drawn = gallery(panel_of(table).hand_view(view, sort), look) if look.cards is Cards.PICTURES else []
-    lines = [line for line in (*shown.lines, *more) if line and not (drawn and is_large(line))]
+    lines = [line for line in (*shown.lines, *more) if line]
+    if drawn:
+        lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
     return [*drawn, *([text(*lines)] if lines else [])]
+
+
+def _beside(line: str) -> str:
+    """Return a line without what the asterisk means: in a picture, the card just drawn is lifted."""
+    parts = (part for part in line.split(" · ") if part not in words.JUST_DRAWN)
+    return " · ".join(part.removeprefix("\\* ") for part in parts)
 
 
 def _above(shown: Shown) -> list[Component]:

@@ -3,6 +3,7 @@ order of play, and everything that a player may do.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.table import Table
@@ -22,7 +23,9 @@ from bot.ui.hand_game_pictures import (
     hand_game_beside,
     hand_game_hand,
     hand_game_result,
+    hand_game_result_beside,
     hand_game_table,
+    team_result_beside,
 )
 from bot.ui.hand_typed import offers, typed
 from bot.ui.panel import Panel, Shown, by_sort
@@ -33,7 +36,7 @@ from engine.errors import IllegalAction
 from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
 from engine.openings import Opening
 
-__all__ = ["PANEL"]
+__all__ = ["PANEL", "PARTNERSHIP"]
 
 _MENUS: Final = (Lay, LayOff, Exchange, Discard)
 """What is chosen in menus, in the order in which they stand on the panel."""
@@ -212,4 +215,6 @@ PANEL: Final = Panel(
     table_view=hand_game_table,
     beside=hand_game_beside,
     result_view=hand_game_result,
+    result_beside=hand_game_result_beside,
 )
+PARTNERSHIP: Final = replace(PANEL, result_beside=team_result_beside)

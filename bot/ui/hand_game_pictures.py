@@ -3,17 +3,27 @@ of play with a tick for who has opened, and what the jokers on the table stand f
 """
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
-from bot.texts import words
-from bot.texts.hand_words import is_joker, points, team_of
+from bot.texts import hand_told, words
+from bot.texts.hand_words import is_joker, points, still_open, team_of
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
-from engine.games.hand import HandMeld, HandView, Lay
+from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
 from engine.games.hand_lays import opening_terms
 from engine.openings import Opening, best_opening, least_left
 
-__all__ = ["arranged", "hand_game_beside", "hand_game_hand", "hand_game_result", "hand_game_table"]
+__all__ = [
+    "arranged",
+    "hand_game_beside",
+    "hand_game_hand",
+    "hand_game_result",
+    "hand_game_result_beside",
+    "hand_game_table",
+    "team_result_beside",
+]
 
 
 def arranged(view: HandView) -> tuple[Opening | None, bool]:
@@ -51,11 +61,13 @@ def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
 
 
 def _meld(meld: HandMeld, label: str = "") -> CardGroup:
-    """Return a meld with what its jokers stand for."""
+    """Return a meld with what its jokers stand for, or may."""
+    missing = still_open(meld)
     stands = tuple(
-        (card, means)
+        (card, one)
         for card, means in zip(meld.cards, meld.stands_for, strict=True)
-        if is_joker(card) and means is not None
+        if is_joker(card)
+        for one in (missing if means is None else (means,))
     )
     return CardGroup(meld.cards, GroupKind.MELD, label, stands=stands)
 
@@ -94,3 +106,14 @@ def hand_game_result(view: HandView) -> ResultPicture | None:
         melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
         rows.append(ResultRow(mark, (*melds, *loose), (points(result.penalties[seat]),)))
     return ResultPicture(tuple(rows))
+
+
+def hand_game_result_beside(
+    result: HandResult, names: Sequence[str], _lines: Sequence[str], teams: Sequence[Sequence[int]] = ()
+) -> Sequence[str]:
+    """Return how the penalties came about; the cards are in the picture."""
+    return hand_told.lines(result, names, teams, cards=False)
+
+
+team_result_beside: Final = partial(hand_game_result_beside, teams=TEAMS)
+"""The same between partners."""

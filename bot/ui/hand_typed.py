@@ -71,18 +71,18 @@ def _said(words: str) -> _Said:
     return _Said(cards, means, end, kind, number)
 
 
-def _held(cards: Sequence[Card], hand: list[Card]) -> tuple[Card, ...]:
-    """Return the cards of a hand that are meant and take them out of it; what is not there, or is there only
-    once, stays a card that nobody holds.
+def _held(cards: Sequence[Card], left: list[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards of a hand that are meant and take them out of those that are left of it; what is not
+    there, or not so often, becomes a copy that is not held.
     """
     meant: list[Card] = []
     for card in cards:
-        own = next((each for each in hand if FACE[each] == FACE[card]), None)
+        own = next((each for each in left if FACE[each] == FACE[card]), None)
         if own is None:
             twins = (Card(FACE[card] | copy << 6) for copy in (0, 1))
-            own = next((twin for twin in twins if twin not in meant), card)
+            own = next((twin for twin in twins if twin not in (*hand, *meant)), card)
         else:
-            hand.remove(own)
+            left.remove(own)
         meant.append(own)
     return tuple(meant)
 
@@ -148,7 +148,7 @@ def _typed_melds(view: HandView, words: str) -> Lay:
     groups = [group for group in _BREAK.split(words) if group.strip()]
     for group in groups:
         said = _said(group)
-        cards = _held(said.cards, left)
+        cards = _held(said.cards, left, view.hand)
         melds += _parted(said, cards, view) if len(groups) == 1 else [_declared(said, cards, view)]
     return Lay(tuple(melds))
 
@@ -156,7 +156,7 @@ def _typed_melds(view: HandView, words: str) -> Lay:
 def _typed_lay_off(view: HandView, said: _Said) -> LayOff | None:
     if len(said.cards) != 1:
         return None
-    (card,) = _held(said.cards, list(view.hand))
+    (card,) = _held(said.cards, list(view.hand), view.hand)
     if said.number is not None:
         return LayOff(card, said.number, said.end)
     fitting = [
@@ -185,7 +185,7 @@ def _likeliest(view: HandView, card: Card) -> int:
 
 
 def _typed_exchange(view: HandView, said: _Said) -> Exchange | None:
-    cards = _held([card for card in said.cards if FACE[card] != JOKER], list(view.hand))
+    cards = _held([card for card in said.cards if FACE[card] != JOKER], list(view.hand), view.hand)
     if not cards:
         return None
     if said.number is not None:
@@ -240,7 +240,7 @@ def _melds_with(view: HandView, words: str) -> Iterator[tuple[str, str]]:
     left = list(view.hand)
     with suppress(CardError):
         for group in done:
-            _held(_said(group).cards, left)
+            _held(_said(group).cards, left, view.hand)
         wanted = _faces(last)
         before = "".join(f"{group.strip()}, " for group in done)
         for form in forms(tuple(left), meld_terms(view.options)):

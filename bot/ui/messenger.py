@@ -11,7 +11,7 @@ from bot.members import Members
 from bot.pictures import Deck
 from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.table import MessageRef, Table
-from bot.ui import board, call, hand, wire
+from bot.ui import board, call, hand, sheet, wire
 from bot.ui.courier import Courier
 from bot.ui.look import EmojiRef, look_of, look_of_guild
 from bot.ui.stage import Stage
@@ -78,6 +78,11 @@ class DiscordMessenger:
         member = self._members.known(table.players[seat].member or 0)
         look = look_of(member, self._usual, self._emoji)
         return hand.hand(table, seat, sort=member.sort, stage=stage, look=look)
+
+    async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
+        """Return a page of the score sheet, as a member likes it."""
+        look = look_of(await self._members.member(member), self._usual, self._emoji)
+        return sheet.sheet_page(table, number, look)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn."""

@@ -17,7 +17,7 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "rummy500": rummy500.PANEL,
         "control": control.PANEL,
         "hand": hand_game.PANEL,
-        "hand_partnership": hand_game.PANEL,
+        "hand_partnership": hand_game.PARTNERSHIP,
     }
 )
 """By the key of the game."""

@@ -39,7 +39,7 @@ def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "") -> s
     """Return whose the letters in a picture are, with a fact about each, and what is ``more`` to say."""
     told = [*facts, *("",) * len(names)]
     seats = [f"**{badge_of(seat)}**\u00a0{name}{told[seat]}" for seat, name in enumerate(names)]
-    return "-# " + " · ".join(filter(None, (*seats, more)))
+    return "-# " + "\u00a0· ".join(filter(None, (*seats, more)))
 
 
 # Hands

@@ -1,55 +1,114 @@
 """The score sheet of a match, page by page, and the part of it that stands on the board."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
+from bot.pictures import SeatMark, SheetPicture
 from bot.publish import Page
 from bot.table import Table
-from bot.texts import words
+from bot.texts import sheets, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
+from bot.texts.pictures import badge_of, is_cut
+from bot.texts.sheets import Sheet
+from bot.ui import teams
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
+from bot.ui.look import TEXT, Look
+from bot.ui.picturing import gallery, legend
+from data.settings import Cards
 
 __all__ = ["sheet_block", "sheet_buttons", "sheet_page"]
 
-ROUNDS_PER_PAGE: Final = 20
-ROUNDS_ON_BOARD: Final = 7
+DEALS_PER_PAGE: Final = 10
+DEALS_ON_BOARD: Final = 7
 """As many as a board has room for beside the result of the deal; the button opens all."""
 
 
-def _lines(table: Table, first: int, most: int) -> list[str]:
-    sheet, match = wording(table.spec.key).sheet, table.match
-    if sheet is None or match is None:
-        return []
-    return sheet(match.results, [plain(player.name) for player in table.players], first, most)
+def _sheet(table: Table) -> Sheet | None:
+    match = table.match
+    return wording(table.spec.key).sheet(match, table.spec) if match is not None else None
+
+
+def _lines(table: Table, sheet: Sheet, first: int, most: int, *, running: bool) -> list[str]:
+    names = [plain(player.name) for player in table.players]
+    return sheets.lines_of(sheet, names, first, most, running=running)
+
+
+def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
+    """Return what stands beside the picture: whose the letters are, and what the marks mean."""
+    names = names_of(table)
+    return [legend(names, more=teams.line(table, names)), sheets.explained(sheet, first, most, words.SO_FAR)]
+
+
+def _picture(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture:
+    won = table.outcome.winners if table.outcome is not None else ()
+    shown = slice(first, first + most)
+    return SheetPicture(
+        tuple(tuple(SeatMark(badge_of(seat), won=seat in won) for seat in seats) for seats in sheet.columns),
+        sheet.deals[shown],
+        sheet.totals,
+        sheet.running[shown],
+        sheet.marks[shown],
+        sheet.end,
+        first + 1,
+    )
 
 
 def sheet_buttons(table: Table) -> list[Component]:
-    """Return the button that opens the score sheet, if the game keeps one."""
-    if wording(table.spec.key).sheet is None:
-        return []
+    """Return the button that opens the score sheet."""
     return [button(custom_id(table, "sheet"), words.SHEET)]
 
 
-def sheet_block(table: Table) -> list[Component]:
-    """Return the last rounds of the score sheet, if the game keeps one."""
-    played = len(table.match.results) if table.match is not None else 0
-    lines = _lines(table, max(0, played - ROUNDS_ON_BOARD), ROUNDS_ON_BOARD)
-    return [text(*lines)] if lines else []
+def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
+    """Return the last deals of the score sheet, for a board between deals.
+
+    ``pictured`` says that the board has a picture of the result already: a message shows one, and the button
+    opens the sheet. In text the sheet stands there only where the game wants it.
+    """
+    sheet = _sheet(table)
+    if sheet is None or not sheet.deals or pictured:
+        return []
+    first = max(0, len(sheet.deals) - DEALS_ON_BOARD)
+    drawn = gallery(_picture(table, sheet, first, DEALS_ON_BOARD), look)
+    if drawn:
+        return [*drawn, text(*_beside(table, sheet, first, DEALS_ON_BOARD))]
+    if not wording(table.spec.key).sheet_on_board:
+        return []
+    return [text(*_lines(table, sheet, first, DEALS_ON_BOARD, running=False))]
 
 
-def sheet_page(table: Table, number: int = 0) -> Page:
-    """Return a page of the score sheet; ``number`` counts from 0, one beyond the last is the last."""
-    played = len(table.match.results) if table.match is not None else 0
-    pages = max(1, -(-played // ROUNDS_PER_PAGE))
-    at = max(0, min(number, pages - 1))
-    lines: Sequence[str] = _lines(table, at * ROUNDS_PER_PAGE, ROUNDS_PER_PAGE) or [words.NO_SHEET]
+def _scores(table: Table) -> Sequence[int]:
+    """Return the scores, at the end of the match with what that has added."""
+    if table.outcome is not None:
+        return table.outcome.scores
+    return table.match.scores if table.match is not None else ()
+
+
+def sheet_page(table: Table, number: int | None = None, look: Look = TEXT) -> Page:
+    """Return a page of the score sheet, as ``look`` has it; ``number`` counts from 0. None is the last page,
+    and so is one beyond it.
+    """
+    sheet = _sheet(table)
+    deals = len(sheet.deals) if sheet is not None else 0
+    pages = max(1, -(-deals // DEALS_PER_PAGE))
+    at = pages - 1 if number is None else max(0, min(number, pages - 1))
     title = f"### {table_name(table)} · {words.SHEET}"
-    told = words.score_line(table.match.scores, names_of(table), "", table.spec.key) if table.match else ""
+    told = words.score_line(_scores(table), names_of(table), "", table.spec.key) if sheet is not None else ""
+    parts = [text(title, told), text(words.NO_SHEET)]
+    if sheet is not None and sheet.deals:
+        first = at * DEALS_PER_PAGE
+        drawn = gallery(_picture(table, sheet, first, DEALS_PER_PAGE), look)
+        lines = _beside(table, sheet, first, DEALS_PER_PAGE) if drawn else []
+        if not drawn or is_cut(drawn[0].picture.description):  # what the picture does not tell, the text does
+            lines += _lines(table, sheet, first, DEALS_PER_PAGE, running=True)
+        parts = [text(title, told), *drawn, text(*lines)]
     turn = [
         button(custom_id(table, "sheet", to), label)
         for to, label in ((at - 1, "◀"), (at + 1, "▶"))
         if to in range(pages)
     ]
-    return page(container(colour_of(table), [text(title, told), text(*lines), *buttons(turn)]))
+    made = container(colour_of(table), [*parts, *buttons(turn)])
+    return page(made, instead=partial(sheet_page, table, number, replace(look, cards=Cards.TEXT)))

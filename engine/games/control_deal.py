@@ -208,6 +208,8 @@ class ControlDeal(ControlTable):
             raise IllegalAction(Reason.UNKNOWN_ACTION)
         if seat not in self.actors:
             raise IllegalAction(Reason.NOT_YOUR_TURN, rule="1.5")
+        if kind is PlayControl and self._mode is not ControlMode.HELD:
+            raise IllegalAction(ControlReason.NO_HELD_CONTROLS, rule="9")
         if kind not in POSSIBLE[self.phase]:
             reason, rule = REFUSALS[self.phase][kind]
             raise IllegalAction(reason, rule=rule)
@@ -313,8 +315,6 @@ class ControlDeal(ControlTable):
 
     def _check_control(self, wanted: object) -> None:
         held = tuple(map(kind_of, self._held[self._turn]))
-        if self._mode is not ControlMode.HELD:
-            raise IllegalAction(ControlReason.NO_HELD_CONTROLS, rule="9")
         if self._control_played:
             raise IllegalAction(ControlReason.ONE_CONTROL, rule="9", held=held)
         if not isinstance(wanted, ControlKind) or wanted not in held:

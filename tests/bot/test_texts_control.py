@@ -334,7 +334,7 @@ def test_results_and_scores_in_a_line():
         ending=Ending.DEAD, winner=None, points=(0, 0), chips=(0, 0), melded=(0, 0), credited=((), ())
     )
     assert result_title(dead, NAMES, "control") == "A dead hand: nobody scores"
-    assert score((0, -15), NAMES[:2]) == "Ann **0** · Ben **−15**"
+    assert score((0, -15), NAMES[:2]) == "Ann\u00a0**0** · Ben\u00a0**−15**"
     assert score((0, 15), NAMES[:2]) == ""
 
 

@@ -2,18 +2,20 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 
 import pytest
 
 from bot.seating import numbers
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
-from bot.texts.hand_sheet import sheet, team_sheet
+from bot.texts.hand_sheet import sheet
 from bot.texts.refusals import setup_refusal
 from bot.texts.refusals_hand import SENTENCES
 from bot.texts.rules import SHORT, rules_lines, topics
 from bot.texts.rules_hand import ARABIC, arabic
 from bot.texts.scores import member_lines
+from bot.texts.sheets import amount, lines_of
 from bot.ui.hand_game import PANEL
 from bot.ui.notes import rules_page
 from data.scores import Score, ScoreKey
@@ -91,7 +93,7 @@ CASES = {
         lambda: drawn("7S 7C 7H 8H 9H 2D", IDLE),
         "meld",
         "7S 7C 7H, 7H 8H 9H",
-        ["`7♡` would be twice in what you lay", "rule 3"],
+        ["You hold `7♡` only once", "rule 3"],
     ),
     "three jokers": (
         lambda: drawn("7S JK JK 9C", IDLE, max_jokers_per_meld=1),
@@ -364,7 +366,7 @@ def test_the_ending_is_told_with_its_arithmetic():
     result = table.deal.result
     assert result_title(result, NAMES[:4], "hand") == "Hand! Ann goes out in one turn, and all points are × 2"
     assert result_lines(result, NAMES[:4], "hand") == [
-        "🏁 **Ann** went out: −30 × 2 = **−60**",
+        "🏁\u00a0**Ann** went out: −30 × 2 = **−60**",
         "**Ben** `K♠ 7♦ Joker`: 10 + 7 + 15 = 32, × 2 = **64**",
         "**Cid** `A♧ 3♡`: 11 + 3 = 14, × 2 = **28**",
         "**Dora** never opened `5♧`: 100, × 2 = **200**",
@@ -422,8 +424,8 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
     table = hand_table(5, 3)
     for _ in moments(table, 3, rounds=3):
         pass
-    results = table.match.results
-    lines = sheet(results, NAMES)
+    results, kept = table.match.results, sheet(table.match, table.spec)
+    lines = lines_of(kept, NAMES, running=False)
     assert lines[0] == lines[-2] == "```"
     head, *rounds, _, totals = lines[1:-2]
     assert head.split() == list(NAMES)
@@ -432,29 +434,31 @@ def test_the_sheet_has_rounds_down_and_players_across_with_what_happened():
         assert cells[0] == str(number)
         for seat, cell in enumerate(cells[1:]):
             mark = "o" if seat == result.winner else "" if result.opened[seat] else "u"
-            assert cell == f"{result.points[seat]}{mark}"
-    assert totals.split()[1:] == [str(score) for score in table.match.scores]
+            assert cell == f"{amount(result.points[seat])}{mark}"
+    assert totals.split()[1:] == [amount(score) for score in table.match.scores]
     assert "o went out" in lines[-1]
     assert max(map(len, lines[:-1])) <= 34  # a phone shows so many letters of one width
-    assert sheet(results, NAMES, 1, 1)[2].startswith(" 2 ")
-    assert sheet(results, NAMES, 1, 1)[-3] == lines[-3]
-    assert sheet([], NAMES) == []
+    assert lines_of(kept, NAMES, 1, 1, running=False)[2].startswith(" 2 ")
+    assert lines_of(kept, NAMES, 1, 1, running=False)[-3] == lines[-3]
+    table.match.results = [replace(result, counts=False) for result in results]
+    assert lines_of(sheet(table.match, table.spec), NAMES) == []
 
 
 def test_the_sheet_of_partners_has_a_column_for_each_team():
     table = hand_table(4, 4, teams=True)
     for _ in moments(table, 4, rounds=2):
         pass
-    lines = team_sheet(table.match.results, NAMES[:4])
+    lines = lines_of(sheet(table.match, table.spec), NAMES[:4], running=False)
     assert lines[1].split("  ")[-1].strip() == "Team B"
-    assert lines[-3].split()[1:] == [str(table.match.scores[0]), str(table.match.scores[1])]
+    assert lines[-3].split()[1:] == [amount(score) for score in table.match.scores[:2]]
 
 
 def test_names_of_any_script_keep_the_columns_of_the_sheet():
     table = hand_table(5, 3)
     for _ in moments(table, 3):
         pass
-    lines = sheet(table.match.results, ["`quote`", "漢字の名前", "محمد", "\u0301combining", "Ed"])
+    names = ["`quote`", "漢字の名前", "محمد", "\u0301combining", "Ed"]
+    lines = lines_of(sheet(table.match, table.spec), names, running=False)
     head = lines[1]
     assert "`" not in head
     assert "漢字" in head
@@ -468,3 +472,14 @@ def test_names_of_any_script_keep_the_columns_of_the_sheet():
 def test_scores_call_penalties_by_their_name():
     [_, *lines] = member_lines({ScoreKey(1, 11, "hand", practice=False): Score(points_for=30, best_deal=200)})
     assert "- Penalty points: 30 own, 0 of others · best deal 200" in lines
+
+
+def test_a_meld_typed_twice_is_refused_for_its_second_copy():
+    hand = "9S 10S JS QS KS 5C 5D 5H 2C 4D 8H"
+    table = position([hand, "2S 3S"], pile="3C", started=True, starter_first_turn="may_meld")
+    twice = typed(table, "meld", "5C 5D 5H, 5C 5D 5H")
+    assert refused(table, twice).startswith("You hold `5♧ 5♦ 5♡` only once each.")
+    one = typed(table, "meld", "5C 5D 5H, 9S 10S JS, QS KS 5C")
+    assert refused(table, one).startswith("You hold `5♧` only once.")
+    strange = typed(table, "meld", "6C 6D 6H")
+    assert refused(table, strange).startswith("Not every card of `6♧ 6♦ 6♡` is in your hand.")

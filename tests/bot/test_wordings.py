@@ -121,7 +121,9 @@ def test_a_game_without_words_is_told_in_general_ones():
     assert task(view) == ""
     assert turn_line(view, NAMES, None) == "▶ **Ann** to play"
     assert before_me(view, NAMES) == ["Stock 9"]
-    assert facts(view, NAMES) == "-# Stock 9 · Ann 2 cards · Ben 4 cards · Cid 4 cards · Ben dealt"
+    small = facts(view, NAMES)
+    assert small.replace("\u00a0", " ") == "-# Stock 9 · Ann 2 cards · Ben 4 cards · Cid 4 cards · Ben dealt"
+    assert "🤖 Cid 4 cards".replace(" ", "\u00a0") in facts(view, (*NAMES[:2], "🤖\u00a0Cid"))
     assert [topic.title for topic in topics(SEVENTH)] == ["1. Options"]
     assert len(rules_lines(SEVENTH)) == 2
     assert game_about(SEVENTH) == "Seventh"
@@ -198,7 +200,8 @@ def test_what_happened_is_told_by_the_game_turn_by_turn(listed):
 
 def test_a_score_may_be_told_by_partners(listed):
     assert score_line((1, 2, 3), NAMES, " · to 9", SEVENTH.key) == "1 to 5 · to 9"
-    assert score_line((1, 2, 3), NAMES, " · to 9") == "Ann **1** · Ben **2** · Cid **3** · to 9"
+    line = score_line((1, 2, 3), NAMES, " · to 9")
+    assert line == "Ann\u00a0**1** · Ben\u00a0**2** · Cid\u00a0**3** · to 9"  # no score goes to another line
     assert "0 to 0 · deal 1" in words_of(board(listed))
 
 

@@ -18,7 +18,6 @@ from engine.games.control import (
     MeldLaid,
     Phase,
     PileTurned,
-    PlayControl,
     TurnOver,
 )
 from tests.engine.control_table import (
@@ -90,7 +89,7 @@ def test_the_turned_up_card_may_be_taken_at_once() -> None:
 
 def test_the_draw_comes_first_and_only_once() -> None:
     deal = at(SEVENS)
-    for action in (meld("7S 7H 7D"), lay_off("KC"), throw("KC"), PlayControl(ControlKind.GROUP)):
+    for action in (meld("7S 7H 7D"), lay_off("KC"), throw("KC")):
         assert refused(deal, action).reason is ControlReason.DRAW_FIRST
     drawn(deal)
     for action in (DrawStock(), TakeUpcard(), TurnOver()):

@@ -289,9 +289,10 @@ def test_a_held_control_card_may_be_played_after_melding_or_without() -> None:
 
 
 def test_only_what_is_held_can_be_played_and_only_where_cards_are_held() -> None:
-    deal = drawn(holding())
-    assert refused(deal, PlayControl(GROUP)).reason is ControlReason.CONTROL_NOT_HELD
-    assert refused(drawn(at("3S KC")), PlayControl(GROUP)).reason is ControlReason.NO_HELD_CONTROLS
+    assert refused(holding(), PlayControl(GROUP)).reason is ControlReason.DRAW_FIRST
+    assert refused(drawn(holding()), PlayControl(GROUP)).reason is ControlReason.CONTROL_NOT_HELD
+    for position in (at("3S KC"), drawn(at("3S KC"))):  # not that a card is to be taken first
+        assert refused(position, PlayControl(GROUP)).reason is ControlReason.NO_HELD_CONTROLS
 
 
 def test_only_the_holder_sees_held_control_cards() -> None:

@@ -52,7 +52,7 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(
     await expect(board(alice)).to_contain_text("Ratings")
     await bob.screenshot(path=tmp_path / "phone_end_board.png")
     shown = await board(alice).inner_text()
-    [(left, right)] = re.findall(r"Alice (\d+) : (\d+) Bob", shown)
+    [(left, right)] = re.findall(r"Alice\s(\d+)\s:\s(\d+)\sBob", shown)
     winner = "Alice" if int(left) > int(right) else "Bob"
     assert f"{winner} wins the match" in shown
     ratings = dict(re.findall(r"(Alice|Bob) (\d+)\? \([+−]\d+\)", shown))

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -189,11 +190,16 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
     await press(board(phone), "Score sheet")
     await expect(private(phone)).to_contain_text("Score sheet")
     await phone.screenshot(path=tmp_path / "phone_sheet.png")
-    rows = re.findall(r"^ ?(\d+|Σ)((?: +-?\d+[oHu]?)+) *$", await private(alice).inner_text(), re.MULTILINE)
-    assert [number for number, _ in rows] == ["1", "2", "3", "4", "5", "Σ"]
-    *rounds, totals = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
-    assert totals == [sum(column) for column in zip(*rounds, strict=True)]
-    assert len(totals) == 5
+    shown = (await private(alice).inner_text()).replace("\N{MINUS SIGN}", "-")
+    rows = re.findall(r"^ ?(\d+|Σ)((?: +-?\d+[oHu]?)+) *$", shown, re.MULTILINE)
+    lines = [[int(points) for points in re.findall(r"-?\d+", cells)] for _, cells in rows]
+    assert [number for number, _ in rows] == 2 * ["1", "2", "3", "4", "5", "Σ"]  # as much as a phone is wide
+    for *rounds, totals in (lines[:6], lines[6:]):
+        columns = zip(*rounds, strict=True)
+        for points, after in zip(columns, columns, strict=True):
+            assert [*after] == [*accumulate(points)]
+        assert rounds[-1][1::2] == totals
+    assert len(lines[5] + lines[11]) == 5
 
 
 async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Path) -> None:
@@ -215,7 +221,7 @@ async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Pat
     for begin in ("Draw", "Throw"):
         assert any(label.startswith(begin) for label in person.labels)
     await person.picture("end")
-    shown = await board(alice).inner_text()
+    shown = (await board(alice).inner_text()).replace("\N{MINUS SIGN}", "-")
     [(ours, theirs)] = re.findall(r"^\s*Σ\s+(-?\d+)\w*\s+(-?\d+)", shown, re.MULTILINE)
     won = shown.split("🏆")[1].splitlines()[0]
     assert ("Alice" in won and chosen_ in won) == (int(ours) <= int(theirs))

@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from bot.playground import Visitor
-from bot.playground.client import buttons_of, selects_of
-from bot.playground.client import text_of as text_with_spaces
+from bot.playground.client import buttons_of, selects_of, text_of
 from bot.table import Status, Table
+from bot.texts.sheets import amount
 from engine.games.hand import HandView
 from tests.play.conftest import House
 from tests.play.drive import Json, panel, verb_of
@@ -15,11 +15,6 @@ from tests.play.sitting import board_of, generic
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 FIRST = ("Lay", "Open with", "Exchange", "Take", "Draw")
 """What a simple player presses before everything else, by how its label begins."""
-
-
-def text_of(message: Json) -> str:
-    """All that can be read, with what keeps a line together a space as any other."""
-    return text_with_spaces(message).replace("\u00a0", " ")
 
 
 class Round:
@@ -182,7 +177,7 @@ def check_the_end(play: Round, rounds: int) -> None:
         assert NAMES[seat] in board.split("🏆")[1].splitlines()[0]
     totals = next(line for line in board.splitlines() if line.startswith(" Σ"))
     shown = [match.scores[team[0]] for team in play.table.spec.teams] or [*match.scores]
-    assert totals.split()[1:] == [str(score) for score in shown]
+    assert totals.split()[1:] == [amount(score) for score in shown]
 
 
 async def test_five_seats_by_presses_alone(house: House) -> None:

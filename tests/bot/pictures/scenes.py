@@ -125,9 +125,12 @@ RESULT = ResultPicture(
     )
 )
 SHEET = SheetPicture(
-    (SeatMark("A"), SeatMark("B", won=True), SeatMark("C", dealer=True)),
-    ((12, None, -40), (0, 105, 7), (33, 60, 1204)),
-    (45, 165, 1171),
+    ((SeatMark("A"),), (SeatMark("B", won=True),), (SeatMark("C"),)),
+    ((12, 0, -40), (0, 105, 7), (33, 60, 1204)),
+    (45, 190, 1171),
+    running=((12, 0, -40), (12, 105, -33), (45, 165, 1171)),
+    marks=(("o", "", "u"), ("", "H", ""), ("", "o", "uu")),
+    end=(0, 25, 0),
 )
 MOMENTS = tuple(
     TablePicture(

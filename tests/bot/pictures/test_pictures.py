@@ -3,8 +3,11 @@
 import os
 import subprocess
 import sys
+import types
+import typing
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -14,25 +17,34 @@ import pytest
 from PIL import Image
 
 from bot.pictures import (
+    KNOWN,
     CardGroup,
+    ContactSheet,
     Control,
     Deck,
     GroupKind,
     HandPicture,
+    HandsPicture,
     ResultPicture,
+    ResultRow,
+    ScenePicture,
     SeatMark,
+    SheetPicture,
     Style,
     TablePicture,
     Theme,
     boards_picture,
+    contact_sheet,
     hand_picture,
+    prepare,
     result_picture,
     sheet_picture,
     sprites,
     table_picture,
 )
 from bot.pictures.sprites import Sprite
-from engine.cards import FACE, pack, parse_cards
+from bot.pictures.style import colours, palette
+from engine.cards import FACE, Card, pack, parse_cards
 from tests.bot.pictures import scenes
 from tests.bot.pictures.scenes import PICTURES, STYLES
 
@@ -151,8 +163,19 @@ CHANGES = [
     ),
     (result_picture, scenes.RESULT, {"rows": scenes.RESULT.rows[::-1]}),
     (result_picture, scenes.RESULT, {"rows": tuple(replace(row, sums=()) for row in scenes.RESULT.rows)}),
-    (sheet_picture, scenes.SHEET, {"totals": (45, 165, 1172)}),
-    (sheet_picture, scenes.SHEET, {"deals": scenes.SHEET.deals[1:], "first": 2}),
+    (sheet_picture, scenes.SHEET, {"totals": (45, 190, 1172)}),
+    (
+        sheet_picture,
+        scenes.SHEET,
+        {"deals": scenes.SHEET.deals[1:], "running": scenes.SHEET.running[1:], "marks": (), "first": 2},
+    ),
+    (sheet_picture, scenes.SHEET, {"running": ()}),
+    (sheet_picture, scenes.SHEET, {"running": (*scenes.SHEET.running[:2], (45, 165, 1172))}),
+    (sheet_picture, scenes.SHEET, {"marks": ()}),
+    (sheet_picture, scenes.SHEET, {"marks": (("o", "", "u"), ("", "o", ""), ("", "o", "uu"))}),
+    (sheet_picture, scenes.SHEET, {"end": ()}),
+    (sheet_picture, scenes.SHEET, {"columns": (*scenes.SHEET.columns[:2], (SeatMark("C"), SeatMark("D")))}),
+    (sheet_picture, scenes.SHEET, {"columns": ((SeatMark("A", won=True),), *scenes.SHEET.columns[1:])}),
     (sheet_picture, scenes.SHEET, {"first": 2}),
 ]
 
@@ -275,3 +298,114 @@ def test_pictures_of_many_seats_stay_in_shape(count):
     seats = tuple(SeatMark("ABCDEFGHIJKLMNO"[seat], 4, chips=-1204) for seat in range(count))
     table = TablePicture(seats, (groups,) * count, stock=100, discards=scenes.parse_cards("6D"))
     assert opened(boards_picture(table, STYLE)).height <= 700
+
+
+def test_a_card_face_down_shows_a_back_and_no_face():
+    hand = HandPicture((CardGroup((None, *parse_cards("4S"), None)),))
+    picture = opened(hand_picture(hand, STYLE))
+    assert times(picture, sprites.hidden(STYLE, (168, 232), 15, 1), INDEX) == 2
+    assert sum(times(picture, sprites.large(STYLE, face, 1), INDEX) for face in range(53)) == 1
+    frame = palette(STYLE).places[colours(STYLE).accent]
+    assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
+
+
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_files_stay_small(style):
+    assert len(hand_picture(scenes.FOURTEEN, style)) < 35_000
+    for name in ("table of rummy 500", "table of control card rummy", "table of hand", "spread of 51"):
+        assert len(PICTURES[name](style)) < 100_000
+    for name in ("table of fifteen", "fifteen boards", "result", "score sheet", "contact sheet"):
+        assert len(PICTURES[name](style)) < 100_000
+    assert len(hand_picture(scenes.LONG, style)) < 100_000
+
+
+@pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "Łukasz", "زيد", "", "♠"])
+def test_a_name_is_no_badge(name):
+    with pytest.raises(ValueError, match=r"badge|letters"):
+        table_picture(TablePicture((SeatMark(name, 3),)), STYLE)
+
+
+@pytest.mark.parametrize("label", ["gin", "é", "7♠", "a\nb"])
+def test_what_cannot_be_written_is_refused(label):
+    assert not KNOWN.issuperset(label)
+    group = CardGroup(parse_cards("4S 5S 6S"), GroupKind.MELD, label)
+    for draw in (
+        lambda: hand_picture(HandPicture((group,)), STYLE),
+        lambda: table_picture(TablePicture((SeatMark("A"),), ((group,),)), STYLE),
+        lambda: result_picture(ResultPicture((ResultRow(SeatMark("A"), (), (label,)),)), STYLE),
+    ):
+        with pytest.raises(ValueError, match="letters, digits"):
+            draw()
+
+
+def test_a_meld_of_no_seat_and_a_clock_past_its_end_are_refused():
+    meld = CardGroup(parse_cards("4S 5S 6S"))
+    for draw in (table_picture, boards_picture):
+        with pytest.raises(ValueError, match="belongs to a seat"):
+            draw(TablePicture((SeatMark("A"),), ((), (meld,))), STYLE)
+    for eighths in (-1, 9):
+        with pytest.raises(ValueError, match="eighths"):
+            table_picture(TablePicture((), clock=eighths), STYLE)
+
+
+@pytest.mark.parametrize("part", ["totals", "end", "deals", "running", "marks"])
+def test_a_score_sheet_has_an_entry_for_every_column(part):
+    line = ("o", "u") if part == "marks" else (1, 2)
+    with pytest.raises(ValueError, match="one entry for every column"):
+        sheet_picture(replace(scenes.SHEET, **{part: line if part in ("totals", "end") else (line,)}), STYLE)
+
+
+@pytest.mark.parametrize("part", ["running", "marks"])
+def test_running_totals_and_marks_are_of_every_deal(part):
+    with pytest.raises(ValueError, match="for every deal, or for none"):
+        sheet_picture(replace(scenes.SHEET, **{part: getattr(scenes.SHEET, part)[:2]}), STYLE)
+
+
+def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture():
+    columns = tuple((SeatMark(str(seat + 1)),) for seat in range(15))
+    deals, marks = ((-12345,) * 15,) * 40, (("uu",) * 15,) * 40
+    sheet = SheetPicture(columns, deals, (-123456,) * 15, deals, marks)
+    assert opened(sheet_picture(sheet, STYLE)).width <= 1100
+
+
+def test_a_contact_sheet_shows_its_moments_in_order():
+    one = contact_sheet(scenes.MOMENTS, STYLE, columns=2)
+    assert opened(one).width == 2 * 550 + 3 * 12
+    assert contact_sheet(scenes.MOMENTS[::-1], STYLE, columns=2) != one
+    assert contact_sheet(scenes.MOMENTS, STYLE, columns=2, first=5) != one
+    with pytest.raises(ValueError, match="nothing"):
+        contact_sheet((), STYLE)
+
+
+def test_preparing_draws_every_card_beforehand():
+    style = Style(Deck.SAFE, Theme.LIGHT)
+    prepare(style)
+    drawn = sprites.large.cache_info().misses
+    hand_picture(HandPicture((CardGroup(pack(1, jokers=1)[-39:]),)), style)
+    assert sprites.large.cache_info().misses == drawn
+
+
+def leaves(annotation: object) -> set[object]:
+    """The types at the ends of a type."""
+    if isinstance(annotation, type) and is_dataclass(annotation):
+        params = annotation.__dataclass_params__
+        assert params.frozen, annotation
+        assert "__slots__" in vars(annotation), annotation
+        hints = typing.get_type_hints(annotation)
+        return set().union(*(leaves(hints[field.name]) for field in fields(annotation)))
+    origin = typing.get_origin(annotation)
+    if origin in (tuple, frozenset, types.UnionType, typing.Union):
+        inner = [part for part in typing.get_args(annotation) if part is not Ellipsis]
+        return set().union(*map(leaves, inner))
+    return {annotation}
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [HandPicture, TablePicture, ResultPicture, SheetPicture, ScenePicture, HandsPicture, ContactSheet],
+)
+def test_a_picture_is_described_by_plain_values_only(scene):
+    """No table, view, deal, seed or person can be inside: cards, numbers, switches, text that is drawn."""
+    plain = {Card, int, bool, str, type(None)}
+    for leaf in leaves(scene):
+        assert leaf in plain or (isinstance(leaf, type) and issubclass(leaf, Enum)), leaf

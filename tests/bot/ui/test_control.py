@@ -1,5 +1,9 @@
 """Control Card Rummy on the panel and the board: what is marked, offered, picked, typed and told."""
 
+import re
+
+import pytest
+
 from bot.table import Status
 from bot.ui.board import board
 from bot.ui.custom_id import parse
@@ -159,8 +163,36 @@ def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
     assert "Pick a meld …" not in controls(hand(table, 0))
 
 
-def test_who_waits_is_not_told_what_may_change_meanwhile():
-    told = words(hand(running(), 1))
+@pytest.mark.parametrize(("seat", "kinds"), [(1, ["SEQUENCE"]), (2, ["SEQUENCE"])])
+def test_who_waits_in_the_same_round_is_told_what_is_in_force(seat, kinds):
+    told = words(hand(running(), seat))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == kinds
+    assert "In your next turn, unless the pile is turned over:" in told
+
+
+def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fits_it():
+    table = running()
+    act(table, Discard(c("2S")))
+    told = words(hand(table, 0))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == ["GROUP"]
+    assert "For GROUP you have `7♠ 7♦ 7♡`" in told or "For GROUP you have `7♠ 7♧ 7♦ 7♡`" in told
+    assert "🎴 **SEQUENCE** Three or more neighbours" in words(hand(table, 2))
+    hidden = running(preview=False)
+    act(hidden, Discard(c("2S")))
+    assert "🎴" not in words(hand(hidden, 0))
+    assert "The control card in force stands at the table" in words(hand(hidden, 0))
+
+
+def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level():
+    table = running(controls_in_force=2)
+    act(table, Discard(c("2S")))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", words(hand(table, 0))) == ["GROUP", "SEQUENCE"]
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", words(hand(table, 2))) == ["SEQUENCE", "EVENS"]
+
+
+@pytest.mark.parametrize("mode", ["turn", "held", "deck"])
+def test_who_waits_is_not_told_what_may_change_meanwhile(mode):
+    told = words(hand(running(control_mode=mode), 1))
     assert "SEQUENCE" not in told
     assert "The control card in force stands at the table" in told
 

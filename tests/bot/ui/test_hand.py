@@ -215,7 +215,7 @@ def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_de
     act(table, Knock(card("QH")))
     table.ready = frozenset({0})
     assert "You are ready" in words(hand(table, 0))
-    assert [*controls(hand(table, 0))] == ["Rules"]
+    assert [*controls(hand(table, 0))] == ["Score sheet", "Rules"]
     assert "Next deal (1 of 2 ready)" in controls(hand(table, 1))
 
 

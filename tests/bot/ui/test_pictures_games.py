@@ -1,5 +1,7 @@
 """What the pictures of Rummy 500, Control Card Rummy and Hand show beyond those of any game."""
 
+import re
+
 import pytest
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, TablePicture
@@ -9,6 +11,7 @@ from bot.ui.board import board
 from bot.ui.hand import hand
 from bot.ui.look import Look
 from data.settings import Cards
+from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.control import ControlView
 from engine.games.hand import HandView, Lay
@@ -17,6 +20,10 @@ from tests.bot.ui import house_control, house_hand, house_rummy500
 from tests.bot.ui.house import words
 
 PICTURES = Look(Cards.PICTURES)
+
+
+def faces(words_: str) -> list[int]:
+    return [FACE[each] for each in parse_cards(words_)]
 
 
 def card(word: str) -> Card:
@@ -110,7 +117,7 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
             continue
         shown, page = public(table), board(table, PICTURES)
         assert [kind.value for kind in shown.controls] == [*dict.fromkeys(view.in_force)]
-        assert all(f"**{kind.upper()}**" in words(page) for kind in view.in_force)
+        assert all(f"### 🎴 {kind.upper()}\n" in words(page) for kind in view.in_force)
         assert (shown.next_control is None) == (view.preview is None)
         if view.preview is not None:
             assert f"next {view.preview}" in told(page)
@@ -175,3 +182,41 @@ def test_the_best_opening_is_in_brackets_with_its_worth() -> None:
     assert sum(int(group.label) for group in groups) == view.best_opening.total
     assert any(isinstance(action, Lay) for action in view.legal)
     assert picture.marked >= {card for group in groups for card in group.cards}
+
+
+def test_a_joker_in_a_set_of_three_shows_the_suits_that_are_open() -> None:
+    table = house_hand.position(["2S 3S", "4D 9C", "5C KD"], [(1, "8C 8H JK"), (2, "5S JK 7S")], pile="3C")
+    sets = [group for melds in public(table).melds for group in melds]
+    means = [[FACE[means] for _, means in group.stands] for group in sets]
+    assert means == [faces("8S 8D"), faces("6S")]
+    assert "joker as 8 of spades or 8 of diamonds" in told(board(table, PICTURES))
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
+    table = house_hand.hand_table(4, 3, teams=teams)
+    for _ in house_hand.moments(table, 3):
+        pass
+    page = board(table, PICTURES)
+    assert page.picture is not None
+    assert isinstance(page.picture.drawing, ResultPicture)
+    text, shown = words(board(table)), words(page)
+    result = table.deal.result  # type: ignore[union-attr]
+    assert result is not None
+    for row, penalty in zip(page.picture.drawing.rows, result.penalties, strict=True):  # type: ignore[attr-defined]
+        assert row.sums == (str(penalty).replace("-", "−"),)
+    named = re.compile("(?:10|[2-9AJQK])[♠♧♦♡]")
+    assert named.findall(text)
+    assert not named.findall(shown)
+    for line in ("went out", "never opened", "team" if teams else "= "):
+        assert (line in shown.lower()) == (line in text.lower())
+
+
+def test_an_asterisk_is_explained_only_where_there_is_one() -> None:
+    table = house_hand.position(["9S 10S JS 5C 5D 2C", "2S 3S"], pile="3C", stock="8S")
+    house_hand.act(table, DrawStock())
+    assert "\\* just drawn" in words(hand(table, 0))
+    page = hand(table, 0, look=PICTURES)
+    assert "\\* just drawn" not in words(page)
+    assert "Best opening" in words(page)
+    assert own(table).lifted == table.deal.view(0).drawn  # type: ignore[union-attr]

@@ -1,0 +1,165 @@
+"""The score sheet of a match of any game: deals down, players or teams across.
+
+In text it is a block of equal letters that fits a phone. On a page of its own it has the running totals
+beside the points; what is wider than a phone goes into blocks one below another.
+"""
+
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Final
+
+from bot.texts.names import TEAMS
+from engine.deal import Result
+from engine.match import Match
+from engine.spec import GameSpec
+
+__all__ = ["Sheet", "amount", "explained", "lines_of", "sheet_of"]
+
+_LOWEST: Final = "lowest total wins"
+_RUNNING: Final = "points, then the total"
+_END: Final = "+ added at the end of the match"
+_PHONE: Final = 34
+"""Letters of one width that a phone shows side by side."""
+_NUMBERS: Final = 3
+_SHORT, _LONG = 5, 12
+"""Letters of a name that stand over a column: at least, and at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score sheet of a match.
+
+    ``columns``: the seats that share a total. ``deals``: what each brought them, oldest first. ``marks``:
+    what happened to them there, in letters that ``legend`` explains. ``end``: what the end of the match
+    added, or ``()``. ``notes``: what else is to be said.
+    """
+
+    columns: tuple[tuple[int, ...], ...]
+    deals: tuple[tuple[int, ...], ...]
+    marks: tuple[tuple[str, ...], ...] = ()
+    legend: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    end: tuple[int, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """The totals after each deal."""
+        return tuple(zip(*map(accumulate, zip(*self.deals, strict=True)), strict=True))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals, with what the end of the match added."""
+        lines = [self.running[-1]] if self.deals else []
+        lines += [self.end] if self.end else []
+        return tuple(map(sum, zip(*lines, strict=True))) if lines else (0,) * len(self.columns)
+
+
+def sheet_of(match: Match, spec: GameSpec, results: Sequence[Result] | None = None) -> Sheet:
+    """Return the score sheet of a match; ``results`` are those that count, if not all do."""
+    columns = spec.teams or tuple((seat,) for seat in range(match.seats))
+    counted = match.results if results is None else results
+    deals = tuple(tuple(result.points[seats[0]] for seats in columns) for result in counted)
+    final = match.outcome.scores if match.outcome is not None else match.scores
+    end = tuple(final[seats[0]] - match.scores[seats[0]] for seats in columns)
+    added = any(end)
+    notes = [*([_END] if added else []), *([_LOWEST] if spec.low_wins else [])]
+    return Sheet(columns, deals, end=end if added else (), notes=tuple(notes))
+
+
+def amount(points: int) -> str:
+    """Return points with a proper minus sign."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def explained(sheet: Sheet, first: int, most: int, *notes: str) -> str:
+    """Return the small line below a part of a sheet: what its marks mean, and what else is to be said."""
+    seen = "".join(mark for line in sheet.marks[first : first + most] for mark in line)
+    marks = [f"{mark} {words}" for mark, words in sheet.legend.items() if mark in seen]
+    told = "\u00a0· ".join([*marks, *notes, *sheet.notes])
+    return f"-# {told}" if told else ""
+
+
+# In text
+
+
+def lines_of(
+    sheet: Sheet, names: Sequence[str], first: int = 0, most: int = 100, *, running: bool = True
+) -> list[str]:
+    """Return a part of a sheet in lines: the deals from one (from 0), at most so many, and the totals of all;
+    ``[]`` before the first deal has ended. ``names`` are plain, by seat.
+    """
+    if not sheet.deals:
+        return []
+    columns = [_cells(sheet, place, first, most, running=running) for place in range(len(sheet.columns))]
+    room, gap = _PHONE - _NUMBERS, 2 if running else 1
+    least = max(_SHORT, min(_LONG, room // len(columns) - gap))
+    wide = gap + max(least, *(len(cell) for column in columns for cell in column))
+    fitting = max(1, room // wide)
+    count = -(-len(columns) // fitting)
+    size = -(-len(columns) // count)
+    aside = 0 if running else _marks_width(sheet)
+    named = wide - (aside or gap)
+    heads = [
+        f"{'':{wide - named - aside}}{_fitted(head, named)}{'':{aside}}" for head in _heads(sheet, names)
+    ]
+    numbers = [*range(first + 1, min(first + most, len(sheet.deals)) + 1)]
+    rows: list[str] = []
+    for start in range(0, len(columns), size):
+        part = columns[start : start + size]
+        head = "".join(heads[start : start + size])
+        lines = ["".join(cell.rjust(wide) for cell in cells) for cells in zip(*part, strict=True)]
+        labels = [*(f"{number:>2} " for number in numbers), *([" + "] if sheet.end else []), " Σ "]
+        told = [f"{label}{line}".rstrip() for label, line in zip(labels, lines, strict=True)]
+        rows += [f"   {head}".rstrip(), *told[:-1], "-" * (_NUMBERS + wide * len(part)), told[-1], ""]
+    under = explained(sheet, first, most, *([_RUNNING] if running else []))
+    return ["```", *rows[:-1], "```", *([under] if under else [])]
+
+
+def _marks_width(sheet: Sheet) -> int:
+    return max((len(mark) for line in sheet.marks for mark in line), default=0)
+
+
+def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) -> list[str]:
+    """Return a column of a part of a sheet, all cells of equal width: deals, end of the match, total."""
+    aside = _marks_width(sheet)
+    marks = [line[place] for line in sheet.marks] or [""] * len(sheet.deals)
+    told = [f"{amount(line[place])}{mark:<{aside}}" for line, mark in zip(sheet.deals, marks, strict=True)]
+    end = [f"{amount(sheet.end[place])}{'':{aside}}"] if sheet.end else []
+    total = amount(sheet.totals[place])
+    if not running:
+        cells = [*told[first : first + most], *end, f"{total}{'':{aside}}"]
+    else:
+        totals = [amount(line[place]) for line in sheet.running]
+        wide = max(map(len, (*totals, total)))
+        cells = [f"{points} {after:>{wide}}" for points, after in zip(told, totals, strict=True)]
+        cells = [*cells[first : first + most], *(f"{points} {'':{wide}}" for points in end), total]
+    wide = max(map(len, cells))
+    return [cell.rjust(wide) for cell in cells]
+
+
+def _heads(sheet: Sheet, names: Sequence[str]) -> Iterator[str]:
+    for at, seats in enumerate(sheet.columns):
+        yield f"Team {TEAMS[at][1]}" if len(seats) > 1 else names[seats[0]]
+
+
+def _letters(char: str) -> int:
+    """Return how many columns a character takes where all letters are equal."""
+    if unicodedata.category(char)[0] in "MC":
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def _fitted(words: str, width: int) -> str:
+    """Return words at the right of a column, cut where they are too long."""
+    shown, used = "", 0
+    for char in words.replace("`", "'"):
+        if used + _letters(char) > width:
+            break
+        shown, used = shown + char, used + _letters(char)
+    if any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in shown):
+        bare = "".join(char for char in shown if _letters(char))
+        shown = f"\N{FIRST STRONG ISOLATE}{bare}\N{POP DIRECTIONAL ISOLATE}"
+    return " " * (width - used) + shown

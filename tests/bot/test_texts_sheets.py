@@ -1,0 +1,117 @@
+"""Score sheets of any game: points by deal, running totals, what the end of a match adds, on a phone."""
+
+import pytest
+
+from bot.texts.games import WORDINGS, wording
+from bot.texts.sheets import Sheet, explained, lines_of, sheet_of
+from engine import GAMES
+from engine.deal import Result
+from engine.match import Match, Outcome
+from engine.spec import GameSpec
+from tests.bot.ui import seventh
+
+PHONE = 34
+TWO = Sheet(((0,), (1,)), ((25, 0), (0, -30), (12, 4)))
+
+
+def recorded(spec: GameSpec, *points: tuple[int, ...], **options: object) -> Match:
+    """A match with these results; whoever has the most of a deal has won it."""
+    match = spec.new_match(seats=len(points[0]), options=spec.options(**options))
+    for each in points:
+        winner = each.index(max(each)) if any(each) else None
+        match.record(Result(ending="knock", winner=winner, points=each, chips=(0,) * len(each)))
+    return match
+
+
+def rows(lines: list[str]) -> list[list[str]]:
+    """The cells of the lines in the block, the line above the totals left out."""
+    return [line.split() for line in lines[1 : lines.index("```", 1)] if "---" not in line]
+
+
+@pytest.mark.parametrize("game", [*WORDINGS, "seventh"])
+def test_every_game_keeps_a_score_sheet(game: str) -> None:
+    spec = GAMES.get(game, seventh.SPEC)
+    match = spec.new_match(seats=spec.seats[-1])
+    kept = wording(game).sheet(match, spec)
+    assert kept.deals == ()
+    assert lines_of(kept, ["Ann"] * spec.seats[-1]) == []
+    assert sorted(seat for seats in kept.columns for seat in seats) == [*range(spec.seats[-1])]
+
+
+def test_points_and_running_totals_stand_side_by_side_with_a_proper_minus():
+    assert rows(lines_of(TWO, ["Ann", "Ben"])) == [
+        ["Ann", "Ben"],
+        ["1", "25", "25", "0", "0"],
+        ["2", "0", "25", "−30", "−30"],
+        ["3", "12", "37", "4", "−26"],
+        ["Σ", "37", "−26"],
+    ]
+    assert rows(lines_of(TWO, ["Ann", "Ben"], running=False))[1:3] == [["1", "25", "0"], ["2", "0", "−30"]]
+
+
+def test_a_part_has_its_own_numbers_and_the_totals_of_all():
+    assert rows(lines_of(TWO, ["Ann", "Ben"], 1, 1)) == [
+        ["Ann", "Ben"],
+        ["2", "0", "25", "−30", "−30"],
+        ["Σ", "37", "−26"],
+    ]
+
+
+@pytest.mark.parametrize("seats", range(1, 16))
+@pytest.mark.parametrize("points", [5, -1234])
+@pytest.mark.parametrize("running", [False, True])
+def test_no_line_is_wider_than_a_phone_and_nobody_is_left_out(seats: int, points: int, running: bool) -> None:
+    kept = Sheet(tuple((seat,) for seat in range(seats)), ((points,) * seats,) * 3)
+    lines = lines_of(kept, [f"P{seat} of the long names" for seat in range(seats)], running=running)
+    assert max(map(len, lines[:-1])) <= PHONE
+    heads = [line for line in lines if line.lstrip().startswith("P")]
+    assert [int(word[1:]) for head in heads for word in head.split() if word[1:].isdigit()] == [*range(seats)]
+    assert max(line.count("−" if points < 0 else "5") for line in lines) > 0
+    totals = [line for line in lines if line.startswith(" Σ")]
+    assert sum(len(line.split()) - 1 for line in totals) == seats
+
+
+def test_marks_are_explained_where_they_are_seen():
+    marked = Sheet(
+        TWO.columns, TWO.deals, (("o", ""), ("", "u"), ("", "o")), {"o": "out", "u": "shut", "H": "x"}
+    )
+    assert explained(marked, 0, 1) == "-# o out"
+    assert explained(marked, 1, 2, "more") == "-# o out\u00a0· u shut\u00a0· more"
+    assert explained(TWO, 0, 3) == ""
+    assert ["2", "0", "25", "−30u", "−30"] in rows(lines_of(marked, ["Ann", "Ben"]))
+
+
+def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own():
+    spec = GAMES["gin"]
+    match = recorded(spec, (60, 0), (0, 0), (50, 0), preset="classic")
+    kept = wording("gin").sheet(match, spec)
+    assert match.outcome is not None
+    assert kept.end == (40 + 100 + 100, 0)
+    assert kept.totals == match.outcome.scores == (350, 0)
+    assert kept.notes == ("+ at the end: 20 for each deal won, 100 for the match, 100 for a shut-out",)
+    assert ["+", "240", "0"] in rows(lines_of(kept, ["Ann", "Ben"]))
+    doubled = wording("gin").sheet(recorded(spec, (120, 0), preset="modern"), spec)
+    assert doubled.notes == (
+        "+ at the end: 25 for each deal won, 100 for the match, all of it twice for a shut-out",
+    )
+    under_way = wording("gin").sheet(recorded(spec, (60, 0), preset="classic"), spec)
+    assert under_way.end == under_way.notes == ()
+
+
+def test_what_any_match_adds_at_its_end_is_told():
+    match = recorded(GAMES["panguingue"], (4, -2, -2), (-3, 6, -3), deals=9)
+    match.outcome = Outcome("deals", (1,), (2, 4, -5))
+    kept = sheet_of(match, GAMES["panguingue"])
+    assert kept.end == (1, 0, 0)
+    assert kept.totals == (2, 4, -5)
+    assert kept.notes == ("+ added at the end of the match",)
+
+
+def test_partners_share_a_column_and_low_totals_win():
+    spec = GAMES["hand_partnership"]
+    match = recorded(spec, (-30, 200, -30, 200))
+    kept = sheet_of(match, spec)
+    assert kept.columns == ((0, 2), (1, 3))
+    assert kept.deals == ((-30, 200),)
+    assert kept.notes == ("lowest total wins",)
+    assert rows(lines_of(kept, ["Ann", "Ben", "Cid", "Dora"]))[0] == ["Team", "A", "Team", "B"]

@@ -1,0 +1,169 @@
+"""The page of the score sheet, and what of it stands on a board, in pictures and in text."""
+
+import re
+from itertools import count
+
+import pytest
+
+from bot.pictures import ResultPicture, SheetPicture
+from bot.publish import Page
+from bot.studio import draw
+from bot.table import Table
+from bot.texts.sheets import amount
+from bot.ui.board import board
+from bot.ui.hand import hand
+from bot.ui.look import Look
+from bot.ui.panels import panel_of
+from bot.ui.sheet import DEALS_PER_PAGE, sheet_page
+from data.settings import Cards
+from engine.actions import DrawStock
+from engine.deal import Result
+from engine.games.gin import PassUpcard
+from tests.bot.ui import house, house_hand, house_panguingue
+from tests.bot.ui.house import controls, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.test_pictures import GAMES
+
+PICTURES = Look(Cards.PICTURES)
+
+
+def played(game: str) -> Table:
+    """A table of a game whose first deal is over."""
+    for seed in count(3):
+        *_, table = GAMES[game](seed)
+        if table.deal is not None and table.deal.result is not None:
+            break
+    return table
+
+
+def gin(deals: int) -> Table:
+    """A match of gin after so many deals of one point for each seat in turn."""
+    table = house.playing(deals=deals + 1)
+    assert table.match is not None
+    for deal in range(deals):
+        points = (1, 0) if deal % 2 else (0, 1)
+        table.match.record(Result(ending="knock", winner=deal % 2, points=points, chips=(0, 0)))
+    return table
+
+
+def shown(page: Page) -> SheetPicture:
+    check(page)
+    assert page.picture is not None
+    assert isinstance(page.picture.drawing, SheetPicture)
+    return page.picture.drawing
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_shows_its_sheet_as_picture_and_as_text(game: str) -> None:
+    table = played(game)
+    assert table.match is not None
+    assert "Score sheet" in controls(board(table))
+    page, text = sheet_page(table, look=PICTURES), sheet_page(table)
+    check(text)
+    drawing = shown(page)
+    assert len(drawing.deals) == len(table.match.results) == 1
+    scores = table.outcome.scores if table.outcome is not None else table.match.scores
+    for seats, total in zip(drawing.columns, drawing.totals, strict=True):
+        assert total == scores["ABCDEF".index(seats[0].badge)]
+        assert f"{'&'.join(seat.badge for seat in seats)} {amount(total)}" in page.picture.description
+    assert " Σ " in words(text)
+    assert text.picture is None
+    assert page.instead is not None
+    assert page.instead() == text
+    assert draw(page.picture) == draw(sheet_page(played(game), look=PICTURES).picture)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobodys_name_is_in_the_picture_and_whose_the_letters_are_beside_it(game: str) -> None:
+    table = played(game)
+    page = sheet_page(table, look=PICTURES)
+    assert page.picture is not None
+    for seat, player in enumerate(table.players):
+        assert player.name not in f"{page.picture.drawing!r} {page.picture.description}"
+        assert f"**{'ABCDEF'[seat]}** {player.name}" in words(page)
+
+
+def test_no_sheet_before_the_first_deal_has_ended() -> None:
+    for look in (PICTURES, Look()):
+        page = sheet_page(house.playing(), look=look)
+        assert page.picture is None
+        assert "No deal has been finished yet" in words(page)
+
+
+def test_a_long_match_is_paged_from_its_end() -> None:
+    table = gin(2 * DEALS_PER_PAGE + 3)
+    last = sheet_page(table, look=PICTURES)
+    assert shown(last).first == 2 * DEALS_PER_PAGE + 1
+    assert len(shown(last).deals) == 3
+    assert [*controls(last)] == ["◀"]
+    assert controls(last)["◀"]["custom_id"].endswith(":sheet:1")
+    assert [*controls(sheet_page(table, 1, PICTURES))] == ["◀", "▶"]
+    assert sheet_page(table, 99, PICTURES) == last
+    first = shown(sheet_page(table, 0, PICTURES))
+    assert (first.first, len(first.deals)) == (1, DEALS_PER_PAGE)
+    assert first.running[-1] == (5, 5)
+    assert first.totals == (11, 12)
+    assert re.search(rf"\n{DEALS_PER_PAGE:>2} ", words(sheet_page(table, 0)))
+
+
+def test_the_winner_has_a_crown_and_bonuses_are_told() -> None:
+    table = house.playing(preset="classic")
+    assert table.match is not None
+    table.match.record(Result(ending="gin", winner=1, points=(0, 100), chips=(0, 0)))
+    page = sheet_page(table, look=PICTURES)
+    assert [seats[0].won for seats in shown(page).columns] == [False, True]
+    assert shown(page).end == (0, 220)
+    assert "+ at the end: 20 for each deal won" in words(page)
+    assert "Totals A 0, B 320, won by B, of it at the end 0, 220" in page.picture.description  # type: ignore[union-attr]
+
+
+def test_what_a_description_has_no_room_for_stands_on_the_page() -> None:
+    table = house_panguingue.pan(15, 3, deals=20)
+    assert table.match is not None
+    for _ in range(10):
+        chips = (-1234,) * 14 + (14 * 1234,)
+        table.match.record(Result(ending="out", winner=14, points=chips, chips=chips))
+    page = sheet_page(table, look=PICTURES)
+    check(page)
+    assert page.picture is not None
+    assert page.picture.description.endswith("…")
+    assert words(page).count(" Σ ") >= 3
+    short = sheet_page(played("panguingue"), look=PICTURES)
+    assert " Σ " not in words(short)
+
+
+# The board
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_has_one_picture_and_the_result_goes_before_the_sheet(game: str) -> None:
+    table = played(game)
+    assert table.deal is not None
+    page = board(table, PICTURES)
+    check(page)
+    assert page.picture is not None
+    result = panel_of(table).result_view(table.deal.view(None))
+    assert isinstance(page.picture.drawing, SheetPicture if result is None else ResultPicture)
+
+
+def test_after_a_deal_without_a_result_to_draw_the_sheet_is_the_picture() -> None:
+    table = house.playing()
+    while table.deal is not None and (actors := table.deal.actors):
+        legal = table.deal.view(actors[0]).legal
+        house.act(table, next((one for one in legal if isinstance(one, PassUpcard | DrawStock)), legal[0]))
+    page = board(table, PICTURES)
+    assert shown(page).deals == ((0, 0),)
+    assert "**A** Ann · **B** Ben" in words(page)
+    assert " Σ " not in words(board(table))  # in text the score above says as much
+
+
+def test_hand_has_the_last_rounds_on_its_board_in_text() -> None:
+    table = house_hand.hand_table(3, 4, rounds=9)
+    for _ in house_hand.moments(table, 4, rounds=2):
+        pass
+    assert " Σ " in words(board(table))
+    pictured = board(table, PICTURES)
+    assert isinstance(pictured.picture and pictured.picture.drawing, ResultPicture)
+    assert " Σ " not in words(pictured)  # beside the picture of the result it would be too much for a phone
+    assert "Score sheet" in controls(pictured)
+    assert "Score sheet" in controls(hand(table, 0))
