@@ -162,6 +162,7 @@ class _Shown:
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
     messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
+    ``looked``: seats whose members have used a panel since the hands of the deal were sent.
     """
 
     places: dict[int, _Place] = field(default_factory=dict)
@@ -173,6 +174,7 @@ class _Shown:
     calling: asyncio.Lock = field(default_factory=asyncio.Lock)
     owed: dict[int, None] = field(default_factory=dict)
     following: bool = False
+    looked: set[int] = field(default_factory=set)
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -222,6 +224,7 @@ class Publisher:
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
         if new_deal and actors:
             shown.dealt_at = self._clock.now()
+            shown.looked.clear()
             self._deal_hands(table, answered)
             return
         concerned = set(range(len(table.players))) if not actors else {*before, *actors}
@@ -235,9 +238,9 @@ class Publisher:
                 continue
             if seat in table.hands:
                 self._owe(table, shown, seat)
-            if reached:
+            if reached and seat in shown.looked:
                 continue
-            if seat in actors and seat not in before and not player.automatic:
+            if not reached and seat in actors and seat not in before and not player.automatic:
                 room -= self._summon(table, seat, room)
             elif seat in table.hands:
                 waiting.append(seat)
@@ -324,6 +327,8 @@ class Publisher:
         shown.owed.pop(place, None)
         if place == BOARD:
             self._want_board(table, shown)
+        else:
+            shown.looked.add(place if place > BOARD else panel_place(place))
 
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""

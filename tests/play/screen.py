@@ -8,12 +8,17 @@ from typing import Any
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
 
 from tests.play.conftest import House
-from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, composer, dm_pane
+from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, composer
 
+_KEYS = ':is([data-key*=":sort:"], [data-key*=":ready:"], [data-key*=":again:"])'
+_OWN = ".pane-channel article.ephemeral"
+PANELS = f"{_OWN}:has({_KEYS}), body:not(:has({_OWN} {_KEYS})) .pane-dm article.message:has([data-key])"
+"""The hand panels that somebody looks at: those among the answers to commands once there are any, else those
+among the direct messages.
+"""
 OFFERED = """
-known => {
-  const panels = [...document.querySelectorAll(".pane-dm article.message")];
-  const panel = panels.filter(node => node.querySelector("[data-key]")).at(-1);
+([panels, known]) => {
+  const panel = [...document.querySelectorAll(panels)].at(-1);
   if (!panel || panel.getAttribute("aria-busy") === "true") return null;
   const found = [...panel.querySelectorAll("[data-key]")]
     .map(node => [node.dataset.key, node.textContent])
@@ -57,7 +62,7 @@ def chosen(offer: Offer) -> str:
 
 
 class Player:
-    """A person who plays by what the hand panel among the direct messages offers."""
+    """A person who plays by what the hand panel offers."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -74,11 +79,11 @@ class Player:
 
     @property
     def panel(self) -> Locator:
-        return dm_pane(self.page).locator("article.message").filter(has=self.page.locator("[data-key]")).last
+        return self.page.locator(PANELS).last
 
     async def offer(self) -> Offer:
         """Wait until there is something new to press."""
-        found = await self.page.wait_for_function(OFFERED, arg=self._done, timeout=PATIENCE * 1000)
+        found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000)
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:

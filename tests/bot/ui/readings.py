@@ -135,9 +135,10 @@ def control(pages: Pages) -> None:
     ruling = re.compile(r"(?:#+ 🎴 |\*\*)([A-Z]+)(?:$|\*\* )")
     assert [found[1] for line in board.lines if (found := ruling.match(line))] == kinds
     assert [found[1] for line in own.lines if (found := ruling.match(line))] == kinds
-    coming = [] if view.preview is None else [f"### Next: {view.preview.upper()}"]
+    coming = [] if view.preview is None else [view.preview.upper()]
+    after = re.compile(r"(?:### |-# \*\*)Next: ([A-Z]+)")
     for page in (board, own):
-        assert [line for line in page.lines if line.startswith("### Next: ")] == coming
+        assert [found[1] for line in page.lines if (found := after.match(line))] == coming
     assert board.number(r"(?i)\bstock (\d+)") == own.number(r"stock (\d+)") == view.stock
     assert board.number(r"pile (\d+)") == len(view.pile)
     upcard = [cards_told(line.split(" · ")[0]) for line in own.lines if line.startswith("Upcard ")]
