@@ -9,9 +9,9 @@ from bot.texts.names import plural
 from bot.texts.wording import Wording
 from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard
-from engine.arrange import deadwood
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin_terms import (
+from engine.games.gin.arrange import deadwood
+from engine.games.gin.terms import (
     BigGin,
     Defend,
     GinView,

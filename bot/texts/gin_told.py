@@ -7,7 +7,7 @@ from bot.texts.sheets import Sheet, sheet_of
 from bot.ui.faces import boxed, boxes
 from engine.events import Event
 from engine.games.gin import GinMatch
-from engine.games.gin_terms import (
+from engine.games.gin.terms import (
     DealEnded,
     Defended,
     Ending,

@@ -36,7 +36,7 @@ from engine.games.hand import (
     ReturnUpcard,
     fitting,
 )
-from engine.games.hand_melds import lay_off
+from engine.games.hand.melds import lay_off
 
 __all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
 

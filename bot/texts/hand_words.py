@@ -7,10 +7,10 @@ from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from bot.ui.faces import boxed, face
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
-from engine.games.hand_lays import read
-from engine.games.hand_terms import HandMeld, HandView, Lay
+from engine.games.hand.lays import read
+from engine.games.hand.terms import HandMeld, HandView, Lay
+from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
-from engine.wild import WildMeld
 
 __all__ = [
     "is_joker",

@@ -29,7 +29,7 @@ from engine.games.panguingue import (
     leave,
     split,
 )
-from engine.games.panguingue_choices import new_melds
+from engine.games.panguingue.choices import new_melds
 
 __all__ = [
     "DROPPED",

@@ -10,7 +10,7 @@ from bot.texts.options_gin import OPTIONS
 from bot.texts.points import Point
 from bot.ui.faces import boxed
 from engine.cards import parse_cards
-from engine.games.gin_terms import (
+from engine.games.gin.terms import (
     FirstUpcard,
     GinOptions,
     LayoffMode,

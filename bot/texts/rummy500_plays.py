@@ -13,7 +13,7 @@ from engine.games.rummy500 import (
     laid,
     runs_of,
 )
-from engine.games.rummy500_melds import extended, kind_of, melds_in
+from engine.games.rummy500.melds import extended, kind_of, melds_in
 
 __all__ = [
     "ACE",

@@ -16,7 +16,7 @@ from bot.texts import control_words, words
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.control import ControlView, Phase
-from engine.games.control_terms import ControlMeld, ControlResult
+from engine.games.control.terms import ControlMeld, ControlResult
 
 __all__ = ["control_beside", "control_hand", "control_result", "control_result_beside", "control_table"]
 

@@ -14,9 +14,9 @@ from bot.ui.gin_pictures import gin_beside, gin_hand, gin_result, gin_result_bes
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage
 from engine.actions import Action
-from engine.arrange import best
 from engine.cards import RANK, SUIT, Card, mask_of
-from engine.games.gin_terms import GinView
+from engine.games.gin.arrange import best
+from engine.games.gin.terms import GinView
 
 __all__ = ["PANEL"]
 

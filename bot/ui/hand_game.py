@@ -34,7 +34,7 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
-from engine.openings import Opening
+from engine.games.hand.openings import Opening
 
 __all__ = ["PANEL", "PARTNERSHIP"]
 

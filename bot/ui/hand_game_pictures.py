@@ -12,8 +12,8 @@ from bot.texts.hand_words import is_joker, points, still_open, team_of
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
-from engine.games.hand_lays import opening_terms
-from engine.openings import Opening, best_opening, least_left
+from engine.games.hand.lays import opening_terms
+from engine.games.hand.openings import Opening, best_opening, least_left
 
 __all__ = [
     "arranged",

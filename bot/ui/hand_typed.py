@@ -17,10 +17,10 @@ from engine.actions import Action
 from engine.cards import FACE, JOKER, Card, code, parse_cards
 from engine.errors import CardError
 from engine.games.hand import Declared, End, Exchange, HandView, Lay, LayOff
-from engine.games.hand_lays import forms, meld_terms
+from engine.games.hand.lays import forms, meld_terms
+from engine.games.hand.openings import OpeningTerms, best_opening
+from engine.games.hand.wild import WildMeld, readings
 from engine.melds import MeldKind
-from engine.openings import OpeningTerms, best_opening
-from engine.wild import WildMeld, readings
 
 __all__ = ["offers", "typed"]
 

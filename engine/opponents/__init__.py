@@ -12,9 +12,13 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.games.control_terms import ControlView
-from engine.games.hand_terms import HandView
-from engine.opponents import control, gin, hand, panguingue, rummy500
+from engine.games.control.terms import ControlView
+from engine.games.hand.terms import HandView
+from engine.opponents.control import players as control
+from engine.opponents.gin import players as gin
+from engine.opponents.hand import players as hand
+from engine.opponents.panguingue import players as panguingue
+from engine.opponents.rummy500 import players as rummy500
 from engine.views import View
 
 __all__ = ["LEVELS", "Level", "choose", "understudy"]

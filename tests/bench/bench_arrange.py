@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
-from engine import arrange
-from engine.arrange import arrangements, best, deadwood, deadwood_after_throw, optimal, throws
 from engine.cards import mask_of, pack
+from engine.games.gin import arrange
+from engine.games.gin.arrange import arrangements, best, deadwood, deadwood_after_throw, optimal, throws
 
 HANDS = 4_000
 REPEATS = 15

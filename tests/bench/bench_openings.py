@@ -9,8 +9,8 @@ from random import Random
 from time import perf_counter
 
 from engine.cards import FACE, JOKER, Card, pack, parse_cards
-from engine.openings import OpeningTerms, best_opening, can_open, hand_discards, least_left
-from tests.engine.slow_openings import Covers
+from engine.games.hand.openings import OpeningTerms, best_opening, can_open, hand_discards, least_left
+from tests.engine.games.hand.slow_openings import Covers
 
 HANDS = 1_000
 SLOW_HANDS = 30

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine import GAMES
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.arrange import deadwood, deadwood_after_throw, throws
 from engine.cards import POINTS, mask_of
 from engine.games.gin import GinView, Knock, PassUpcard, Phase, WallKnock
+from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.match import SEED_BYTES
 from engine.opponents import LEVELS, Level, choose
 from engine.views import View

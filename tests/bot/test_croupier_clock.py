@@ -10,7 +10,7 @@ from bot.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from engine import GAMES, SetupError
 from engine.actions import DrawStock
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
 from tests.bot.house import ANN, BOB, CEM, CHANNEL, DIRECT, GUILD, HOUR, MINUTE, MODERATOR, PEOPLE, House
 

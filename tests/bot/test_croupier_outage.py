@@ -5,7 +5,7 @@ import pytest
 from bot.replay import rebuild
 from bot.table import Status, Table, TableError
 from data.tables import load_table
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from tests.bot.house import HOUR, MINUTE, House
 from tests.bot.test_croupier_clock import FIVE, SECOND, acting, left, timed
 

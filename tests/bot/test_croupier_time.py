@@ -7,7 +7,7 @@ import pytest
 from bot.clock import Alarm, ManualClock
 from bot.table import Status, Table, TableError, TableReason, Why
 from engine.actions import DrawStock
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, understudy
 from tests.bot.house import ANN, BOB, DAY, HOUR, House, open_house, views
 

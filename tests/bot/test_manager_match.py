@@ -11,7 +11,7 @@ from data import scores
 from engine.actions import Discard, DrawStock
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import LEVELS, Level
 from tests.bot.house import ANN, BOB, CEM, CHANNEL, DIRECT, MODERATOR, House
 

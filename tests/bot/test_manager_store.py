@@ -8,7 +8,7 @@ from bot.table import Status, Table, TableError, TableReason
 from data import scores
 from data.errors import StorageError
 from engine import GAMES
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
 from tests.bot.house import ANN, BOB, CHANNEL, DAY, GUILD, HOUR, MODERATOR, House, views
 

@@ -8,7 +8,7 @@ import pytest
 from bot.publish import SCROLLED_BY, Page
 from bot.table import MessageRef, Status, Table
 from engine.actions import DrawStock
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose
 from tests.bot.house import ANN, BOB, CHANNEL, DIRECT, HOUR, House, Person, Request, views
 

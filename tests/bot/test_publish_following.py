@@ -6,7 +6,7 @@ from bot.publish import FOLLOW_MS
 from bot.table import Table
 from bot.ui import hand
 from bot.ui.stage import Stage
-from engine.games.gin_terms import PassUpcard
+from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose
 from tests.bot.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views
 

@@ -43,7 +43,7 @@ from engine.games.control import (
     lying,
 )
 from tests.bot.ui.house_control import CONTROL
-from tests.engine.control_table import at, c, drawn, lay_off, meld, options, refused, throw
+from tests.engine.games.control.table import at, c, drawn, lay_off, meld, options, refused, throw
 
 NAMES = ("Ann", "Ben", "Cid")
 RUN = parse_cards("5H 6H 7H")

@@ -29,7 +29,7 @@ from engine.games.control import (
     kind_of,
     scores_of,
 )
-from tests.engine.control_table import KINDS, SPEC, Box, words
+from tests.engine.games.control.table import KINDS, SPEC, Box, words
 
 ORDERED = frozenset({"stock", "pile", "table", "results", "scores", "points", "totals", "hands", "held"})
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from engine import GAMES, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.arrange import best, deadwood, deadwood_after_throw, exposure, optimal, throws
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import (
     BigGin,
@@ -28,6 +27,7 @@ from engine.games.gin import (
     points_multiplier,
     score,
 )
+from engine.games.gin.arrange import best, deadwood, deadwood_after_throw, exposure, optimal, throws
 from engine.melds import Melds, canonical
 
 ORDERED = frozenset({"optimal"})

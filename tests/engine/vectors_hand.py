@@ -31,12 +31,12 @@ from engine.games.hand import (
     read,
     score,
 )
+from engine.games.hand.openings import best_opening, can_open, hand_discards, least_left
+from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
-from engine.openings import best_opening, can_open, hand_discards, least_left
 from engine.opponents import understudy
 from engine.spec import GameSpec
-from engine.wild import WildMeld
-from tests.engine.hand_table import PACK, Supply, meld_of_words, position
+from tests.engine.games.hand.table import PACK, Supply, meld_of_words, position
 
 ORDERED = frozenset(
     {"results", "values", "hands", "pile", "stock", "table", "opened", "scores", "totals", "places"}

@@ -39,7 +39,7 @@ from engine.games.panguingue import (
     meld_type,
     split,
 )
-from tests.engine.panguingue_table import Supply
+from tests.engine.games.panguingue.table import Supply
 
 ORDERED = frozenset({"pays_each", "net", "balances", "recognised", "order", "residues"})
 SPEC = GAMES["panguingue"]

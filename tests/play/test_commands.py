@@ -11,9 +11,9 @@ from bot.playground.refusals import Refusal
 from bot.table import Status
 from engine import code
 from engine.actions import Action, Discard
-from engine.arrange import deadwood
 from engine.cards import mask_of
-from engine.games.gin_terms import Knock
+from engine.games.gin.arrange import deadwood
+from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.play.conftest import House
 from tests.play.drive import PANEL, Json, verb_of

@@ -13,7 +13,7 @@ from bot.ui import courier, panels
 from bot.ui.courier import AGAIN_MS, Courier
 from data.settings import Cards
 from engine.cards import FACE
-from engine.games.gin_terms import GinView
+from engine.games.gin.terms import GinView
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, knocks, panel, press, sensibly, turn

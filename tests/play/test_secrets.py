@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.client import buttons_of, selects_of, text_of
 from engine.cards import RANKS, Card
-from engine.games.gin_terms import GinView
+from engine.games.gin.terms import GinView
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two

@@ -9,7 +9,7 @@ from bot.ui.faces import face
 from engine import code
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card
-from engine.games.gin_terms import GinView, Knock, PassUpcard
+from engine.games.gin.terms import GinView, Knock, PassUpcard
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two

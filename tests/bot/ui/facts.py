@@ -15,7 +15,7 @@ from bot.pictures import (
 )
 from engine.cards import FACE, JOKER, Card
 from engine.games.control import ControlMeld, ControlView
-from engine.games.gin_terms import GinView
+from engine.games.gin.terms import GinView
 from engine.games.hand import HandMeld, HandView
 from engine.games.panguingue import PanMeld, PanView
 from engine.games.rummy500 import Rummy500Meld, Rummy500View

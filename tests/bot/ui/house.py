@@ -10,9 +10,9 @@ from bot.publish import Page
 from bot.table import Moved, Player, PlayerKind, Status, Table, Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
-from engine.arrange import deadwood, deadwood_after_throw
 from engine.cards import mask_of, parse_cards
 from engine.games.gin import GinDeal, GinView, Phase
+from engine.games.gin.arrange import deadwood, deadwood_after_throw
 from engine.opponents import Level
 
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)

@@ -27,7 +27,7 @@ def control(seats: int, seed: int = 1, preset: str | None = None, **options: obj
 
 
 def put(position: ControlDeal) -> Table:
-    """Put a position, as tests/engine/control_table.py sets them up, on a table."""
+    """Put a position, as tests/engine/games/control/table.py sets them up, on a table."""
     table = control(position.seats)
     table.options, table.deal = position.options, position
     table.match = CONTROL.new_match(seats=position.seats, options=position.options)

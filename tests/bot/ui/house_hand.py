@@ -18,7 +18,7 @@ from engine.games.hand import (
     LayOff,
     Phase,
 )
-from engine.games.hand_lays import laid_by, read
+from engine.games.hand.lays import laid_by, read
 from tests.bot.ui.house import act, deal, lobby
 from tests.bot.ui.house_panguingue import players
 

@@ -10,7 +10,7 @@ from engine.actions import Action, Discard
 from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile
 from engine.opponents import understudy
 from tests.bot.ui.house import ANN, BEN, act, deal, lobby
-from tests.engine import rummy500_table
+from tests.engine.games.rummy500 import table as rummy500_table
 
 R500 = GAMES["rummy500"]
 NAMES = ("Ann", "Ben", "Cid", "Dora")
@@ -33,7 +33,7 @@ def rummy(seats: int = 2, seed: int = 1, preset: str | None = None, **options: o
 
 def position(hand: str, *melds: str, **given: object) -> Table:
     """Put a position on a table for two: Ann (seat 0) holds the hand and is on turn, Ben has laid the melds;
-    for all else see tests.engine.rummy500_table.at.
+    for all else see tests.engine.games.rummy500.table.at.
     """
     placed = rummy500_table.at(hand, *melds, **given)  # type: ignore[arg-type]
     table = rummy()

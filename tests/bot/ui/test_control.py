@@ -17,7 +17,7 @@ from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOve
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.house_control import CONTROL, act, control, put
 from tests.bot.ui.limits import check
-from tests.engine.control_table import at, c, drawn
+from tests.engine.games.control.table import at, c, drawn
 
 HELD = ["STEPS GROUP", "SUM SUM", "SUIT EITHER"]
 

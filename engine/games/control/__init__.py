@@ -1,0 +1,3 @@
+"""Control Card Rummy (rules/control.md)."""
+
+from engine.games.control.match import *

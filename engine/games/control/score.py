@@ -1,0 +1,57 @@
+"""What a hand of Control Card Rummy is worth (rules/control.md section 7)."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.cards import POINTS, Card
+from engine.games.control.kinds import number
+from engine.games.control.terms import (
+    CardPoints,
+    ControlMeld,
+    ControlOptions,
+    Credited,
+    MeldCredit,
+    MeldScope,
+    Scoring,
+)
+
+__all__ = ["card_points", "credited", "melded_points", "scores_of"]
+
+
+def card_points(cards: Iterable[Card], options: ControlOptions) -> int:
+    """Return the points of cards: the numbers they meld with, or ten for J, Q and K."""
+    if options.card_points is CardPoints.TEN:
+        return sum(POINTS[card] for card in cards)
+    return sum(map(number, cards))
+
+
+def credited(
+    melds: Iterable[ControlMeld], seats: int, options: ControlOptions
+) -> tuple[tuple[Credited, ...], ...]:
+    """Return the laid cards credited to each seat, meld by meld: to the owner, or to whoever laid them."""
+    found: list[list[Credited]] = [[] for _ in range(seats)]
+    for meld in melds:
+        by_owner = options.meld_credit is MeldCredit.OWNER
+        whose = (meld.owner,) * len(meld.cards) if by_owner else meld.by
+        for seat in dict.fromkeys(whose):
+            cards = tuple(card for card, own in zip(meld.cards, whose, strict=True) if own == seat)
+            found[seat].append(Credited(cards, card_points(cards, options)))
+    return tuple(map(tuple, found))
+
+
+def melded_points(melds: Iterable[ControlMeld], seats: int, options: ControlOptions) -> tuple[int, ...]:
+    """Return the points of the laid cards credited to each seat."""
+    return tuple(sum(part.points for part in own) for own in credited(melds, seats, options))
+
+
+def scores_of(
+    melds: Iterable[ControlMeld], hands: Sequence[Sequence[Card]], out: int | None, options: ControlOptions
+) -> tuple[int, ...]:
+    """Return the points of a hand by seat; ``out`` went out, None: the hand is dead and nobody scores."""
+    if out is None:
+        return (0,) * len(hands)
+    if options.scoring is Scoring.PENALTY:
+        return tuple(-card_points(hand, options) for hand in hands)
+    melded = melded_points(melds, len(hands), options)
+    if options.meld_scope is MeldScope.ALL:
+        return melded
+    return tuple(points if seat == out else 0 for seat, points in enumerate(melded))

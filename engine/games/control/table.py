@@ -1,0 +1,253 @@
+"""What lies on the table in a deal of Control Card Rummy: where every card is, and what is in force
+(rules/control.md sections 1, 3 and 9).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Self
+
+from engine.cards import FACE, Card
+from engine.deal import Deal
+from engine.errors import SetupError
+from engine.games.control.deck import (
+    ControlDeck,
+    ControlMode,
+    ControlSet,
+    control_counts,
+    is_control,
+    kind_of,
+    mixed_in,
+    set_out,
+)
+from engine.games.control.kinds import ControlKind
+from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, Phase
+from engine.piles import Stock
+
+__all__ = ["Cards", "ControlTable", "in_hand"]
+
+Cards = tuple[Card, ...]
+
+_BOTH_KINDS: Final = (ControlKind.GROUP, ControlKind.SUIT)
+"""What is in force all the time on level 1."""
+
+
+class ControlTable(Deal):
+    """The state of a deal of Control Card Rummy: it is dealt, set up, copied, and a turn begun."""
+
+    __slots__ = (
+        "_control_played",
+        "_controls",
+        "_drawn",
+        "_hands",
+        "_held",
+        "_idle_turns",
+        "_known",
+        "_melds",
+        "_open",
+        "_pile",
+        "_played_by",
+        "_progress",
+        "_stock",
+        "_taken",
+        "_turn",
+        "_turnovers",
+        "actors",
+        "beginner",
+        "dealer",
+        "options",
+        "phase",
+        "ply",
+        "result",
+        "scores",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        options: ControlOptions,
+        deck: Sequence[Card],
+        dealer: int,
+        scores: tuple[int, ...],
+        *,
+        seed: bytes,
+    ) -> None:
+        """Deal one card at a time, the seat after the dealer first, turn one up, and turn up control cards.
+
+        ``seed`` decides the order of the control cards, and in mode ``deck`` where in the stock they lie.
+        """
+        seats = len(scores)
+        dealt = options.hand_size * seats
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.beginner = (dealer + 1) % seats
+        self.scores = scores
+        self.ply = 0
+        self.result: ControlResult | None = None
+        self._hands: list[Cards] = [()] * seats
+        for place in range(seats):
+            self._hands[(self.beginner + place) % seats] = in_hand(deck[place:dealt:seats])
+        self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
+        self._pile: list[Card] = [deck[dealt]]
+        self._melds: tuple[ControlMeld, ...] = ()
+        self._set_out(tuple(deck[dealt + 1 :]), seed)
+        self._open = False  # whether the stock is a pile turned over, whose order all have seen
+        self._played_by: int | None = None  # of those who hold control cards
+        self._turnovers = 0
+        self._idle_turns = 0  # turns in a row without stock card, meld or lay-off
+        self._begin_turn(self.beginner)
+
+    def _set_out(self, stock: Cards, seed: bytes) -> None:
+        """Turn up control cards and put the others where they are in this mode (sections 1.4, 9 and 12.3)."""
+        options = self.options
+        held = options.held_controls if self._mode is ControlMode.HELD else 0
+        # No table can do without the cards turned up and one to take.
+        least = self.seats * held + max(2, options.controls_in_force) if held else 0
+        controls = set_out(
+            control_counts(options.control_set, options.control_mode, options.custom_controls, least), seed
+        )
+        up, rest = controls[: options.controls_in_force], controls[options.controls_in_force :]
+        self._held: list[Cards] = [rest[seat * held : (seat + 1) * held] for seat in range(self.seats)]
+        rest = rest[self.seats * held :]
+        if self._mode is ControlMode.DECK:
+            stock, rest = mixed_in(stock, rest, seed), ()
+        self._controls = ControlDeck(rest, up, seed)
+        self._stock = Stock(stock)
+
+    @classmethod
+    def at(
+        cls,
+        options: ControlOptions,
+        *,
+        dealer: int,
+        turn: int,
+        pack: Sequence[Card],
+        hands: Sequence[Iterable[Card]],
+        stock: Sequence[Card],
+        pile: Sequence[Card],
+        melds: Sequence[ControlMeld] = (),
+        control_deck: Sequence[Card] = (),
+        control_pile: Sequence[Card] = (),
+        held: Sequence[Sequence[Card]] = (),
+        turnovers: int = 0,
+        idle_turns: int = 0,
+        scores: tuple[int, ...] | None = None,
+        seed: bytes = bytes(32),
+    ) -> Self:
+        """Set up a position at the beginning of a turn, for puzzles and tests.
+
+        Sequences by seat, stock and control deck their top first, piles their top last; control cards as
+        ``control_card`` makes them. Raises SetupError for a position that cannot be.
+        """
+        seats = len(hands)
+        laid = [card for meld in melds for card in meld.cards]
+        playing = [card for card in stock if not is_control(card)]
+        if sorted([*(card for hand in hands for card in hand), *laid, *playing, *pile]) != sorted(pack):
+            raise SetupError("cards", None, "every card of the pack exactly once")
+        if not all(hands):
+            raise SetupError("hands", None, "a card in every hand")
+        deal = cls(options, pack, dealer, (0,) * seats if scores is None else scores, seed=seed)
+        deal._hands = [in_hand(hand) for hand in hands]
+        deal._stock, deal._pile, deal._melds = Stock(tuple(stock)), list(pile), tuple(melds)
+        deal._controls = ControlDeck(control_deck, control_pile, seed)
+        deal._held = [tuple(own) for own in held] or [()] * seats
+        deal._turnovers, deal._idle_turns = turnovers, idle_turns
+        deal._begin_turn(turn)
+        return deal
+
+    @property
+    def _mode(self) -> ControlMode | None:
+        """When control cards are played; None on level 1, which has none."""
+        level1 = self.options.control_set is ControlSet.LEVEL1
+        return None if level1 else self.options.control_mode
+
+    def _in_force(self) -> tuple[ControlKind, ...]:
+        if self._mode is None:
+            return _BOTH_KINDS
+        up = self._controls.played[-self.options.controls_in_force :]
+        return (*reversed(up), *self.options.level_kinds)
+
+    def _preview(self) -> ControlKind | None:
+        hidden = self._mode in (None, ControlMode.HELD, ControlMode.DECK) or not self.options.preview
+        return None if hidden or not self._controls.deck else kind_of(self._controls.deck[0])
+
+    def _begin_turn(self, seat: int) -> None:
+        self._turn = seat
+        self._drawn: Card | None = None
+        self._taken: Card | None = None  # from the pile in this turn, and still in hand
+        self._progress = False
+        self._control_played = False
+        self.phase = Phase.DRAW
+        self.actors: tuple[int, ...] = (seat,)
+
+    # Copies
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        twin = object.__new__(type(self))
+        for name in ControlTable.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._hands = self._hands.copy()
+        twin._known = self._known.copy()
+        twin._held = self._held.copy()
+        twin._pile = self._pile.copy()
+        twin._stock = self._stock.copy()
+        twin._controls = self._controls.copy()
+        return twin
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every playing card: hands, melds, pile and stock."""
+        held = (card for hand in self._hands for card in hand)
+        laid = (card for meld in self._melds for card in meld.cards)
+        stock = (card for card in self._stock.cards() if not is_control(card))
+        return (*held, *laid, *self._pile, *stock)
+
+    def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
+        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+
+        ``rearrange`` is asked twice: for the playing cards (other hands but for what all have seen go there,
+        and the stock unless it is a pile turned over), and for the control cards (those others hold, the
+        control deck but for the preview, those in the stock). Where in the stock control cards lie stays.
+        """
+        twin = self.clone()
+        self._resample_cards(twin, seat, rearrange)
+        self._resample_controls(twin, seat, rearrange)
+        return twin
+
+    def _resample_cards(
+        self, twin: Self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]
+    ) -> None:
+        shown = self.result is not None and self.result.left
+        others = [] if shown else [other for other in range(self.seats) if other != seat]
+        hidden = [
+            [card for card in hand if card not in known]
+            for hand, known in zip(self._hands, self._known, strict=True)
+        ]
+        stock = () if self._open else self._stock.cards()
+        places = [card for other in others for card in hidden[other]]
+        places += [card for card in stock if not is_control(card)]
+        dealt = iter(rearrange(places))
+        for other in others:
+            new = [next(dealt) for _ in hidden[other]]
+            twin._hands[other] = in_hand((*self._known[other], *new))
+        if stock:
+            twin._stock = Stock(tuple(card if is_control(card) else next(dealt) for card in stock))
+
+    def _resample_controls(
+        self, twin: Self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]
+    ) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        shown = 0 if self._preview() is None else 1
+        deck = self._controls.deck
+        stock = twin._stock.cards()
+        places = [card for other in others for card in self._held[other]]
+        places += [*deck[shown:], *(card for card in stock if is_control(card))]
+        dealt = iter(rearrange(places))
+        for other in others:
+            twin._held[other] = tuple(next(dealt) for _ in self._held[other])
+        twin._controls.deck = (*deck[:shown], *(next(dealt) for _ in deck[shown:]))
+        twin._stock = Stock(tuple(next(dealt) if is_control(card) else card for card in stock))
+
+
+def in_hand(cards: Iterable[Card]) -> Cards:
+    """Write a hand in one order: by face."""
+    return tuple(sorted(cards, key=lambda card: (FACE[card], card)))

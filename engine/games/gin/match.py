@@ -1,0 +1,238 @@
+"""Gin rummy, with Oklahoma and gin only, as played at GameColony (rules/gin.md).
+
+1. Ten cards each, the 21st is turned up. The non-dealer may take it, then the dealer; if both decline, the
+   non-dealer draws from the stock.
+2. In turn: draw from the stock or take the upcard, then throw a card, or knock with one.
+3. A knock shows both hands. Unless it is gin, the defender lays off; equal counts are an undercut.
+4. When only the undrawable cards are left, the other player may take the last throw and knock at once, or let
+   the wall stand: a draw.
+
+Pagat's and OpenSpiel's rules are options. The words of the game are in terms.py, a deal in deal.py,
+what a knock comes to in knock.py; all can be had from here.
+"""
+
+from types import MappingProxyType
+from typing import Final, Self, assert_never
+
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, pack
+from engine.deal import Result
+from engine.events import Discarded, DrewStock, TookUpcard
+from engine.games.gin.deal import GinDeal
+from engine.games.gin.knock import Defence, Score, best_defence, knock_limit, points_multiplier, score
+from engine.games.gin.terms import (
+    BigGin,
+    DealEnded,
+    Defend,
+    Defended,
+    Ending,
+    FirstUpcard,
+    GinOptions,
+    GinReason,
+    GinResult,
+    GinView,
+    Knock,
+    Knocked,
+    LayoffMode,
+    MeldSelection,
+    NextDealer,
+    OklahomaAce,
+    PassUpcard,
+    PassWall,
+    Phase,
+    RedealAfterDraw,
+    TieRule,
+    UpcardPassed,
+    Variant,
+    WallAction,
+    WallBigGin,
+    WallKnock,
+    WallPassed,
+)
+from engine.match import Match, Outcome
+from engine.melds import Melds
+from engine.spec import GameSpec
+
+__all__ = [
+    "SPEC",
+    "BigGin",
+    "DealEnded",
+    "Defence",
+    "Defend",
+    "Defended",
+    "Ending",
+    "FirstUpcard",
+    "GinDeal",
+    "GinMatch",
+    "GinOptions",
+    "GinReason",
+    "GinResult",
+    "GinView",
+    "Knock",
+    "Knocked",
+    "LayoffMode",
+    "MeldSelection",
+    "Melds",
+    "NextDealer",
+    "OklahomaAce",
+    "PassUpcard",
+    "PassWall",
+    "Phase",
+    "RedealAfterDraw",
+    "Score",
+    "TieRule",
+    "UpcardPassed",
+    "Variant",
+    "WallAction",
+    "WallBigGin",
+    "WallKnock",
+    "WallPassed",
+    "best_defence",
+    "knock_limit",
+    "points_multiplier",
+    "score",
+]
+
+_CARDS: Final = pack()
+_SEATS: Final = range(2)
+
+
+class GinMatch(Match):
+    """A match of gin for two: to the target, or a fixed number of deals.
+
+    ``boxes`` counts the deals each seat has won.
+    """
+
+    seat_range = range(2, 3)
+    options: GinOptions
+
+    def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
+        super().__init__(seats, options, dealer)
+        self.boxes: tuple[int, ...] = (0,) * seats
+
+    @classmethod
+    def at(
+        cls, options: GinOptions, *, dealer: int, scores: tuple[int, int], boxes: tuple[int, int] = (0, 0)
+    ) -> Self:
+        """Take a match up in the middle: with these scores, and so many deals won by each seat."""
+        match = cls(2, options, dealer)
+        match.scores = scores
+        match.boxes = boxes
+        return match
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return _CARDS
+
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> GinDeal:  # noqa: ARG002 - chance is all in the deck
+        return GinDeal(self.options, order, self.dealer, self.scores)
+
+    def _score(self, result: Result) -> Outcome | None:
+        """Add a result (section 10). A push counts as a drawn deal.
+
+        A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are
+        a tie: both win, nobody gets the bonuses of a winner.
+        """
+        self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
+        self.boxes = tuple(count + (seat == result.winner) for seat, count in enumerate(self.boxes))
+        most = max(self.scores)
+        limit = self.options.deals
+        if len(self.results) >= limit if limit else most >= self.options.target:
+            winners = tuple(seat for seat in _SEATS if self.scores[seat] == most)
+            return Outcome("deals" if limit else "target", winners, self._totals(winners))
+        self.dealer = self._next_dealer(result.winner)
+        return None
+
+    def _next_dealer(self, winner: int | None) -> int:
+        if winner is None:
+            again = self.options.redeal_after_draw is RedealAfterDraw.SAME
+            return self.dealer if again else 1 - self.dealer
+        match self.options.next_dealer:
+            case NextDealer.ALTERNATE:
+                return 1 - self.dealer
+            case NextDealer.LOSER:
+                return 1 - winner
+            case NextDealer.WINNER:
+                return winner
+            case _:
+                assert_never(self.options.next_dealer)
+
+    def _totals(self, winners: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the final totals, with the bonuses of the end of a match (section 10)."""
+        options = self.options
+        totals = [
+            have + options.box_bonus * count for have, count in zip(self.scores, self.boxes, strict=True)
+        ]
+        if len(winners) == 1:
+            (winner,) = winners
+            totals[winner] += options.game_bonus
+            if self.scores[1 - winner] == 0:
+                kind, _, amount = options.shutout.partition(":")
+                if kind == "double":
+                    totals[winner] *= 2
+                elif kind == "flat":
+                    totals[winner] += int(amount)
+        return tuple(totals)
+
+
+SPEC: Final = GameSpec(
+    key="gin",
+    title="Gin Rummy",
+    seats=GinMatch.seat_range,
+    match=GinMatch,
+    options_type=GinOptions,
+    actions=(
+        DrawStock,
+        TakeUpcard,
+        Discard,
+        PassUpcard,
+        PassWall,
+        Knock,
+        WallKnock,
+        BigGin,
+        WallBigGin,
+        Defend,
+    ),
+    events=(
+        DrewStock,
+        TookUpcard,
+        Discarded,
+        UpcardPassed,
+        WallPassed,
+        Knocked,
+        Defended,
+        DealEnded,
+    ),
+    view=GinView,
+    result=GinResult,
+    presets=MappingProxyType(
+        {
+            "gamecolony": {},
+            "gamecolony_oklahoma": {"variant": Variant.OKLAHOMA},
+            "gamecolony_gin_only": {"variant": Variant.GIN_ONLY},
+            "openspiel": {
+                "tie_rule": TieRule.PUSH,
+                "discard_taken_upcard": True,
+                "repeat_take_draw": True,
+                "meld_selection": MeldSelection.KNOCKER,
+                "deals": 1,
+            },
+            "classic": {
+                "gin_bonus": 20,
+                "undercut_bonus": 10,
+                "box_bonus": 20,
+                "game_bonus": 100,
+                "shutout": "flat:100",
+            },
+            "modern": {
+                "gin_bonus": 25,
+                "undercut_bonus": 25,
+                "box_bonus": 25,
+                "game_bonus": 100,
+                "shutout": "double",
+                "big_gin": True,
+                "big_gin_bonus": 31,
+            },
+        }
+    ),
+)

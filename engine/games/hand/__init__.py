@@ -1,0 +1,3 @@
+"""Hand and Hand Partnership (rules/hand.md)."""
+
+from engine.games.hand.match import *

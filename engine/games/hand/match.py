@@ -1,0 +1,317 @@
+"""Hand and Hand Partnership, as described in rules/hand.md: two packs, two jokers, and the lowest total wins.
+
+1. Fourteen cards each and a fifteenth to the starter, who begins with a discard and nothing else.
+2. In turn: draw from the stock, or take the discard and meld it at once; lay, lay off and exchange jokers as
+   you wish; discard. A card is always kept for the discard.
+3. The first melds of a player are one opening of at least 51; after it everything may be laid.
+4. Who discards the last card goes out: minus 30, minus 60 if all was laid in this one turn (a Hand), and
+   the others count what they hold.
+
+The words of the game are in terms.py, melds on the table in melds.py, what can be laid from a hand
+in lays.py, a round in table.py and deal.py, its score in score.py; all that others need
+can be had from here.
+"""
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Final
+
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, pack
+from engine.deal import Result
+from engine.errors import SetupError
+from engine.events import Discarded, DrewStock, TookUpcard
+from engine.games.hand.deal import HandDeal
+from engine.games.hand.lays import opening_terms, read
+from engine.games.hand.melds import exchangeable, fitting, meaning
+from engine.games.hand.score import card_penalty, penalty, score
+from engine.games.hand.terms import (
+    AskRedeal,
+    DealEnded,
+    DealerRule,
+    Declared,
+    DiscardUse,
+    End,
+    Ending,
+    Exchange,
+    Exchanged,
+    ExchangeSet3,
+    HandMeld,
+    HandOptions,
+    HandReason,
+    HandResult,
+    HandView,
+    LaidOff,
+    Lay,
+    LayOff,
+    MeldLaid,
+    NoWinner,
+    Opened,
+    OpeningRule,
+    OpeningScope,
+    PartnerOfWinner,
+    PartnershipOptions,
+    PartnershipView,
+    Pass,
+    Passed,
+    Phase,
+    PileShuffled,
+    RedealAsked,
+    RedealDeclined,
+    ReturnUpcard,
+    StarterTurn,
+    StockEnd,
+    TieRule,
+    UpcardReturned,
+)
+from engine.match import Match, Outcome
+from engine.spec import GameSpec
+
+__all__ = [
+    "PARTNERSHIP",
+    "SPEC",
+    "TEAMS",
+    "AskRedeal",
+    "DealEnded",
+    "DealerRule",
+    "Declared",
+    "DiscardUse",
+    "End",
+    "Ending",
+    "Exchange",
+    "ExchangeSet3",
+    "Exchanged",
+    "HandDeal",
+    "HandMatch",
+    "HandMeld",
+    "HandOptions",
+    "HandReason",
+    "HandResult",
+    "HandView",
+    "LaidOff",
+    "Lay",
+    "LayOff",
+    "MeldLaid",
+    "NoWinner",
+    "Opened",
+    "OpeningRule",
+    "OpeningScope",
+    "PartnerOfWinner",
+    "PartnershipMatch",
+    "PartnershipOptions",
+    "PartnershipView",
+    "Pass",
+    "Passed",
+    "Phase",
+    "PileShuffled",
+    "RedealAsked",
+    "RedealDeclined",
+    "ReturnUpcard",
+    "StarterTurn",
+    "StockEnd",
+    "TieRule",
+    "UpcardReturned",
+    "card_penalty",
+    "exchangeable",
+    "fitting",
+    "meaning",
+    "opening_terms",
+    "penalty",
+    "places",
+    "read",
+    "score",
+]
+
+_CARDS: Final = pack(2, jokers=2)
+TEAMS: Final = ((0, 2), (1, 3))
+"""Partners face each other (rules/hand.md 1.2)."""
+_REPLAYS: Final = 3
+_EXTRA_ROUNDS: Final = 3
+
+
+def places(totals: Sequence[int]) -> tuple[int, ...]:
+    """Return the place of every total, the lowest first; equal ones share a place and leave a gap (10.3)."""
+    return tuple(1 + sum(other < total for other in totals) for total in totals)
+
+
+class HandMatch(Match):
+    """So many rounds of Hand, each alone; scores are penalties and the lowest total wins.
+
+    A round that is dealt again is none of them. A seat that has resigned cannot win.
+    """
+
+    seat_range = range(2, 6)
+    options: HandOptions
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def __init__(self, seats: int, options: HandOptions, dealer: int = 0) -> None:
+        chosen = options.first_dealer
+        if chosen != "random":
+            if seats in self.seat_range and int(chosen) >= seats:
+                raise SetupError("first_dealer", chosen, f"random, or a seat from 0 to {seats - 1}")
+            dealer = int(chosen)
+        super().__init__(seats, options, dealer)
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return two packs and two jokers."""
+        return _CARDS
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been played that count."""
+        return sum(_counts(result) for result in self.results)
+
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> HandDeal:
+        return HandDeal(
+            self.options,
+            order,
+            self.dealer,
+            self.scores,
+            seed=seed,
+            teams=self.teams,
+            replays=self._replays() < _REPLAYS,
+        )
+
+    def _replays(self) -> int:
+        """Count the rounds without a winner that were dealt again one after another just now (section 11)."""
+        running = 0
+        for result in reversed(self.results):
+            if result.ending == Ending.EXHAUSTED and not _counts(result):
+                running += 1
+            elif result.ending != Ending.REDEAL:
+                break
+        return running
+
+    def _score(self, result: Result) -> Outcome | None:
+        self.scores = tuple(have + more for have, more in zip(self.scores, result.points, strict=True))
+        if not _counts(result):
+            return None
+        self.dealer = self._next_dealer(result)
+        winners = self._leaders()
+        extra = self.rounds - self.options.rounds
+        if extra < 0:
+            return None
+        if (
+            self.options.tie_rule is TieRule.EXTRA_ROUNDS
+            and extra < _EXTRA_ROUNDS
+            and len(self._sides(winners)) > 1
+        ):
+            return None
+        return Outcome("deals", winners, self.scores)
+
+    def _next_dealer(self, result: Result) -> int:
+        if self.options.dealer_rule is DealerRule.ROTATE:
+            return (self.dealer + 1) % self.seats
+        most = max(result.points)
+        around = ((self.dealer + step) % self.seats for step in range(self.seats))
+        return next(seat for seat in around if result.points[seat] == most)
+
+    def _leaders(self) -> tuple[int, ...]:
+        """Return the seats with the lowest total among those that have not resigned."""
+        playing = [seat for seat in range(self.seats) if seat not in self.resigned]
+        least = min(self.scores[seat] for seat in playing)
+        return tuple(seat for seat in playing if self.scores[seat] == least)
+
+    def _sides(self, seats: Sequence[int]) -> frozenset[tuple[int, ...]]:
+        """Return the teams of the seats, or each seat by itself."""
+        return frozenset(next((team for team in self.teams if seat in team), (seat,)) for seat in seats)
+
+    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+        """Take a seat out of the running.
+
+        The match goes on with the understudy, and ends when one player, or one team of which somebody still
+        plays, is left. Raises SetupError as in ``Match``.
+        """
+        super().resign(seat, ending=ending)
+        left = [other for other in range(self.seats) if other not in self.resigned]
+        if self.outcome is None and len(self._sides(left)) == 1:
+            self.outcome = Outcome(ending, tuple(left), self.scores)
+        return self.outcome
+
+
+class PartnershipMatch(HandMatch):
+    """The same for two teams of two: both partners have the score of their team, and win together."""
+
+    seat_range = range(4, 5)
+    options: PartnershipOptions
+    teams = TEAMS
+
+    def __init__(self, seats: int, options: PartnershipOptions, dealer: int = 0) -> None:
+        if seats not in self.seat_range:
+            raise SetupError(
+                "seats",
+                seats,
+                "4 players, two teams of two (rules/hand.md 1.1); Hand without partners takes 2 to 5",
+            )
+        super().__init__(seats, options, dealer)
+
+
+def _counts(result: Result) -> bool:
+    return not isinstance(result, HandResult) or result.counts
+
+
+_ACTIONS: Final = (
+    AskRedeal,
+    Pass,
+    DrawStock,
+    TakeUpcard,
+    ReturnUpcard,
+    Lay,
+    LayOff,
+    Exchange,
+    Discard,
+)
+_EVENTS: Final = (
+    RedealAsked,
+    RedealDeclined,
+    DrewStock,
+    TookUpcard,
+    PileShuffled,
+    UpcardReturned,
+    Opened,
+    MeldLaid,
+    LaidOff,
+    Exchanged,
+    Discarded,
+    Passed,
+    DealEnded,
+)
+_SAUDI: Final = {"opening_rule": OpeningRule.BEAT_LAST}
+_LEVANTINE: Final = {
+    "rounds": 7,
+    "max_jokers_per_meld": 1,
+    "min_naturals_per_meld": 2,
+    "layoff_on_joker_set3": False,
+    "dealer_rule": DealerRule.LOSER,
+    "hand_waives_opening": True,
+    "go_out_first_turn": False,
+}
+
+SPEC: Final = GameSpec(
+    key="hand",
+    title="Hand",
+    seats=HandMatch.seat_range,
+    match=HandMatch,
+    options_type=HandOptions,
+    actions=_ACTIONS,
+    events=_EVENTS,
+    view=HandView,
+    result=HandResult,
+    presets=MappingProxyType({"hand": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
+    low_wins=True,
+)
+
+PARTNERSHIP: Final = GameSpec(
+    key="hand_partnership",
+    title="Hand Partnership",
+    seats=PartnershipMatch.seat_range,
+    match=PartnershipMatch,
+    options_type=PartnershipOptions,
+    actions=_ACTIONS,
+    events=_EVENTS,
+    view=PartnershipView,
+    result=HandResult,
+    presets=MappingProxyType({"hand_partnership": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
+    teams=TEAMS,
+    low_wins=True,
+)

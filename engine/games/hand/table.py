@@ -1,0 +1,262 @@
+"""What lies where in a round of Hand: hands, melds, pile and stock, and whose turn it is (rules/hand.md
+sections 1 and 2).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Self
+
+from engine.cards import FACE, Card
+from engine.deal import Deal
+from engine.errors import SetupError
+from engine.games.hand.terms import (
+    HandMeld,
+    HandOptions,
+    HandResult,
+    OpeningRule,
+    OpeningScope,
+    PartnershipOptions,
+    Phase,
+    StockEnd,
+)
+from engine.piles import Stock
+
+__all__ = ["HAND", "HandTable", "in_hand"]
+
+HAND: Final = 14
+_NO_CARDS: Final[frozenset[Card]] = frozenset()
+
+
+def in_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as they are held: suit by suit, jokers last, equal cards together."""
+    return tuple(sorted(cards, key=lambda card: (FACE[card], card)))
+
+
+class HandTable(Deal):
+    """The state of a round, and how it is copied; what may be done with it is in deal.py."""
+
+    __slots__ = (
+        "_drawn",
+        "_fresh",
+        "_hands",
+        "_known",
+        "_last_opening",
+        "_melds",
+        "_opened",
+        "_owed",
+        "_pile",
+        "_replays",
+        "_reshuffles",
+        "_returned",
+        "_seed",
+        "_stock",
+        "_taken",
+        "_touched",
+        "_turn",
+        "_turns",
+        "actors",
+        "dealer",
+        "options",
+        "phase",
+        "ply",
+        "result",
+        "scores",
+        "seats",
+        "starter",
+        "teams",
+    )
+
+    def __init__(
+        self,
+        options: HandOptions,
+        deck: Sequence[Card],
+        dealer: int,
+        scores: tuple[int, ...],
+        *,
+        seed: bytes,
+        teams: tuple[tuple[int, ...], ...] = (),
+        replays: bool = True,
+    ) -> None:
+        """Deal fourteen cards each and a fifteenth to the starter, as section 1.5 lays them out.
+
+        ``seed`` decides how the discards are shuffled, ``replays`` says whether a round without a winner may
+        be dealt again where the options want that.
+        """
+        seats = len(scores)
+        self.options = options
+        self.seats = seats
+        self.teams = teams
+        self.dealer = dealer
+        self.starter = (dealer + 1) % seats
+        self.scores = scores
+        self.ply = 0
+        self.result: HandResult | None = None
+        self._hands: list[tuple[Card, ...]] = [()] * seats
+        for place in range(seats):
+            # The first seat also gets the card after the last full round.
+            last = HAND * seats + (place == 0)
+            self._hands[(self.starter + place) % seats] = in_hand(deck[place:last:seats])
+        self._stock = Stock(tuple(deck[HAND * seats + 1 :]))
+        self._pile: list[Card] = []
+        self._melds: tuple[HandMeld, ...] = ()
+        self._seed = seed
+        self._reshuffles = 0
+        self._replays = replays
+        self._opened = [False] * seats
+        self._last_opening: int | None = None
+        self._known: list[frozenset[Card]] = [_NO_CARDS] * seats  # taken openly and still held
+        self._turns = [0] * seats  # turns finished
+        self._drawn: Card | None = None  # drawn or taken in this turn, while it is held
+        self._taken: Card | None = None  # the discard taken, while it is held
+        self._begin_turn(self.starter)
+        self._drawn = deck[HAND * seats]
+        self.phase = Phase.STARTER_DISCARD
+        if options.pairs_redeal:
+            self.phase = Phase.REDEAL
+            self.actors = tuple(range(seats))
+
+    @classmethod
+    def at(
+        cls,
+        options: HandOptions,
+        *,
+        dealer: int,
+        turn: int,
+        phase: Phase,
+        pack: Sequence[Card],
+        hands: Sequence[Iterable[Card]],
+        melds: Sequence[HandMeld],
+        pile: Sequence[Card],
+        stock: Sequence[Card],
+        opened: Sequence[bool],
+        reshuffles: int = 0,
+        last_opening: int | None = None,
+        teams: tuple[tuple[int, ...], ...] = (),
+        turns: Sequence[int] | None = None,
+        seed: bytes = bytes(32),
+    ) -> Self:
+        """Set up a position as it stands at the beginning of a turn: for puzzles and tests.
+
+        Sequences by seat, the stock its top first, ``pile`` its top last. ``turns`` are the turns finished by
+        each seat, one each unless given. Raises SetupError for a position that cannot be.
+        """
+        seats = len(hands)
+        cards = [card for hand in hands for card in hand]
+        cards += [card for meld in melds for card in meld.cards]
+        if sorted([*cards, *pile, *stock]) != sorted(pack):
+            raise SetupError("cards", None, "every card of the pack exactly once")
+        if phase not in (Phase.STARTER_DISCARD, Phase.DRAW):
+            raise SetupError("phase", phase, "the beginning of a turn")
+        deal = cls(options, pack, dealer, (0,) * seats, seed=seed, teams=teams)
+        deal._hands = [in_hand(hand) for hand in hands]
+        deal._melds = tuple(melds)
+        deal._pile = list(pile)
+        deal._stock = Stock(tuple(stock))
+        deal._opened = list(opened)
+        deal._reshuffles, deal._last_opening = reshuffles, last_opening
+        started = phase is Phase.STARTER_DISCARD
+        deal._turns = [0 if started else 1] * seats if turns is None else list(turns)
+        deal._begin_turn(turn)
+        deal.phase = phase
+        return deal
+
+    def _begin_turn(self, seat: int) -> None:
+        self._turn = seat
+        self.actors: tuple[int, ...] = (seat,)
+        self.phase = Phase.DRAW
+        self._drawn = None
+        self._taken = None
+        self._returned = False  # whether the discard was taken and put back
+        self._owed = 0  # jokers taken out of melds that have to be laid before the discard
+        self._fresh = not self._opened[seat]  # had laid no meld before this turn
+        self._touched = False  # has laid something on a meld of another seat
+
+    # Who may do what
+
+    def _partner(self, seat: int) -> int | None:
+        """Return the seat's partner."""
+        for team in self.teams:
+            if seat in team:
+                return next(other for other in team if other != seat)
+        return None
+
+    def _free(self, seat: int) -> bool:
+        """Say whether the seat may lay without a minimum, lay off and exchange (sections 4.5 and 11)."""
+        if self._opened[seat]:
+            return True
+        options = self.options
+        if not isinstance(options, PartnershipOptions) or options.opening_scope is not OpeningScope.TEAM:
+            return False
+        partner = self._partner(seat)
+        return partner is not None and self._opened[partner]
+
+    def _needed(self) -> int:
+        """Return what an opening must reach now."""
+        last = self._last_opening
+        if self.options.opening_rule is OpeningRule.BEAT_LAST and last is not None:
+            return max(self.options.opening_min, last + 1)
+        return self.options.opening_min
+
+    def _may_draw(self, pile: int) -> bool:
+        """Say whether the stock can give a card, ``pile`` cards being in the pile (section 2.7)."""
+        options = self.options
+        return bool(self._stock.left) or (
+            options.stock_end is StockEnd.RESHUFFLE and self._reshuffles < options.max_reshuffles and pile > 1
+        )
+
+    def _may_go_out(self, seat: int) -> bool:
+        """Say whether the seat may go out in this turn: at some tables not in its first (section 8.4)."""
+        return self.options.go_out_first_turn or self._turns[seat] > 0
+
+    # Copies
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every card of the pack, the stock last."""
+        held = (card for hand in self._hands for card in hand)
+        laid = (card for meld in self._melds for card in meld.cards)
+        return (*held, *laid, *self._pile, *self._stock.cards())
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        return self._copy(self._hands.copy(), self._stock.copy(), self._drawn)
+
+    def _copy(self, hands: list[tuple[Card, ...]], stock: Stock, drawn: Card | None) -> Self:
+        twin = object.__new__(type(self))
+        for name in HandTable.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._hands, twin._stock, twin._drawn = hands, stock, drawn
+        twin._pile = self._pile.copy()
+        twin._opened = self._opened.copy()
+        twin._known = self._known.copy()
+        twin._turns = self._turns.copy()
+        return twin
+
+    def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
+        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+
+        Those are the stock and the other hands, but for cards taken openly, and not the hand of a player who
+        has yet to meld a discard or lay a joker, since all know that he can. At the end all hands are shown.
+        """
+        sure = {seat}
+        if self.phase is Phase.OVER:
+            sure |= set(range(self.seats))
+        elif self._taken is not None or self._owed:
+            sure.add(self._turn)
+        others = [other for other in range(self.seats) if other not in sure]
+        drew = self._drawn is not None and self._turn in others and self._drawn not in self._known[self._turn]
+        # The card just drawn is a place of its own, and goes first.
+        places = [self._drawn] if drew and self._drawn is not None else []
+        for other in others:
+            places += [
+                card
+                for card in self._hands[other]
+                if card not in self._known[other] and not (drew and card == self._drawn)
+            ]
+        dealt = iter(rearrange([*places, *self._stock.cards()]))
+        drawn = next(dealt) if drew else self._drawn
+        hands = self._hands.copy()
+        for other in others:
+            known = self._known[other]
+            new = [drawn] if drew and other == self._turn and drawn is not None else []
+            new += [next(dealt) for _ in range(len(self._hands[other]) - len(known) - len(new))]
+            hands[other] = in_hand((*known, *new))
+        return self._copy(hands, Stock(tuple(dealt)), drawn)

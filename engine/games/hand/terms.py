@@ -1,0 +1,461 @@
+"""The words of Hand: options, phases, actions, events, view and result. Its rules: hand.py."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar, Final
+
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import Card
+from engine.deal import Result
+from engine.errors import SetupError
+from engine.events import Event
+from engine.games.hand.openings import Opening
+from engine.games.hand.wild import WildMeld
+from engine.melds import MeldKind
+from engine.spec import option
+from engine.views import LaidMeld, View
+
+
+class OpeningRule(StrEnum):
+    """What an opening has to reach: always the same, or more than the opening before it (Saudi Hand)."""
+
+    FIXED = "fixed"
+    BEAT_LAST = "beat_last"
+
+
+class OpeningScope(StrEnum):
+    """For whom an opening counts."""
+
+    PLAYER = "player"
+    TEAM = "team"
+
+
+class DiscardUse(StrEnum):
+    """What is owed for a discard taken (rules/hand.md 7.2)."""
+
+    NEW_MELD = "new_meld"
+    ANY_USE = "any_use"
+    ANY_MELD = "any_meld"
+
+
+class ExchangeSet3(StrEnum):
+    """What frees the joker of a set of three: the missing cards but one for each that stays, or any (6.3)."""
+
+    BOTH_MISSING = "both_missing"
+    EITHER_MISSING = "either_missing"
+
+
+class StarterTurn(StrEnum):
+    """What the starter may do before his first discard."""
+
+    DISCARD_ONLY = "discard_only"
+    MAY_MELD = "may_meld"
+
+
+class StockEnd(StrEnum):
+    """What happens when a card must be drawn and the stock is empty (2.7)."""
+
+    RESHUFFLE = "reshuffle"
+    END = "end"
+
+
+class NoWinner(StrEnum):
+    """What becomes of a round that nobody won (9.6)."""
+
+    SCORED = "scored"
+    VOID_COUNTED = "void_counted"
+    REPLAY = "replay"
+
+
+class PartnerOfWinner(StrEnum):
+    """Whether the cards of the winner's partner count against their team (9.4)."""
+
+    IGNORED = "ignored"
+    COUNTED = "counted"
+
+
+class DealerRule(StrEnum):
+    """Who deals the next round: the next seat, or the seat with the most points of the round."""
+
+    ROTATE = "rotate"
+    LOSER = "loser"
+
+
+class TieRule(StrEnum):
+    """What happens when the lowest total is shared at the end (10.3)."""
+
+    SHARED = "shared"
+    EXTRA_ROUNDS = "extra_rounds"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOptions:
+    """The options of rules/hand.md section 11.
+
+    The number of players and the partnership are the seats and the game itself, the time for a turn is the
+    table's.
+    """
+
+    rounds: int = option(5, low=1, high=100, offered=(1, 3, 5, 7))
+    opening_min: int = option(51, low=0, high=150, offered=(51, 61, 71, 81, 91))
+    opening_rule: OpeningRule = option(OpeningRule.FIXED)
+    opening_needs_run: bool = option(False)
+    hand_waives_opening: bool = option(False)
+    ace_low_value: int = option(1, low=1, high=11, offered=(1, 11))
+    max_jokers_per_meld: int = option(2, low=1, high=2, offered=(1, 2))
+    min_naturals_per_meld: int = option(1, low=1, high=2, offered=(1, 2))
+    run_max: int = option(13, low=3, high=13, offered=(3, 5, 13))
+    discard_use: DiscardUse = option(DiscardUse.NEW_MELD)
+    allow_return_discard: bool = option(True)
+    joker_exchange: bool = option(True)
+    exchange_set3: ExchangeSet3 = option(ExchangeSet3.BOTH_MISSING)
+    layoff_on_joker_set3: bool = option(True)
+    taken_joker_must_be_used: bool = option(False)
+    starter_first_turn: StarterTurn = option(StarterTurn.DISCARD_ONLY)
+    go_out_first_turn: bool = option(True)
+    final_discard: bool = option(True)
+    stock_end: StockEnd = option(StockEnd.RESHUFFLE)
+    max_reshuffles: int = option(2, low=0, high=20, offered=(0, 1, 2))
+    no_winner_round: NoWinner = option(NoWinner.SCORED)
+    winner_score: int = option(-30, low=-1_000, high=0, offered=(-30, 0))
+    hand_multiplier: int = option(2, low=1, high=10, offered=(1, 2, 3))
+    unopened_penalty: int = option(100, low=0, high=1_000, offered=(100, 200))
+    joker_penalty: int = option(15, low=0, high=1_000, offered=(15, 25, 50))
+    ace_penalty: int = option(11, low=0, high=1_000, offered=(1, 11))
+    gulf_bonus: bool = option(False)
+    pairs_redeal: bool = option(False)
+    first_dealer: str = option("random", pattern=r"random|[0-4]", offered=("random", "0", "1"))
+    dealer_rule: DealerRule = option(DealerRule.ROTATE)
+    tie_rule: TieRule = option(TieRule.SHARED)
+
+    def validate(self) -> None:
+        """Raise SetupError for what cannot be played (section 11)."""
+        if self.ace_low_value not in (1, 11):
+            raise SetupError("ace_low_value", self.ace_low_value, "1 or 11")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartnershipOptions(HandOptions):
+    """The same for two teams of two, and what only partners have to settle."""
+
+    opening_scope: OpeningScope = option(OpeningScope.PLAYER)
+    partner_of_winner: PartnerOfWinner = option(PartnerOfWinner.IGNORED)
+
+
+class Phase(StrEnum):
+    """Every point at which a seat decides differently (section 2.6)."""
+
+    REDEAL = "redeal"
+    STARTER_DISCARD = "starter_discard"
+    DRAW = "draw"
+    MUST_MELD = "must_meld"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a round ends: somebody went out (sections 8.2 and 8.3), nobody could draw any more (2.7), or four
+    pairs were dealt and a new deal was asked for.
+    """
+
+    OUT = "out"
+    HAND = "hand"
+    EXHAUSTED = "exhausted"
+    REDEAL = "redeal"
+
+
+class End(StrEnum):
+    """An end of a run."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
+class HandReason(StrEnum):
+    """Why Hand refuses an action, beside ``Reason`` (section 12, error codes)."""
+
+    PARTNERS_TURN = "partners_turn"  # nobody acts for his partner
+    ANSWER_FIRST = "answer_first"  # all are still being asked whether they want a new deal
+    NO_FOUR_PAIRS = "no_four_pairs"
+    STARTER_DISCARDS = "starter_discards"  # the first turn of the round is nothing but a discard
+    DRAW_FIRST = "draw_first"
+    ALREADY_DREW = "already_drew"
+    NO_DISCARD = "no_discard"  # the pile is empty
+    RETURNED = "returned"  # the discard was taken and put back in this turn
+    TAKE_NOT_FEASIBLE = "take_not_feasible"
+    STOCK_EMPTY = "stock_empty"
+    STOCK_LEFT = "stock_left"  # passing is only for an empty stock
+    NOTHING_TAKEN = "nothing_taken"  # nothing that could be put back
+    NO_RETURN = "no_return"  # not at this table, or nothing could be drawn instead
+    MUST_MELD_TAKEN = "must_meld_taken"
+    NOTHING_LAID = "nothing_laid"  # a lay without melds
+    TOO_SHORT = "too_short"
+    JOKERS = "jokers"  # too many, or too few naturals
+    DECLARATION = "declaration"  # kind or place fit no reading
+    BELOW_OPENING = "below_opening"
+    NEEDS_RUN = "needs_run"  # at this table an opening has a run in it
+    NOT_OPENED = "not_opened"
+    MUST_KEEP_CARD = "must_keep_card"
+    NO_SUCH_MELD = "no_such_meld"
+    SET_FULL = "set_full"
+    RUN_FULL = "run_full"
+    END_NEEDED = "end_needed"
+    NEEDS_BOTH = "needs_both"  # a set of three gives its joker only for all that is missing
+    NO_EXCHANGE = "no_exchange"
+    MUST_USE_JOKER = "must_use_joker"  # a joker taken has to be laid before the discard
+    NOT_ON_FIRST_TURN = "not_on_first_turn"  # nobody goes out on his first turn at this table
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A meld as a player declares it: its cards in any order and, where they can be read in several ways, its
+    kind and, of a run, the position ``lo`` of its first card (ace 1 … king 13; a high ace would be 14).
+    """
+
+    cards: tuple[Card, ...]
+    kind: MeldKind | None = None
+    lo: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskRedeal(Action):
+    """Ask for a new deal, having been dealt four pairs."""
+
+    verb: ClassVar[str] = "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Ask for no new deal; or, when nothing can be drawn any more, leave the discard: that ends the round."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnUpcard(Action):
+    """Put the discard that was taken back on the pile; the stock has to do instead."""
+
+    verb: ClassVar[str] = "return"
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Lay new melds from the hand: an opening, all of it, or any melds once the seat has opened."""
+
+    verb: ClassVar[str] = "meld"
+
+    melds: tuple[Declared, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LayOff(Action):
+    """Lay a card off on the meld with this number (from 0, as they lie on the table).
+
+    ``end`` is needed where a joker fits both ends of a run; an ace that fits both goes high without it.
+    """
+
+    verb: ClassVar[str] = "layoff"
+
+    card: Card
+    meld: int
+    end: End | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Put natural cards into the meld with this number and take jokers for them (section 6.3 says how many).
+
+    In a run it is the card that the joker stands for, in a set cards of different missing suits.
+    """
+
+    verb: ClassVar[str] = "exchange"
+
+    cards: tuple[Card, ...]
+    meld: int
+
+
+POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
+    Phase.REDEAL: frozenset({AskRedeal, Pass}),
+    Phase.STARTER_DISCARD: frozenset({Lay, Discard}),
+    Phase.DRAW: frozenset({DrawStock, TakeUpcard, Pass}),
+    Phase.MUST_MELD: frozenset({Lay, LayOff, Exchange, ReturnUpcard}),
+    Phase.PLAY: frozenset({Lay, LayOff, Exchange, Discard}),
+    Phase.OVER: frozenset(),
+}
+ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
+_Refusals = dict[type[Action], tuple[HandReason, str]]
+_DREW: Final[_Refusals] = {
+    **dict.fromkeys((DrawStock, TakeUpcard, Pass), (HandReason.ALREADY_DREW, "2.2")),
+    AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
+}
+REFUSALS: Final[dict[Phase, _Refusals]] = {
+    Phase.REDEAL: dict.fromkeys(ACTIONS - POSSIBLE[Phase.REDEAL], (HandReason.ANSWER_FIRST, "11")),
+    Phase.STARTER_DISCARD: dict.fromkeys(
+        ACTIONS - POSSIBLE[Phase.STARTER_DISCARD], (HandReason.STARTER_DISCARDS, "2.1")
+    ),
+    Phase.DRAW: {
+        **dict.fromkeys(ACTIONS - POSSIBLE[Phase.DRAW], (HandReason.DRAW_FIRST, "2.2")),
+        AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
+        ReturnUpcard: (HandReason.NOTHING_TAKEN, "7.5"),
+    },
+    Phase.MUST_MELD: {**_DREW, Discard: (HandReason.MUST_MELD_TAKEN, "7.4")},
+    Phase.PLAY: {**_DREW, ReturnUpcard: (HandReason.NOTHING_TAKEN, "7.5")},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HandMeld(LaidMeld):
+    """A meld on the table.
+
+    A run lies from low to high, ``lo`` is the position of its first card (ace 1, king 13, high ace 14); in a
+    set ``lo`` is 0. ``stands_for`` goes with ``cards``: the face of every natural, the face (0–51) that a
+    joker stands for, and None for a joker of a set of three, which is one of the missing suits (section 3.4).
+    """
+
+    kind: MeldKind
+    lo: int
+    stands_for: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RedealDeclined(Event):
+    """A seat wants no new deal, or may not have one."""
+
+
+@dataclass(frozen=True, slots=True)
+class RedealAsked(Event):
+    """A seat was dealt four pairs and asked for a new deal; these are its cards."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileShuffled(Event):
+    """The discards below the top one became the stock, because this seat had to draw; ``cards`` counts
+    them.
+    """
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpcardReturned(Event):
+    """A seat put the discard it had taken back on the pile."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Event):
+    """A seat opened with melds of this total; the melds follow."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLaid(Event):
+    """A seat laid a new meld, the one with this number."""
+
+    meld: HandMeld
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOff(Event):
+    """A seat laid a card off; ``meld`` is the meld with it."""
+
+    card: Card
+    meld: HandMeld
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A seat put ``cards`` into a meld and took ``jokers`` out of it; ``meld`` is the meld afterwards."""
+
+    cards: tuple[Card, ...]
+    jokers: tuple[Card, ...]
+    meld: HandMeld
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat could not draw and left the discard."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealEnded(Event):
+    """The round is over; ``seat`` is who went out, passed or asked for a new deal."""
+
+    ending: Ending
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandResult(Result):
+    """A round of Hand from which its score can be read. Points are penalties: low is good.
+
+    ``points`` go by seat; partners both have the points of their team. ``penalties`` are what each seat by
+    itself brought its side (in a partnership the winner's partner 0, unless his cards count). ``left`` are
+    the cards left in hand and ``worth`` their penalty points, ``opened`` says who had opened, ``multiplier``
+    is what a Hand (with the bonus of the Gulf) multiplied. ``counts`` is False for a round that is dealt
+    again and is none of the match's.
+    """
+
+    ending: Ending
+    penalties: tuple[int, ...]
+    left: tuple[tuple[Card, ...], ...]
+    opened: tuple[bool, ...]
+    worth: tuple[tuple[int, ...], ...] = ()
+    multiplier: int = 1
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandView(View):
+    """Hand as one seat sees it.
+
+    ``pile`` holds the top discard only and ``pile_size`` counts all of it: what lies below is dead, and what
+    players remember is their affair (section 12.37). ``turn`` is the seat on turn, ``starter`` began.
+    ``teams`` are the seats of each team, ``()`` when each plays alone. ``opened`` says by seat who has an own
+    meld on the table; ``free`` who may lay without a minimum, lay off and exchange. ``needed`` is what an
+    opening must reach now, ``last_opening`` the total of the last one. ``drawn`` is the card this seat drew
+    or took in this turn, while it holds it; ``taken`` the discard that the seat on turn has taken and still
+    owes a meld (public). ``owed`` counts the jokers that the seat on turn has to lay before its discard.
+    ``known`` are, by seat, cards taken openly and still held, as anybody could remember. A meld's number is
+    its place in ``melds``.
+
+    For this seat's hand as it is now: ``forms`` are the melds it can lay, dearest first;
+    ``best_opening`` is its best opening while it is not free (below ``needed`` it is only what there is:
+    "47 of 51"), with the upcard not counted; ``hand_discards`` are the cards by whose discard it could go out
+    as a Hand in this turn from the hand alone. All three are empty for a spectator.
+    """
+
+    phase: Phase
+    result: HandResult | None
+    melds: tuple[HandMeld, ...]
+    pile_size: int
+    turn: int
+    starter: int
+    teams: tuple[tuple[int, ...], ...]
+    opened: tuple[bool, ...]
+    free: tuple[bool, ...]
+    needed: int
+    last_opening: int | None
+    drawn: Card | None
+    taken: Card | None
+    owed: int
+    known: tuple[tuple[Card, ...], ...]
+    reshuffles: int
+    forms: tuple[WildMeld, ...]
+    best_opening: Opening | None
+    hand_discards: tuple[Card, ...]
+    options: HandOptions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartnershipView(HandView):
+    """The same between partners."""
+
+    options: PartnershipOptions

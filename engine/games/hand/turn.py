@@ -1,0 +1,383 @@
+"""What a seat may do with its cards in its turn (rules/hand.md sections 2.3, 4 to 7 and 13.1).
+
+An action is refused if the turn could not be finished legally after it: a card has to be kept for the
+discard, two where nobody goes out on his first turn, and a joker that must be used has to find a place.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+
+from engine.actions import Action, Discard
+from engine.cards import FACE, JOKER, Card
+from engine.errors import IllegalAction, Reason
+from engine.games.hand.lays import declared, forms, laid_by, meld_terms, opening_terms, read
+from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
+from engine.games.hand.openings import (
+    Opening,
+    OpeningTerms,
+    best_opening,
+    can_open,
+    hand_discards,
+    least_left,
+)
+from engine.games.hand.terms import (
+    Declared,
+    DiscardUse,
+    End,
+    Exchange,
+    HandMeld,
+    HandOptions,
+    HandReason,
+    Lay,
+    LayOff,
+)
+from engine.games.hand.wild import WildMeld
+from engine.melds import MeldKind
+
+__all__ = ["Turn", "feasible"]
+
+_FINISHES: Final = 4
+"""Openings that go out at once and are listed."""
+_REMEMBERED: Final = 2048
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """What a seat has to go by.
+
+    ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
+    the discard it took and has not laid, ``duty`` says that nothing else may be done before that is used.
+    ``owed`` jokers have to be laid before the discard.
+    """
+
+    options: HandOptions
+    seat: int
+    hand: tuple[Card, ...]
+    table: tuple[HandMeld, ...]
+    free: bool
+    needed: int
+    may_go_out: bool
+    taken: Card | None = None
+    duty: bool = False
+    owed: int = 0
+
+    @property
+    def keep(self) -> int:
+        """How many cards have to be left when melds have been laid (sections 2.3 and 13.1)."""
+        if not self.may_go_out:
+            return 2
+        return 1 if self.options.final_discard else 0
+
+    # What is refused
+
+    def checked(self, action: Action) -> Action:
+        """Return the action with the cards that are meant. Raises IllegalAction."""
+        match action:
+            case Lay(melds):
+                return self._checked_lay(melds)
+            case LayOff(card, number, end):
+                return self._checked_lay_off(card, number, end)
+            case Exchange(cards, number):
+                return self._checked_exchange(cards, number)
+            case Discard(card):
+                return self._checked_discard(card)
+            case _:
+                raise IllegalAction(Reason.UNKNOWN_ACTION)
+
+    def _held(self, cards: Any) -> tuple[Card, ...]:
+        """Return cards that are in the hand, each once. Raises IllegalAction."""
+        if not isinstance(cards, tuple):
+            raise IllegalAction(Reason.NOT_IN_HAND, rule="3")
+        strange = [card for card in cards if type(card) is not int or card not in self.hand]
+        if strange:
+            raise IllegalAction(Reason.NOT_IN_HAND, rule="3", cards=strange)
+        twice = [card for index, card in enumerate(cards) if card in cards[:index]]
+        if twice:
+            raise IllegalAction(Reason.CARD_TWICE, rule="3", cards=twice)
+        return cards
+
+    def _swapped(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """Put the discard taken in the place of an equal card (section 7.6)."""
+        taken = self.taken
+        if taken is None or taken in cards:
+            return cards
+        for index, card in enumerate(cards):
+            if FACE[card] == FACE[taken]:
+                return (*cards[:index], taken, *cards[index + 1 :])
+        return cards
+
+    def read(self, meld: Declared) -> WildMeld:
+        """Return the meld as it is read under the options. Raises IllegalAction."""
+        return read(meld, self.options)
+
+    def _checked_lay(self, melds: Any) -> Lay:
+        if not isinstance(melds, tuple) or not all(isinstance(meld, Declared) for meld in melds):
+            raise IllegalAction(Reason.NOT_A_MELD, rule="3")
+        if not melds:
+            raise IllegalAction(HandReason.NOTHING_LAID, rule="4.2")
+        for meld in melds:
+            self._held(meld.cards)
+        cards = self._held(tuple(card for meld in melds for card in meld.cards))
+        meant = iter(self._swapped(cards))
+        melds = tuple(replace(meld, cards=tuple(next(meant) for _ in meld.cards)) for meld in melds)
+        formed = [self.read(meld) for meld in melds]
+        cards = tuple(card for form in formed for card in form.cards)
+        if self.duty and self.options.discard_use is not DiscardUse.ANY_MELD and self.taken not in cards:
+            raise self._must_meld_taken("7.4")
+        if not self.free:
+            self._check_opening(formed, len(self.hand) - len(cards))
+        jokers = sum(FACE[card] == JOKER for card in cards)
+        table = (*self.table, *(laid_by(form, self.seat) for form in formed))
+        self._check_finish(cards, (), table, max(0, self.owed - jokers))
+        return Lay(tuple(declared(form) for form in formed))
+
+    def _must_meld_taken(self, rule: str) -> IllegalAction:
+        return IllegalAction(
+            HandReason.MUST_MELD_TAKEN, rule=rule, cards=() if self.taken is None else (self.taken,)
+        )
+
+    def _check_opening(self, formed: Sequence[WildMeld], left: int) -> None:
+        total = sum(form.value for form in formed)
+        if total < self.needed and not self._waived(left):
+            best = self.best_opening()
+            raise IllegalAction(
+                HandReason.BELOW_OPENING,
+                rule="4.2",
+                cards=[card for form in formed for card in form.cards],
+                total=total,
+                needed=self.needed,
+                best=0 if best is None else best.total,
+            )
+        if self.options.opening_needs_run and not any(form.kind is MeldKind.RUN for form in formed):
+            raise IllegalAction(
+                HandReason.NEEDS_RUN,
+                rule="11",
+                cards=[card for form in formed for card in form.cards],
+                total=total,
+            )
+
+    def _waived(self, left: int) -> bool:
+        """Say whether an opening that leaves so many cards goes out at once and needs no minimum (4.7)."""
+        return self.options.hand_waives_opening and self.may_go_out and left <= 1
+
+    def _check_finish(
+        self,
+        gone: Sequence[Card],
+        come: Sequence[Card],
+        table: tuple[HandMeld, ...],
+        owed: int,
+    ) -> None:
+        """Raise IllegalAction if the turn could not be finished after this (sections 2.3 and 13.1)."""
+        hand = (*(card for card in self.hand if card not in gone), *come)
+        if len(hand) < self.keep:
+            reason = HandReason.MUST_KEEP_CARD if self.may_go_out else HandReason.NOT_ON_FIRST_TURN
+            rule = "2.3" if self.may_go_out else "8.4"
+            raise IllegalAction(reason, rule=rule, cards=gone, keep=self.keep)
+        if hand and all(card == self.taken for card in hand):
+            raise IllegalAction(HandReason.MUST_KEEP_CARD, rule="2.4", cards=gone, keep=2)
+        if owed and not self._places_jokers(hand, table, owed):
+            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="13.1", cards=gone, jokers=owed)
+
+    def _places_jokers(self, hand: tuple[Card, ...], table: tuple[HandMeld, ...], owed: int) -> bool:
+        """Say whether so many jokers of the hand can be laid, the cards to keep kept."""
+        if not owed:
+            return len(hand) >= self.keep and not (hand and all(card == self.taken for card in hand))
+        joker = next(card for card in hand if FACE[card] == JOKER)
+        rest = tuple(card for card in hand if card != joker)
+        for action in lay_offs(table, (joker,), self.options):
+            grown = lay_off(table[action.meld], joker, action.end, self.options)
+            after = (*table[: action.meld], grown, *table[action.meld + 1 :])
+            if self._places_jokers(rest, after, owed - 1):
+                return True
+        for form in forms(hand, meld_terms(self.options)):
+            cards = form.cards
+            jokers = sum(FACE[card] == JOKER for card in cards)
+            if jokers and self._places_jokers(
+                tuple(card for card in hand if card not in cards), table, max(0, owed - jokers)
+            ):
+                return True
+        return False
+
+    def _meld(self, number: Any) -> HandMeld:
+        if type(number) is not int or not 0 <= number < len(self.table):
+            raise IllegalAction(HandReason.NO_SUCH_MELD, rule="5.1", melds=len(self.table))
+        return self.table[number]
+
+    def _check_free(self) -> None:
+        if not self.free:
+            best = self.best_opening()
+            raise IllegalAction(
+                HandReason.NOT_OPENED, rule="4.4", needed=self.needed, best=0 if best is None else best.total
+            )
+
+    def _check_duty(self, cards: Sequence[Card]) -> None:
+        if self.duty and (self.options.discard_use is not DiscardUse.ANY_USE or self.taken not in cards):
+            raise self._must_meld_taken("7.4")
+
+    def _checked_lay_off(self, card: Any, number: Any, end: Any) -> LayOff:
+        (card,) = self._swapped(self._held((card,)))
+        meld = self._meld(number)
+        if end is not None and not isinstance(end, End):
+            raise IllegalAction(HandReason.DECLARATION, rule="5.4", cards=(card,))
+        self._check_free()
+        self._check_duty((card,))
+        grown = lay_off(meld, card, end, self.options)
+        table = (*self.table[:number], grown, *self.table[number + 1 :])
+        self._check_finish((card,), (), table, max(0, self.owed - (FACE[card] == JOKER)))
+        return LayOff(card, number, end)
+
+    def _checked_exchange(self, cards: Any, number: Any) -> Exchange:
+        cards = self._swapped(self._held(cards))
+        meld = self._meld(number)
+        if not self.options.joker_exchange:
+            raise IllegalAction(HandReason.NO_EXCHANGE, rule="11", cards=cards, played=False)
+        self._check_free()
+        self._check_duty(cards)
+        changed, jokers = exchange(meld, cards, self.options)
+        table = (*self.table[:number], changed, *self.table[number + 1 :])
+        owed = self.owed + len(jokers) if self.options.taken_joker_must_be_used else 0
+        self._check_finish(cards, jokers, table, owed)
+        return Exchange(cards, number)
+
+    def _checked_discard(self, card: Any) -> Discard:
+        (card,) = self._held((card,))
+        if self.owed:
+            jokers = [held for held in self.hand if FACE[held] == JOKER]
+            raise IllegalAction(HandReason.MUST_USE_JOKER, rule="11", cards=jokers, jokers=self.owed)
+        if card == self.taken:
+            equal = [held for held in self.hand if held != card and FACE[held] == FACE[card]]
+            if not equal:
+                raise IllegalAction(Reason.TAKEN_CARD, rule="2.4", cards=(card,))
+            card = equal[0]
+        return Discard(card)
+
+    # What can be done
+
+    def _allows(self, action: Action) -> bool:
+        try:
+            self.checked(action)
+        except IllegalAction:
+            return False
+        return True
+
+    def choices(self) -> tuple[Action, ...]:
+        """List what may be done with the cards: melds, lay-offs, exchanges, discards."""
+        found: list[Action] = list(self.lays())
+        if self.free and (not self.duty or self.options.discard_use is DiscardUse.ANY_USE):
+            others = (*self._lay_offs(), *exchanges(self.table, self._taken_first(), self.options))
+            found += [action for action in others if self._allows(action)]
+        return tuple(found) if self.duty else (*found, *self.discards())
+
+    def _taken_first(self) -> tuple[Card, ...]:
+        """Return the hand with the discard taken before equal cards."""
+        return tuple(sorted(self.hand, key=lambda card: card != self.taken))
+
+    def _lay_offs(self) -> Iterator[LayOff]:
+        return lay_offs(self.table, self._taken_first(), self.options)
+
+    def discards(self) -> tuple[Discard, ...]:
+        """List the discards."""
+        if self.owed:
+            return ()
+        return tuple(Discard(card) for card in self.hand if card != self.taken)
+
+    def lays(self) -> tuple[Lay, ...]:
+        """List single melds, or for who has not opened a handful of openings."""
+        if self.free:
+            using = self._using
+            left = len(self.hand) - self.keep
+            singles = (
+                Lay((declared(form),))
+                for form in forms(self._taken_first(), meld_terms(self.options))
+                if len(form.cards) <= left and (using is None or using in form.cards)
+            )
+            if self.owed or self.taken is not None:
+                return tuple(lay for lay in singles if self._allows(lay))
+            return tuple(singles)
+        return tuple(map(_laying, self.openings()))
+
+    def forms(self) -> tuple[WildMeld, ...]:
+        """Return the melds that the hand can make, dearest first."""
+        return forms(self.hand, meld_terms(self.options))
+
+    # Openings
+
+    @property
+    def _using(self) -> Card | None:
+        """The card that has to be in what is laid."""
+        return self.taken if self.duty and self.options.discard_use is not DiscardUse.ANY_MELD else None
+
+    def _terms(self) -> OpeningTerms:
+        return opening_terms(self.options, self.needed, self.keep)
+
+    def best_opening(self) -> Opening | None:
+        """Return the melds of the highest total that the hand could open with; None: none, or no need."""
+        return None if self.free else _best_opening(self.hand, self._terms(), self._using)
+
+    def openings(self) -> tuple[Opening, ...]:
+        """Return a handful of openings that differ: the dearest, the one that leaves least, the dearest that
+        spares jokers, and those that go out at once.
+        """
+        terms, using = self._terms(), self._using
+        found = _openings(self.hand, terms, using)
+        if self.taken is not None and using is None:
+            # Any meld will do (section 11), but the card taken is not the one kept for the discard.
+            rest = tuple(card for card in self.hand if card != self.taken)
+            without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
+            found = (*found, _best_opening(self.hand, terms, self.taken), without)
+        distinct = {opening.melds: opening for opening in found if opening is not None}
+        return tuple(opening for opening in distinct.values() if self._allows(_laying(opening)))
+
+    def can_meet_duty(self) -> bool:
+        """Say whether the discard taken can be used as it must, by the hand alone (section 7.3)."""
+        if self.free:
+            return bool(self.choices())
+        if self._using is not None:
+            return _can_open(self.hand, self._terms(), self._using)
+        return bool(self.openings())
+
+    def hand_discards(self) -> tuple[Card, ...]:
+        """Return the cards by whose discard all others could be laid from the hand, equal ones once; the last
+        card, when all others have been laid.
+        """
+        if len(self.hand) == 1:
+            return () if self.owed else self.hand
+        terms = replace(self._terms(), minimum=0, needs_run=False) if self.free else self._terms()
+        found = _finishes(self.hand, terms, self._using)
+        return tuple(opening.kept[0] for opening in found if opening.kept)
+
+    def not_feasible(self, top: Card) -> IllegalAction:
+        """Return the refusal to let the top discard be taken."""
+        facts: dict[str, object] = {}
+        if not self.free:
+            best = _best_opening((*self.hand, top), self._terms(), top)
+            facts = {"needed": self.needed, "best": 0 if best is None else best.total}
+        return IllegalAction(HandReason.TAKE_NOT_FEASIBLE, rule="7.3", cards=(top,), keep=self.keep, **facts)
+
+
+# Every look at the table asks the same about hands that have not changed; the answers are kept for a while.
+_best_opening: Final = lru_cache(maxsize=_REMEMBERED)(best_opening)
+_can_open: Final = lru_cache(maxsize=_REMEMBERED)(can_open)
+_finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
+    found = [_best_opening(hand, terms, using), least_left(hand, terms, using)]
+    found += _finishes(hand, terms, using)[:_FINISHES]
+    spared = hand
+    for joker in [card for card in hand if FACE[card] == JOKER and card != using]:
+        spared = tuple(card for card in spared if card != joker)
+        found.append(_best_opening(spared, terms, using))
+    return tuple(found)
+
+
+def _laying(opening: Opening) -> Lay:
+    return Lay(tuple(declared(meld) for meld in opening.melds))
+
+
+def feasible(turn: Turn, top: Card) -> bool:
+    """Say whether the seat could use the top discard as it must if it took it (section 7.3)."""
+    return replace(turn, hand=(*turn.hand, top), taken=top, duty=True).can_meet_duty()

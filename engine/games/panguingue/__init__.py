@@ -1,0 +1,3 @@
+"""Panguingue (rules/panguingue.md)."""
+
+from engine.games.panguingue.match import *

@@ -1,0 +1,297 @@
+"""Panguingue, as described in rules/panguingue.md: conquian with many packs, played for chips.
+
+1. Ten cards each; every player declares whether he plays or drops. The forfeits lie on the foot of the stock.
+2. In turn: draw from the stock or take the discard; meld, lay off, split and borrow as you wish; discard. A
+   drawn card that is not placed is the discard.
+3. The others may demand that a discard which fits is laid off. Conditions are paid at once by all.
+4. Whoever has eleven cards melded goes out and collects for his conditions a second time, and the foot.
+
+The words of the game are in terms.py, melds and what they earn in melds.py, the choices
+of a turn in choices.py and turn.py, a deal in deal.py, its settlement in
+settlement.py; all that others need can be had from here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import SUIT, Card, pack
+from engine.deal import Deal, Result
+from engine.events import Discarded, DrewStock, Paid, TookUpcard
+from engine.games.panguingue.choices import check_borrow, check_split, placeable
+from engine.games.panguingue.deal import PanDeal
+from engine.games.panguingue.melds import (
+    PLACE,
+    SPADES,
+    Earning,
+    MeldType,
+    condition_of,
+    fits,
+    form,
+    lay_off,
+    leave,
+    meld_type,
+    split,
+)
+from engine.games.panguingue.terms import (
+    Borrow,
+    Borrowed,
+    BorrowTiming,
+    Condition,
+    DealEnded,
+    Demand,
+    DemandDeclined,
+    Demanded,
+    Direction,
+    DiscardPickup,
+    DrawnCard,
+    DrewOpenly,
+    Drop,
+    Dropped,
+    Duty,
+    Ending,
+    Forcing,
+    GoOut,
+    GroupSuits,
+    LaidOff,
+    LayMeld,
+    LayOff,
+    MeldLaid,
+    MeldSplit,
+    NoDemand,
+    Occasion,
+    OnExhaustion,
+    PanMeld,
+    PanOptions,
+    PanReason,
+    PanResult,
+    PanView,
+    Payment,
+    Phase,
+    PileTurned,
+    RankSet,
+    SafeScope,
+    Settlement,
+    ShuffleMode,
+    Split,
+    Stay,
+    Stayed,
+    WentOut,
+    reason_of,
+)
+from engine.match import Match, Outcome
+from engine.spec import GameSpec
+
+__all__ = [
+    "SPEC",
+    "Borrow",
+    "BorrowTiming",
+    "Borrowed",
+    "Condition",
+    "DealEnded",
+    "Demand",
+    "DemandDeclined",
+    "Demanded",
+    "Direction",
+    "DiscardPickup",
+    "DrawnCard",
+    "DrewOpenly",
+    "Drop",
+    "Dropped",
+    "Duty",
+    "Earning",
+    "Ending",
+    "Forcing",
+    "GoOut",
+    "GroupSuits",
+    "LaidOff",
+    "LayMeld",
+    "LayOff",
+    "MeldLaid",
+    "MeldSplit",
+    "MeldType",
+    "NoDemand",
+    "Occasion",
+    "OnExhaustion",
+    "PanDeal",
+    "PanMatch",
+    "PanMeld",
+    "PanOptions",
+    "PanReason",
+    "PanResult",
+    "PanView",
+    "Payment",
+    "Phase",
+    "PileTurned",
+    "RankSet",
+    "SafeScope",
+    "Settlement",
+    "ShuffleMode",
+    "Split",
+    "Stay",
+    "Stayed",
+    "WentOut",
+    "check_borrow",
+    "check_split",
+    "condition_of",
+    "fits",
+    "form",
+    "lay_off",
+    "leave",
+    "lowest_drawn",
+    "meld_type",
+    "placeable",
+    "reason_of",
+    "split",
+]
+
+_COURT: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 12)
+_PIP: Final = range(10)
+_BATCH: Final = 40
+"""Unused cards that are shuffled in with the used ones in the traditional way; the rules give no number."""
+
+
+def lowest_drawn(drawn: Sequence[Card]) -> tuple[int, ...]:
+    """Return the seats that drew the lowest card for the first deal: one seat deals, several draw again
+    (section 2.5).
+    """
+    lowest = min(PLACE[card] for card in drawn)
+    return tuple(seat for seat, card in enumerate(drawn) if PLACE[card] == lowest)
+
+
+class PanMatch(Match):
+    """So many deals of panguingue; the scores are the chips won and lost.
+
+    ``stakes`` are, by seat, the chips that void hands have left lying on the table. They go to the next
+    winner; if the match ends first, everybody takes his own back, which ``outcome.scores`` show. At any time
+    scores and stakes add up to zero. A seat that has resigned cannot win the match.
+    """
+
+    seat_range = range(2, 16)
+    options: PanOptions
+
+    def __init__(self, seats: int, options: PanOptions, dealer: int = 0) -> None:
+        super().__init__(seats, options, dealer)
+        self.stakes: tuple[int, ...] = (0,) * seats
+        self._unused: tuple[Card, ...] = ()  # stays on top of the next deck in the traditional shuffle
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return so many packs of forty cards, perhaps without one set of spades."""
+        options = self.options
+        cards = pack(options.packs, ranks=_COURT if options.rank_set is RankSet.COURT else _PIP)
+        if not options.drop_one_spade_suit:
+            return cards
+        return tuple(card for card in cards if card >> 6 < options.packs - 1 or SUIT[card] != SPADES)
+
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> PanDeal:
+        unused = self._unused
+        if unused:
+            above = frozenset(unused)
+            order = (*unused, *(card for card in order if card not in above))
+        return PanDeal(self.options, order, self.dealer, self.scores, seed=seed, foot_chips=sum(self.stakes))
+
+    @property
+    def by_results(self) -> bool:
+        """Whether everything is shuffled for every deal (section 15)."""
+        return self.options.shuffle_mode is not ShuffleMode.TRADITIONAL
+
+    def close(self, deal: Deal) -> Outcome | None:
+        """Add the result of a finished deal to the scores; return the outcome, None while the match goes on.
+
+        In the traditional shuffle (section 15) the cards that were not drawn, but for a batch from the
+        bottom, lie on top of the next deck; the others are shuffled below them, in the order in which they
+        stand in the ``order`` of the next deal. A match that is given results only shuffles everything.
+        Raises SetupError when the deal is not over, or the match is.
+        """
+        outcome = super().close(deal)
+        if self.options.shuffle_mode is ShuffleMode.TRADITIONAL and isinstance(deal, PanDeal):
+            self._unused = deal.undrawn()[:-_BATCH]
+        return outcome
+
+    def _score(self, result: Result) -> Outcome | None:
+        """Add the chips; the winner is eldest next, so the seat before him deals (sections 2.6 and 14)."""
+        self._unused = ()
+        self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
+        if result.winner is not None:
+            self.dealer = (result.winner - 1) % self.seats
+            self.stakes = (0,) * self.seats
+        elif isinstance(result, PanResult):
+            self.stakes = tuple(have + put for have, put in zip(self.stakes, result.stakes, strict=True))
+        if len(self.results) < self.options.deals:
+            return None
+        playing = [seat for seat in range(self.seats) if seat not in self.resigned]
+        final = self._final()
+        most = max(final[seat] for seat in playing)
+        return Outcome("deals", tuple(seat for seat in playing if final[seat] == most), final)
+
+    def _final(self) -> tuple[int, ...]:
+        return tuple(have + put for have, put in zip(self.scores, self.stakes, strict=True))
+
+    def resign(self, seat: int, *, ending: str = "resigned") -> Outcome | None:
+        """Take a seat out of the running; if that ends the match, what lies on the table goes back."""
+        if super().resign(seat, ending=ending) is not None and self.outcome is not None:
+            self.outcome = replace(self.outcome, scores=self._final())
+        return self.outcome
+
+
+SPEC: Final = GameSpec(
+    key="panguingue",
+    title="Panguingue",
+    seats=PanMatch.seat_range,
+    match=PanMatch,
+    options_type=PanOptions,
+    actions=(
+        Stay,
+        Drop,
+        Demand,
+        NoDemand,
+        DrawStock,
+        TakeUpcard,
+        LayMeld,
+        LayOff,
+        Split,
+        Borrow,
+        GoOut,
+        Discard,
+    ),
+    events=(
+        Stayed,
+        Dropped,
+        Demanded,
+        DemandDeclined,
+        DrewStock,
+        DrewOpenly,
+        TookUpcard,
+        PileTurned,
+        MeldLaid,
+        LaidOff,
+        MeldSplit,
+        Borrowed,
+        Discarded,
+        WentOut,
+        Paid,
+        DealEnded,
+    ),
+    view=PanView,
+    result=PanResult,
+    presets=MappingProxyType(
+        {
+            "classic": {},
+            "card_room": {
+                "drop_one_spade_suit": True,
+                "ante": 1,
+                "drop_cost": 0,
+                "settlement_conditions": Settlement.AS_IT_LIES,
+                "discard_pickup": DiscardPickup.STOCK_DRAWN_ONLY,
+                "group_add_any": True,
+            },
+            "britannica": {
+                "direction": Direction.LEFT,
+                "group_suits": GroupSuits.STRICT,
+                "spades_double": False,
+            },
+        }
+    ),
+)

@@ -1,0 +1,283 @@
+"""Melds of panguingue, the conditions among them, and what they earn (rules/panguingue.md sections 5 to 9).
+
+Cards of a rank and suit are equal; the melds here are of particular cards, in the order in which they lie:
+sequences ascending, groups suit by suit. Chips are what *each* other active player pays.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from engine.cards import RANK, SUIT, Card
+from engine.games.panguingue.terms import Condition, GroupSuits, Occasion, PanMeld, PanOptions
+
+__all__ = [
+    "FACE_ORDER",
+    "MAX_MELD",
+    "PLACE",
+    "SPADES",
+    "Earning",
+    "MeldType",
+    "base_value",
+    "condition_of",
+    "counting",
+    "fits",
+    "form",
+    "in_order",
+    "is_group",
+    "lay_off",
+    "layoff_value",
+    "leave",
+    "may_stay",
+    "meld_type",
+    "split",
+    "worth",
+]
+
+PLACE: Final[tuple[int, ...]] = tuple(rank if rank < 7 else (rank - 7) % 3 + 7 for rank in RANK)
+"""Place of every card in the order A 2 3 4 5 6 7 J Q K, from 0; in the pip pack 8 9 10 stand for J Q K, with
+10 for the king (section 18.36).
+"""
+_FREE: Final = (0, 9)
+_VALLE: Final = (2, 4, 6)
+SPADES: Final = 0
+_SUIT_PREFERENCE: Final = (SPADES, 3, 2, 1)  # spades, then hearts, diamonds, clubs (20.3)
+MAX_MELD: Final = 11
+
+FACE_ORDER: Final[tuple[int, ...]] = tuple(
+    SUIT[card] << 8 | PLACE[card] << 4 | card >> 6 for card in range(len(RANK))
+)
+"""Sorts cards suit by suit, then by place, then by copy. Equal cards differ only in the last four bits."""
+
+
+class MeldType(StrEnum):
+    """What holds the cards of a meld together."""
+
+    SEQUENCE = "sequence"
+    SAME_SUIT_GROUP = "same_suit_group"
+    MIXED_GROUP = "mixed_group"
+    AK_GROUP = "ak_group"
+
+
+class Earning(NamedTuple):
+    """A payment by each other active player: for which condition, when, how much, and the cards it is for."""
+
+    condition: Condition
+    occasion: Occasion
+    amount: int
+    cards: tuple[Card, ...]
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards as they lie in a meld."""
+    return tuple(sorted(cards, key=lambda card: (PLACE[card], FACE_ORDER[card])))
+
+
+def is_group(cards: Collection[Card]) -> bool:
+    """Say whether the cards of a meld are a group; otherwise they are a sequence."""
+    first, second, *_ = cards
+    return PLACE[first] == PLACE[second]
+
+
+def meld_type(cards: Collection[Card], options: PanOptions) -> MeldType | None:
+    """Say what the cards are when put down together; None: no meld (section 5)."""
+    size = len(cards)
+    if not 3 <= size <= MAX_MELD:
+        return None
+    places = [PLACE[card] for card in cards]
+    suits = {SUIT[card] for card in cards}
+    low, high = min(places), max(places)
+    if low == high:
+        if low in _FREE:
+            return MeldType.AK_GROUP
+        if len(suits) == 1:
+            return MeldType.SAME_SUIT_GROUP
+        if len(suits) == 2 or (size > len(suits) and options.group_suits is GroupSuits.STRICT):
+            return None
+        return MeldType.MIXED_GROUP
+    if len(suits) == 1 and high - low == size - 1 == len(set(places)) - 1:
+        return MeldType.SEQUENCE
+    return None
+
+
+def may_stay(cards: Collection[Card], options: PanOptions) -> bool:
+    """Say whether the cards may lie on as a meld: a legal one, or with ``group_add_any`` a legal group with
+    any cards of its rank added.
+    """
+    if meld_type(cards, options) is not None:
+        return True
+    if not options.group_add_any or len(cards) < 3 or len({PLACE[card] for card in cards}) > 1:
+        return False
+    suits = Counter(SUIT[card] for card in cards)
+    return len(suits) >= 3 or max(suits.values()) >= 3
+
+
+def condition_of(cards: Collection[Card]) -> tuple[Condition, int | None] | None:
+    """Return which condition a meld is, and in which suit (None for C1); None: earns nothing (section 6)."""
+    if not is_group(cards):
+        places = [PLACE[card] for card in cards]
+        suit = next(SUIT[card] for card in cards)
+        if min(places) == 0:
+            return Condition.C4, suit
+        return (Condition.C5, suit) if max(places) == 9 else None
+    suits = Counter(SUIT[card] for card in cards)
+    place = next(PLACE[card] for card in cards)
+    if len(suits) == 1:
+        return (Condition.C2 if place in _VALLE else Condition.C3), next(iter(suits))
+    if place in _VALLE:
+        return (Condition.C1, None) if len(suits) >= 3 else None
+    if place in _FREE:
+        best = max(_SUIT_PREFERENCE, key=lambda suit: suits[suit])
+        return (Condition.C3, best) if suits[best] >= 3 else None
+    return None
+
+
+def _satisfies(cards: Collection[Card], condition: Condition, suit: int | None) -> bool:
+    """Say whether a meld still is what it was recognised as (section 6, "Recognition lasts")."""
+    places = [PLACE[card] for card in cards]
+    match condition:
+        case Condition.C4:
+            return min(places) == 0
+        case Condition.C5:
+            return max(places) == 9
+        case Condition.C1:
+            return len({SUIT[card] for card in cards}) >= 3
+        case Condition.C2 | Condition.C3:
+            of_suit = sum(SUIT[card] == suit for card in cards)
+            return of_suit >= 3 and (of_suit == len(cards) or places[0] in _FREE)
+
+
+def base_value(condition: Condition, suit: int | None, options: PanOptions) -> int:
+    """Return what three cards of a condition earn (section 6)."""
+    doubled = options.spades_double and suit == SPADES
+    return (2 if condition is Condition.C2 else 1) * (2 if doubled else 1)
+
+
+def layoff_value(condition: Condition, suit: int | None, options: PanOptions) -> int:
+    """Return what each further card earns (section 6)."""
+    return 2 if options.spades_double and suit == SPADES and condition is not Condition.C1 else 1
+
+
+def counting(cards: Collection[Card], condition: Condition, suit: int | None) -> int:
+    """Count the cards that count: in a group of aces or kings those of the suit, else all."""
+    return sum(SUIT[card] == suit for card in cards) if condition is Condition.C3 else len(cards)
+
+
+def worth(cards: Collection[Card], condition: Condition, suit: int | None, options: PanOptions) -> int:
+    """Return the base value, and the value of every card beyond three."""
+    extra = counting(cards, condition, suit) - 3
+    return base_value(condition, suit, options) + extra * layoff_value(condition, suit, options)
+
+
+def _recognised(
+    owner: int, cards: tuple[Card, ...], found: tuple[Condition, int | None], amount: int, occasion: Occasion
+) -> tuple[PanMeld, tuple[Earning, ...]]:
+    condition, suit = found
+    meld = PanMeld(owner, cards, condition, suit, amount)
+    return meld, (Earning(condition, occasion, amount, cards),)
+
+
+def form(owner: int, cards: Iterable[Card], options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
+    """Put down a new meld: three cards, and the others as if laid off (section 6)."""
+    lying = in_order(cards)
+    found = condition_of(lying)
+    if found is None:
+        return PanMeld(owner, lying), ()
+    amount = worth(lying, *found, options) if options.pay_extra_on_form else base_value(*found, options)
+    return _recognised(owner, lying, found, amount, Occasion.FORMED)
+
+
+def fits(meld: tuple[Card, ...], card: Card, options: PanOptions) -> bool:
+    """Say whether a card can be laid off on a meld as it lies (section 7)."""
+    place = PLACE[card]
+    if is_group(meld):
+        if place != PLACE[meld[0]]:
+            return False
+        if place in _FREE or options.group_add_any:
+            return True
+        suits = {SUIT[lying] for lying in meld}
+        if len(suits) == 1:
+            return SUIT[card] in suits
+        return options.group_suits is GroupSuits.THREE_PLUS or SUIT[card] not in suits
+    return SUIT[card] == SUIT[meld[0]] and (place == PLACE[meld[0]] - 1 or place == PLACE[meld[-1]] + 1)
+
+
+def lay_off(meld: PanMeld, card: Card, options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
+    """Lay a card off on a meld that it fits (sections 6 and 7)."""
+    cards = in_order((*meld.cards, card))
+    condition, suit = meld.recognised, meld.suit
+    if condition is None:
+        creates = (
+            options.layoff_creates_condition and not is_group(cards) and condition_of(meld.cards) is None
+        )
+        found = condition_of(cards) if creates else None
+        if found is None:
+            return PanMeld(meld.owner, cards), ()
+        return _recognised(meld.owner, cards, found, base_value(*found, options), Occasion.LAID_OFF)
+    if not _satisfies(cards, condition, suit):
+        return PanMeld(meld.owner, cards), ()
+    counts = counting(cards, condition, suit) > counting(meld.cards, condition, suit)
+    if not counts or not options.layoff_pays:
+        return PanMeld(meld.owner, cards, condition, suit, meld.collected), ()
+    amount = layoff_value(condition, suit, options)
+    laid = PanMeld(meld.owner, cards, condition, suit, meld.collected + amount)
+    return laid, (Earning(condition, Occasion.LAID_OFF, amount, (card, *meld.cards)),)
+
+
+def split(
+    meld: PanMeld, part: Iterable[Card], options: PanOptions
+) -> tuple[tuple[PanMeld, PanMeld], tuple[Earning, ...]]:
+    """Divide a meld: ``part`` and the rest, in this order (section 8).
+
+    The recognition it had passes to one half of the same class and suit; any other half that is a condition
+    is created.
+    """
+    first = in_order(part)
+    halves = (first, tuple(card for card in meld.cards if card not in first))
+    heir = _heir(meld, halves)
+    melds: list[PanMeld] = []
+    earnings: list[Earning] = []
+    for half in halves:
+        if half is heir:
+            melds.append(PanMeld(meld.owner, half, meld.recognised, meld.suit, meld.collected))
+            continue
+        left, earned = _created(meld.owner, half, Occasion.SPLIT, options)
+        melds.append(left)
+        earnings += earned
+    return (melds[0], melds[1]), tuple(earnings)
+
+
+def _heir(meld: PanMeld, halves: Iterable[tuple[Card, ...]]) -> tuple[Card, ...] | None:
+    if meld.recognised is None:
+        return None
+    recognised, suit = meld.recognised, meld.suit
+    alike = [half for half in halves if condition_of(half) == (recognised, suit)]
+    able = alike or [
+        half for half in halves if _is_kin(half, recognised) and _satisfies(half, recognised, suit)
+    ]
+    return able[0] if able else None
+
+
+def _is_kin(cards: tuple[Card, ...], condition: Condition) -> bool:
+    return is_group(cards) == (condition in (Condition.C1, Condition.C2, Condition.C3))
+
+
+def _created(
+    owner: int, cards: tuple[Card, ...], occasion: Occasion, options: PanOptions
+) -> tuple[PanMeld, tuple[Earning, ...]]:
+    """Return a meld left standing by a split or borrowing: if it is a condition, its base value is paid."""
+    found = condition_of(cards)
+    if found is None:
+        return PanMeld(owner, cards), ()
+    return _recognised(owner, cards, found, base_value(*found, options), occasion)
+
+
+def leave(meld: PanMeld, taken: Collection[Card], options: PanOptions) -> tuple[PanMeld, tuple[Earning, ...]]:
+    """Return what is left of a meld from which cards are borrowed (section 9)."""
+    rest = tuple(card for card in meld.cards if card not in taken)
+    if meld.recognised is not None and _satisfies(rest, meld.recognised, meld.suit):
+        return PanMeld(meld.owner, rest, meld.recognised, meld.suit, meld.collected), ()
+    if not options.residue_creates_condition:
+        return PanMeld(meld.owner, rest), ()
+    return _created(meld.owner, rest, Occasion.LEFT, options)

@@ -1,0 +1,308 @@
+"""What lies where in a deal of panguingue: hands, boards, pile, stock and chips, and whose turn it is
+(rules/panguingue.md sections 2 to 4).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final, Self
+
+from engine.cards import Card
+from engine.deal import Deal
+from engine.errors import SetupError
+from engine.events import TABLE, Paid
+from engine.games.panguingue.melds import FACE_ORDER, fits, worth
+from engine.games.panguingue.terms import (
+    DrawnCard,
+    Duty,
+    Forcing,
+    PanMeld,
+    PanOptions,
+    PanResult,
+    Payment,
+    Phase,
+)
+from engine.games.panguingue.turn import Turn
+from engine.piles import Stock
+
+__all__ = ["HAND", "PanTable", "in_hand"]
+
+HAND: Final = 10
+_NO_CARDS: Final[frozenset[Card]] = frozenset()
+
+
+def in_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return cards as they are held: suit by suit."""
+    return tuple(sorted(cards, key=FACE_ORDER.__getitem__))
+
+
+class PanTable(Deal):
+    """The state of a deal, and how it is copied; what may be done with it is in deal.py."""
+
+    __slots__ = (
+        "_asked",
+        "_boards",
+        "_carried",
+        "_chips",
+        "_demanded",
+        "_drawn",
+        "_dropped",
+        "_duty",
+        "_foot",
+        "_foot_chips",
+        "_from_pile",
+        "_hands",
+        "_laid",
+        "_open",
+        "_passed",
+        "_pile",
+        "_pot",
+        "_seed",
+        "_stakes",
+        "_stock",
+        "_turn",
+        "_turnovers",
+        "_untold",
+        "actors",
+        "dealer",
+        "eldest",
+        "options",
+        "phase",
+        "ply",
+        "result",
+        "scores",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        options: PanOptions,
+        deck: Sequence[Card],
+        dealer: int,
+        scores: tuple[int, ...],
+        *,
+        seed: bytes,
+        foot_chips: int = 0,
+    ) -> None:
+        """Deal ten cards each in packets, eldest first, turn one up, divide the rest into head and foot.
+
+        ``foot_chips`` are what void hands have left on the foot, ``seed`` decides how a pile is shuffled. The
+        antes are in the pot already; they are told with the first action.
+        """
+        seats = len(scores)
+        dealt, packet = HAND * seats, options.deal_packet
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.eldest = (dealer + 1) % seats
+        self.scores = scores
+        self.ply = 0
+        self.result: PanResult | None = None
+        self._hands: list[tuple[Card, ...]] = [()] * seats
+        for place in range(seats):
+            cards = [
+                card for at in range(packet * place, dealt, packet * seats) for card in deck[at : at + packet]
+            ]
+            self._hands[(self.eldest + place) % seats] = in_hand(cards)
+        self._boards: list[tuple[PanMeld, ...]] = [()] * seats
+        self._pile: list[Card] = [deck[dealt]] if options.initial_upcard else []
+        self._stock = Stock(tuple(deck[dealt + len(self._pile) :]))
+        self._foot = self._stock.left // 2  # cards in the foot while the head lasts
+        self._open = False  # whether the stock is a pile turned over, whose order all have seen
+        self._turnovers = 0
+        self._seed = seed
+        self._dropped: tuple[int, ...] = ()
+        self._carried = foot_chips
+        self._foot_chips = foot_chips
+        self._pot = options.ante * seats
+        self._stakes = (options.ante,) * seats  # what each seat has put on the table in this deal
+        self._chips = [-options.ante] * seats
+        self._untold: tuple[Paid, ...] = ()
+        if options.ante:
+            self._untold = tuple(
+                Paid(TABLE, seat, options.ante, Payment.ANTE, "3.5") for seat in range(seats)
+            )
+        self._passed = False  # whether the top discard was drawn from the stock and passed
+        self._asked: tuple[int, ...] = ()
+        self._demanded = False
+        self._drawn: Card | None = None  # in this turn, and not placed yet
+        self._from_pile = False
+        self._duty = Duty.NONE
+        self._laid = _NO_CARDS  # laid off in this turn
+        self._turn = self.eldest
+        self.phase = Phase.DECLARE
+        self.actors: tuple[int, ...] = (self.eldest,)
+
+    @classmethod
+    def at(
+        cls,
+        options: PanOptions,
+        *,
+        dealer: int,
+        turn: int,
+        phase: Phase,
+        pack: Sequence[Card],
+        hands: Sequence[Iterable[Card]],
+        boards: Sequence[Sequence[PanMeld]],
+        pile: Sequence[Card],
+        head: Sequence[Card],
+        foot: Sequence[Card],
+        dropped: Sequence[int] = (),
+        foot_chips: int = 0,
+        pot: int = 0,
+        passed: bool = False,
+        scores: tuple[int, ...] | None = None,
+        seed: bytes = bytes(32),
+    ) -> Self:
+        """Set up a position as it stands, while it is declared or a turn starts: for puzzles and tests.
+
+        Sequences by seat, stocks their top first, ``pile`` its top last; a dropped seat has the cards it put
+        aside. Recognised conditions have been paid for. ``passed``: the top discard was drawn from the stock
+        and passed. ``scores`` are the chips before. Raises SetupError for a position that cannot be.
+        """
+        seats = len(hands)
+        cards = [card for hand in hands for card in hand]
+        cards += [card for board in boards for meld in board for card in meld.cards]
+        if sorted([*cards, *pile, *head, *foot]) != sorted(pack):
+            raise SetupError("cards", None, "every card of the pack exactly once")
+        deal = cls(options, pack, dealer, (0,) * seats if scores is None else scores, seed=seed)
+        deal._hands = [in_hand(hand) for hand in hands]
+        deal._boards = [
+            tuple(
+                meld
+                if meld.recognised is None or meld.collected
+                else replace(meld, collected=worth(meld.cards, meld.recognised, meld.suit, options))
+                for meld in board
+            )
+            for board in boards
+        ]
+        if any(len(deal._hands[seat]) + deal._melded(seat) != HAND for seat in range(seats)):
+            raise SetupError("hands", None, "ten cards in hand and on the board")
+        if phase not in (Phase.DECLARE, Phase.START):
+            raise SetupError("phase", phase, "the declaration or the start of a turn")
+        deal._pile = list(pile)
+        deal._stock = Stock((*head, *foot))
+        deal._foot = len(foot)
+        deal._dropped = tuple(sorted(dropped))
+        deal._foot_chips, deal._pot, deal._carried = foot_chips, pot, foot_chips + pot
+        deal._stakes, deal._chips, deal._untold = (0,) * seats, [0] * seats, ()
+        deal._turn, deal.actors = turn, (turn,)
+        if phase is Phase.START:
+            deal._begin_turn(turn)
+            deal._passed = passed
+        return deal
+
+    # Seats and turns
+
+    def _after(self, seat: int) -> int:
+        """Return the next active seat."""
+        following = (seat + 1) % self.seats
+        while following in self._dropped:
+            following = (following + 1) % self.seats
+        return following
+
+    def _melded(self, seat: int) -> int:
+        return sum(len(meld.cards) for meld in self._boards[seat])
+
+    def _active(self, besides: int) -> list[int]:
+        """Return the active seats besides this one, in order of play after it."""
+        around = ((besides + step) % self.seats for step in range(1, self.seats))
+        return [seat for seat in around if seat not in self._dropped]
+
+    def _begin_turn(self, seat: int) -> None:
+        """Begin a seat's turn; others may be asked about the discard first (section 10)."""
+        self._turn = seat
+        self._demanded = False
+        self._drawn = None
+        self._from_pile = False
+        self._duty = Duty.NONE
+        self._laid = _NO_CARDS
+        forcing = self.options.forcing
+        if forcing is not Forcing.OFF and self._pile and self._fits_top(seat):
+            if forcing is Forcing.ON_REQUEST:
+                self._asked = tuple(self._active(seat))
+                self.actors = tuple(sorted(self._asked))
+                self.phase = Phase.DEMAND
+                return
+            self._demanded = True
+        self._to_start()
+
+    def _fits_top(self, seat: int) -> bool:
+        return any(fits(meld.cards, self._pile[-1], self.options) for meld in self._boards[seat])
+
+    def _to_start(self) -> None:
+        self._asked = ()
+        self.phase = Phase.START
+        self.actors = (self._turn,)
+
+    def _turn_now(self) -> Turn:
+        neighbour = self._flat_neighbour()
+        return Turn(
+            self.options,
+            self._boards[self._turn],
+            self._hands[self._turn],
+            self._drawn,
+            self._from_pile,
+            self._duty,
+            self._laid,
+            None if neighbour is None else self._boards[neighbour],
+        )
+
+    def _flat_neighbour(self) -> int | None:
+        """Return the next active seat if it has ten melded and must not be put out (section 11)."""
+        neighbour = self._after(self._turn)
+        return None if self._hands[neighbour] or not self.options.safe_discard else neighbour
+
+    # Copies
+
+    def clone(self) -> Self:
+        """Return an independent copy."""
+        return self._copy(self._hands.copy(), self._stock.copy(), self._drawn)
+
+    def _copy(self, hands: list[tuple[Card, ...]], stock: Stock, drawn: Card | None) -> Self:
+        twin = object.__new__(type(self))
+        for name in PanTable.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._hands, twin._stock, twin._drawn = hands, stock, drawn
+        twin._boards = self._boards.copy()
+        twin._pile = self._pile.copy()
+        twin._chips = self._chips.copy()
+        return twin
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return every card of the pack: hands and cards put aside, the drawn one, boards, pile and stock."""
+        drawn = () if self._drawn is None else (self._drawn,)
+        held = (card for hand in self._hands for card in hand)
+        laid = (card for board in self._boards for meld in board for card in meld.cards)
+        return (*held, *drawn, *laid, *self._pile, *self._stock.cards())
+
+    def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
+        """Return a copy in which the cards that this seat cannot place are rearranged among their places.
+
+        Those are the other hands and cards put aside, the stock unless it is a pile turned over, and a card
+        just drawn unseen; not the hand of a player who has yet to meld a discard, since all know that he can.
+        """
+        sure = (seat, self._turn if self._duty is Duty.PLACE else seat)
+        others = [other for other in range(self.seats) if other not in sure]
+        unseen = (
+            self._drawn is not None
+            and not self._from_pile
+            and self._turn != seat
+            and self.options.drawn_card_rule is DrawnCard.TO_HAND
+        )
+        places = [] if self._drawn is None or not unseen else [self._drawn]
+        places += [card for other in others for card in self._hands[other]]
+        if not self._open:
+            places += self._stock.cards()
+        dealt = iter(rearrange(places))
+        drawn = next(dealt) if unseen else self._drawn
+        hands = self._hands.copy()
+        for other in others:
+            hands[other] = in_hand(next(dealt) for _ in hands[other])
+        return self._copy(hands, self._stock.copy() if self._open else Stock(tuple(dealt)), drawn)
+
+    def undrawn(self) -> tuple[Card, ...]:
+        """Return the stock that nobody has seen, its top first: what the traditional shuffle leaves as it is.
+
+        Nothing is left of it once the pile has been turned over.
+        """
+        return () if self._turnovers else self._stock.cards()

@@ -1,0 +1,3 @@
+"""Rummy 500 (rules/rummy500.md)."""
+
+from engine.games.rummy500.match import *

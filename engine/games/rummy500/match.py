@@ -1,0 +1,149 @@
+"""Rummy 500 as played at GameDesire, for two, three or four (rules/rummy500.md).
+
+1. Thirteen cards each (three or four players: seven), one turned up; the dealer's left begins.
+2. In turn: draw from the stock, or take any number of cards from the pile; meld and lay off as you wish;
+   drop a card.
+3. Who takes several must use the deepest at once; a card taken alone may not be dropped in the same turn.
+4. Every card put down scores for who put it down. A hand run empty, an empty stock or a stall ends the deal;
+   cards in hand count against their holder.
+
+What the books and other tables do differently are options. The words of the game are in terms.py,
+melds and values in melds.py, a deal in deal.py; all can be had from here.
+"""
+
+from types import MappingProxyType
+from typing import Final
+
+from engine.actions import Discard, DrawStock
+from engine.cards import Card, pack
+from engine.deal import Result
+from engine.events import Discarded, DrewStock
+from engine.games.rummy500.deal import Rummy500Deal, hand_size
+from engine.games.rummy500.melds import Use, against, laid, round_scores, runs_of, use
+from engine.games.rummy500.terms import (
+    DealEnded,
+    Ending,
+    GoingOut,
+    LaidOff,
+    LayOff,
+    Meld,
+    MeldLaid,
+    NextDealer,
+    Pass,
+    Passed,
+    Phase,
+    Rummy500Meld,
+    Rummy500Options,
+    Rummy500Reason,
+    Rummy500Result,
+    Rummy500View,
+    SingleTake,
+    StockEnd,
+    TakeDepth,
+    TakeOption,
+    TakePile,
+    TookPile,
+)
+from engine.match import Match, Outcome
+from engine.spec import GameSpec
+
+__all__ = [
+    "SPEC",
+    "DealEnded",
+    "Ending",
+    "GoingOut",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldLaid",
+    "NextDealer",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Rummy500Deal",
+    "Rummy500Match",
+    "Rummy500Meld",
+    "Rummy500Options",
+    "Rummy500Reason",
+    "Rummy500Result",
+    "Rummy500View",
+    "SingleTake",
+    "StockEnd",
+    "TakeDepth",
+    "TakeOption",
+    "TakePile",
+    "TookPile",
+    "Use",
+    "against",
+    "hand_size",
+    "laid",
+    "round_scores",
+    "runs_of",
+    "use",
+]
+
+_CARDS: Final = pack()
+_LONGEST: Final = 200
+"""Deals after which the leader wins: players who hardly meld sink for ever and reach no limit. The rules give
+no number; a match to 500 takes about five deals.
+"""
+
+
+class Rummy500Match(Match):
+    """A match of rummy 500 to the limit. A seat that has resigned is played on, but neither wins nor ends
+    the match.
+    """
+
+    seat_range = range(2, 5)
+    options: Rummy500Options
+
+    def pack(self) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return _CARDS
+
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> Rummy500Deal:  # noqa: ARG002 - chance is all in the deck
+        return Rummy500Deal(self.options, order, self.dealer, self.scores)
+
+    def _score(self, result: Result) -> Outcome | None:
+        """Add a result. The match is over when somebody has reached the limit and leads alone (8.2, 8.3);
+        after a tie it goes on for as long as that takes (11.2). One that nobody can finish ends in the end.
+        """
+        self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
+        playing = [seat for seat in range(self.seats) if seat not in self.resigned]
+        most = max(self.scores[seat] for seat in playing)
+        leaders = tuple(seat for seat in playing if self.scores[seat] == most)
+        reached = most >= self.options.limit
+        if len(leaders) == 1 and (reached or len(self.results) >= _LONGEST):
+            return Outcome("target" if reached else "deals", leaders, self.scores)
+        self.dealer = self._next_dealer(result.points)
+        return None
+
+    def _next_dealer(self, points: tuple[int, ...]) -> int:
+        """Return who deals next: the loser of the deal where that is played, else the next seat; so too when
+        several have lost (11.5).
+        """
+        lowest = [seat for seat in range(self.seats) if points[seat] == min(points)]
+        if self.options.next_dealer is NextDealer.LOSER and len(lowest) == 1:
+            return lowest[0]
+        return (self.dealer + 1) % self.seats
+
+
+SPEC: Final = GameSpec(
+    key="rummy500",
+    title="Rummy 500",
+    seats=Rummy500Match.seat_range,
+    match=Rummy500Match,
+    options_type=Rummy500Options,
+    actions=(DrawStock, TakePile, Pass, Meld, LayOff, Discard),
+    events=(DrewStock, TookPile, MeldLaid, LaidOff, Discarded, Passed, DealEnded),
+    view=Rummy500View,
+    result=Rummy500Result,
+    presets=MappingProxyType(
+        {
+            "gamedesire": {},
+            "quick": {"limit": 100},
+            "books": {"single_take": SingleTake.MUST_USE, "stock_end": StockEnd.DRAW_NEEDED},
+            "round_table": {"limit": 200, "stock_end": StockEnd.DRAW_NEEDED, "next_dealer": NextDealer.LOSER},
+        }
+    ),
+)
