@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import __version__
-from bot.config import load_settings, variables
-from bot.doctor import examine
-from bot.log import configure_logging
-from bot.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.config import load_settings, variables
+from bot.run.doctor import examine
+from bot.run.log import configure_logging
+from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.records import record_refusal
+from bot.texts.transcript import NoSuchDeal, transcript
 from bot.texts.transcripts import no_deal
-from bot.transcript import NoSuchDeal, transcript
 from data.audit import Report, audit_all
 from data.database import StorageError, open_database
 from data.errors import RecordRefused
@@ -27,7 +27,7 @@ from data.tables import seated
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line says; returns the exit code (see `bot.problem`)."""
+    """Do what the command line says; returns the exit code (see `bot.run.problem`)."""
     arguments = parser().parse_args(argv)
     try:
         match arguments.command:
@@ -105,7 +105,7 @@ exit codes:
 def _run() -> int:
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets)
-    from bot.start import run  # discord.py takes its time to load, and only this command needs it
+    from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
 
     return run(settings)
 

@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.table import TURN_TIMES, TableError, TableReason
+from bot.house.table import TURN_TIMES, TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import options as option_words

@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.client import Cardroom
-from bot.playback import ReplayRefused
-from bot.publish import BOARD, Page, panel_place
-from bot.table import Person, Table, TableError, TableReason
+from bot.house.publish import BOARD, Page, panel_place
+from bot.house.replay import ReplayRefused
+from bot.house.table import Person, Table, TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import records, refusals, replays

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.publish import ChannelClosed, Page
-from bot.table import TableError, TableReason
+from bot.house.publish import ChannelClosed, Page
+from bot.house.table import TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import Place

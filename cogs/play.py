@@ -11,8 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.table import Table, TableError, TableReason
+from bot.house.table import Table, TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import actions as labels
 from bot.texts import commands as say
 from bot.texts.games import wording

@@ -5,8 +5,8 @@ import json
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.table import TableError, TableReason
+from bot.house.table import TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import chips as say
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.publish import Page
-from bot.table import TableError, TableReason
+from bot.house.publish import Page
+from bot.house.table import TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import rankings as say
 from bot.ui import rankings as pages
 from bot.ui import wire

@@ -9,10 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.playback import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
-from bot.publish import Page
-from bot.table import ReplayError
+from bot.house.publish import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
+from bot.house.table import ReplayError
+from bot.run.client import Cardroom
 from bot.texts import replays as say
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.ui.custom_id import NO_TABLE, Press

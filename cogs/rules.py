@@ -3,8 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.table import TableError
+from bot.house.table import TableError
+from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.notes import help_page, rules_page
 from cogs.answers import Interaction, reply

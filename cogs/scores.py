@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
+from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.notes import member_page, scores_page
 from cogs.answers import Interaction, reply

@@ -7,9 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Cardroom
-from bot.match_clock import CLOCKS, INCREMENTS
-from bot.table import TURN_TIMES, Table, TableError, TableReason
+from bot.house.match_clock import CLOCKS, INCREMENTS
+from bot.house.table import TURN_TIMES, Table, TableError, TableReason
+from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replays, words

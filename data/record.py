@@ -7,7 +7,7 @@ are UTC. It names no member, server, channel or message.
 
 A record is somebody's upload. Nothing in it is believed: loading plays the match again, and what does not
 follow from decks and moves is refused. That takes a second for a long match, so the bot has it done in a
-worker (bot/archive.py).
+worker (bot/work/archive.py).
 """
 
 import json

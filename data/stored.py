@@ -54,7 +54,7 @@ class StoredSeat:
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
     ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/match_clock.py.
+    ``in_turn`` and ``warned`` as in bot/house/match_clock.py.
     """
 
     seat: int

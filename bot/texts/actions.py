@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts import general
+from bot.texts.faces import boxed
 from bot.texts.games import wording_of
 from bot.texts.general import card_of_action, humanised
 from bot.texts.names import join
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.views import View

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
 from bot.texts.names import plural, quoted
-from bot.ui.faces import boxed
 from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.ledger import LedgerReason, LedgerRefusal

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
 from bot.texts.names import join, table_name

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.texts.control_words import CARD, kind_name, signed
+from bot.texts.faces import boxed
 from bot.texts.names import plural
-from bot.ui.faces import boxed
 from engine.events import Event
 from engine.games.control import (
     ControlDeckRenewed,

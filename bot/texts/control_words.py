@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.texts import general
+from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.names import join, plural
-from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard
 from engine.cards import Card, pack, parse_cards
 from engine.games.control import (

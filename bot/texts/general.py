@@ -9,8 +9,8 @@ from enum import StrEnum
 from functools import cache
 from typing import Any, get_args, get_type_hints
 
+from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
-from bot.ui.faces import boxed, boxes, face
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result

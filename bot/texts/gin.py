@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts import general, gin_told, options_gin, refusals_gin, rules_gin
+from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.general import upcard
 from bot.texts.names import plural
 from bot.texts.wording import Wording
-from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin.arrange import deadwood

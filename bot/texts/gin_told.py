@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.texts.faces import boxed, boxes
 from bot.texts.sheets import Sheet, sheet_of
-from bot.ui.faces import boxed, boxes
 from engine.events import Event
 from engine.games.gin import GinMatch
 from engine.games.gin.terms import (

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.texts import hand_sheet, hand_told, options_hand, refusals_hand, rules_hand
+from bot.texts.faces import boxed, face, row
 from bot.texts.hand_words import (
     is_joker,
     laid,
@@ -18,7 +19,6 @@ from bot.texts.hand_words import (
 )
 from bot.texts.names import plural
 from bot.texts.wording import Wording
-from bot.ui.faces import boxed, face, row
 from engine.actions import Action, Discard
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction

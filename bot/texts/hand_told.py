@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.hand_words import meld_box, points, sum_of, team_name
-from bot.ui.faces import boxed
 from engine.events import Event
 from engine.games.hand import (
     TEAMS,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.faces import boxed, face
 from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
-from bot.ui.faces import boxed, face
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
 from engine.games.hand.lays import read
 from engine.games.hand.terms import HandMeld, HandView, Lay

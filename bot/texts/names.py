@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.table import PlayerKind, Table
+from bot.house.table import PlayerKind, Table
 
 __all__ = [
     "COLOURS",

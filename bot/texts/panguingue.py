@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Moved
+from bot.house.table import Moved
 from bot.texts import (
     options_panguingue,
     panguingue_told,

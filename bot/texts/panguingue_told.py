@@ -5,11 +5,11 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.table import Moved, Why
+from bot.house.table import Moved, Why
 from bot.texts import general
+from bot.texts.faces import boxed, boxes
 from bot.texts.names import join, plural
 from bot.texts.panguingue_words import condition_words, names_of_some, signed
-from bot.ui.faces import boxed, boxes
 from engine.cards import Card
 from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.games.panguingue import (

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.names import join, plural
-from bot.ui.faces import boxed, boxes, face, row
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, RANK, RANKS, SUIT, Card
 from engine.games.panguingue import (

@@ -21,10 +21,10 @@ from bot.pictures import (
     SheetPicture,
     TablePicture,
 )
-from bot.studio import Drawing
+from bot.texts.faces import SUIT_FACES, face
 from bot.texts.names import join, plural
 from bot.texts.sheets import amount
-from bot.ui.faces import SUIT_FACES, face
+from bot.work.studio import Drawing
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
 __all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut"]

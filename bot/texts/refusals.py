@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from bot.seating import ENOUGH
-from bot.table import TableError, TableReason
+from bot.house.seating import ENOUGH
+from bot.house.table import TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.clocks import flag_fell
+from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
 from bot.texts.wording import Refusal
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError

@@ -11,9 +11,9 @@ from bot.texts.control_words import (
     numbered,
     open_line,
 )
+from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.wording import Refusal
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction, Reason

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.wording import Refusal
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.games.gin.terms import GinReason, GinView

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.general import about
 from bot.texts.hand_words import meld_box, meld_words, sum_of, upcard
 from bot.texts.names import join, plural
 from bot.texts.wording import Refusal
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import Card
 from engine.errors import IllegalAction, Reason

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.rummy500_plays import fits, take_of
 from bot.texts.wording import Refusal
-from bot.ui.faces import boxed
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
 from engine.errors import IllegalAction, Reason

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.playback import Eyes, ReplayReason, ReplayRefused
-from bot.table import Moved
+from bot.house.replay import Eyes, ReplayReason, ReplayRefused
+from bot.house.table import Moved
 from bot.texts import events
+from bot.texts.faces import boxes, face
 from bot.texts.names import plain, plural
 from bot.texts.rankings import title
-from bot.ui.faces import boxes, face
 from data.replays import Replayable
 from engine.cards import Card
 from engine.views import View

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.texts.control_words import asked_for, kind_name, names_of_kinds
+from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.points import Point
-from bot.ui.faces import boxed
 from engine.cards import parse_cards
 from engine.games.control import (
     CLOSED,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.general import value_words
 from bot.texts.names import plural
 from bot.texts.options_gin import OPTIONS
 from bot.texts.points import Point
-from bot.ui.faces import boxed
 from engine.cards import parse_cards
 from engine.games.gin.terms import (
     FirstUpcard,

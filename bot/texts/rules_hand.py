@@ -10,10 +10,10 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.hand_words import points
 from bot.texts.names import plural
 from bot.texts.points import Point
-from bot.ui.faces import boxed
 from engine.cards import parse_cards
 from engine.games.hand import (
     DealerRule,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.names import plural
 from bot.texts.points import Point
-from bot.ui.faces import boxed
 from engine.cards import parse_cards
 from engine.games.rummy500 import (
     GoingOut,

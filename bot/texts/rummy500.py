@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts import options_rummy500, refusals_rummy500, rules_rummy500, rummy500_told
+from bot.texts.faces import boxed, face, marked, row
 from bot.texts.names import plural
 from bot.texts.rummy500_plays import ACE, as_laid, fits, take_of, worth
 from bot.texts.rummy500_told import aces_told
 from bot.texts.wording import Wording
-from bot.ui.faces import boxed, face, marked, row
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card
 from engine.events import DrewStock

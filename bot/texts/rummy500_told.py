@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.rummy500_plays import ACE, plain_points
-from bot.ui.faces import boxed
 from engine.cards import RANK, Card
 from engine.events import Event
 from engine.games.rummy500 import (

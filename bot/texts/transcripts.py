@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.table import Player, PlayerKind
+from bot.house.table import Player, PlayerKind
+from bot.texts.faces import row
 from bot.texts.names import plain
 from bot.texts.options import in_force, preset_name
 from bot.texts.words import facts, level_name, score_line
-from bot.ui.faces import row
 from engine.cards import RANK, SUIT, Card
 from engine.spec import GameSpec
 from engine.views import View

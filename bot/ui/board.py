@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.publish import Page
-from bot.table import Status, Table
+from bot.house.publish import Page
+from bot.house.table import Status, Table
 from bot.texts import clocks, events, options, rankings, replays, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name

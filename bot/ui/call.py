@@ -1,7 +1,7 @@
 """The short message that tells a player that it is their turn; it alone mentions anybody."""
 
-from bot.publish import Page
-from bot.table import Table
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.texts import clocks, commands, words
 from bot.texts.names import names_of, table_name
 from bot.ui.board import hand_button

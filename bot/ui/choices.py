@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, asked_again, menu_title
+from bot.texts.faces import SUIT_FACES, face
 from bot.texts.general import card_of_action
 from bot.ui.components import (
     BUTTONS_PER_ROW,
@@ -24,7 +25,6 @@ from bot.ui.components import (
     select,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import SUIT_FACES, face
 from bot.ui.stage import Stage, page_arg
 from engine.actions import Action
 from engine.cards import SUIT, Card

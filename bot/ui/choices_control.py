@@ -7,14 +7,14 @@ picked card by card in a menu; what they are, or why they are nothing, is shown 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import control_words, refusals_control
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.control_words import kind_name
+from bot.texts.faces import boxed, face, row
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import boxed, face, row
 from bot.ui.stage import Stage, number
 from engine.actions import Action, Discard
 from engine.cards import Card

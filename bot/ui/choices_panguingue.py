@@ -7,13 +7,13 @@ apart, then the way; what comes of it is shown and asked before it is done.
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import panguingue_words
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import face, row
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import face, row
 from bot.ui.stage import Stage
 from engine.actions import Action, Discard
 from engine.cards import Card

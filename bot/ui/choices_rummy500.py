@@ -10,9 +10,10 @@ picked on the other pages.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import rummy500 as say
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import SUIT_FACES, face
 from bot.texts.rummy500_plays import as_laid, fits, worth
 from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
 from bot.ui.components import (
@@ -26,7 +27,6 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import SUIT_FACES, face
 from bot.ui.stage import Stage, number
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import SUIT, Card, cards_in, mask_of

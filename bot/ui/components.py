@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
-from bot.publish import Page
-from bot.studio import Picture
+from bot.house.publish import Page
+from bot.work.studio import Picture
 
 __all__ = [
     "BUTTONS_PER_ROW",

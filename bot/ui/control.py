@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts import control_words, words
+from bot.texts.faces import big, large
 from bot.ui.choices_control import control_choices, control_made, control_step
 from bot.ui.control_pictures import (
     control_beside,
@@ -12,7 +13,6 @@ from bot.ui.control_pictures import (
     control_result_beside,
     control_table,
 )
-from bot.ui.faces import big, large
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.typed_control import control_offers, control_typed
 from engine.games.control import ControlView, Phase

@@ -15,12 +15,12 @@ from typing import Any, Final
 
 import discord
 
-from bot.clock import Clock
-from bot.publish import Page
-from bot.studio import Studio
+from bot.house.clock import Clock
+from bot.house.publish import Page
 from bot.ui import wire
 from bot.ui.emoji import without_emoji
 from bot.ui.wire import Upload
+from bot.work.studio import Studio
 
 __all__ = ["Courier"]
 

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 
 __all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
 

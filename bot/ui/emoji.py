@@ -1,6 +1,6 @@
 """Cards as emoji in finished pages.
 
-Pages write cards in two forms only (bot/ui/faces.py): in code spans and in large lines; labels begin with
+Pages write cards in two forms only (bot/texts/faces.py): in code spans and in large lines; labels begin with
 what is done and name the card. So emoji are put in afterwards, and no page needs to know of them.
 """
 
@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from bot.texts.faces import SUIT_FACES, is_large
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
-from bot.ui.faces import SUIT_FACES, is_large
 from bot.ui.look import EmojiRef, Look
 from data.settings import Cards
 from engine.cards import JOKER, RANKS

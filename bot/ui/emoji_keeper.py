@@ -16,8 +16,8 @@ from typing import Any, Final
 import discord
 
 from bot.pictures import EMOJI, Deck, Style, emoji_name
-from bot.studio import Studio
 from bot.ui.look import EmojiRef
+from bot.work.studio import Studio
 from engine.cards import JOKER, Card
 
 __all__ = ["EmojiKeeper"]

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import words
+from bot.texts.faces import big, boxed, large, marked
 from bot.texts.general import meld_lines
 from bot.texts.gin import deadwood_line, left_by
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
-from bot.ui.faces import big, boxed, large, marked
 from bot.ui.gin_pictures import gin_beside, gin_hand, gin_result, gin_result_beside, gin_table
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage

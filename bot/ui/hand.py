@@ -9,9 +9,10 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from bot.publish import Page
-from bot.table import Status, Table
+from bot.house.publish import Page
+from bot.house.table import Status, Table
 from bot.texts import actions, clocks, events, words
+from bot.texts.faces import is_large
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import (
     again_button,
@@ -25,7 +26,6 @@ from bot.ui.board import (
 from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
-from bot.ui.faces import is_large
 from bot.ui.look import TEXT, Look
 from bot.ui.panel import Shown
 from bot.ui.panels import panel_of

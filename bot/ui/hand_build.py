@@ -9,12 +9,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
+from bot.texts.faces import face
 from bot.texts.hand_words import meld_box, meld_words, sum_of
 from bot.texts.refusals import refusal
 from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import face
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import FACE, Card

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import big, boxed, face, large
 from bot.texts.hand import seats_line
 from bot.texts.hand_words import is_joker, lines_of_melds, meld_words
 from bot.texts.names import join, names_of
@@ -16,7 +17,6 @@ from bot.texts.refusals_hand import why_not_taken
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import big, boxed, face, large
 from bot.ui.hand_build import BUILD, build_made, build_step
 from bot.ui.hand_game_pictures import (
     arranged,

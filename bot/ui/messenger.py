@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import discord
 
-from bot.clock import Clock
-from bot.members import Members
+from bot.house.clock import Clock
+from bot.house.members import Members
+from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
-from bot.publish import ChannelClosed, DirectClosed, MessageGone, Page
-from bot.table import MessageRef, Table
 from bot.ui import board, call, hand, sheet, wire
 from bot.ui.courier import Courier
 from bot.ui.look import EmojiRef, look_of, look_of_guild
@@ -43,7 +43,7 @@ class _Press:
 
 
 class DiscordMessenger:
-    """The Messenger of bot.publish, over a connected client."""
+    """The Messenger of bot.house.publish, over a connected client."""
 
     def __init__(
         self,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.publish import Page
-from bot.table import Status, Table
+from bot.house.publish import Page
+from bot.house.table import Status, Table
 from bot.texts import clocks, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.names import colour_of, names_of, table_name

@@ -17,16 +17,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.house.table import Table
 from bot.pictures import HandPicture, ResultPicture
-from bot.studio import Drawing
-from bot.table import Table
 from bot.texts import words
+from bot.texts.faces import big, large
 from bot.texts.general import meld_lines
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
-from bot.ui.faces import big, large
 from bot.ui.picturing import hand_view, legend, result_view, table_view
 from bot.ui.stage import Stage
+from bot.work.studio import Drawing
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card
 from engine.views import View

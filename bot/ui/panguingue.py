@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import panguingue_words, words
+from bot.texts.faces import big, large
 from bot.ui.choices_panguingue import pan_choices, pan_picked
-from bot.ui.faces import big, large
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.panguingue_pictures import beside, pan_hand, pan_result, pan_table
 from engine.games.panguingue import PanView

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.publish import Page
-from bot.table import Moved, Table
+from bot.house.publish import Page
+from bot.house.table import Moved, Table
 from bot.texts import words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plural, table_name

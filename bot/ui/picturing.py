@@ -5,11 +5,11 @@ from itertools import groupby
 from typing import Any
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
-from bot.studio import Drawing, Picture
 from bot.texts.general import card_of_action
 from bot.texts.pictures import badge_of, described
 from bot.ui.components import Gallery
 from bot.ui.look import Look
+from bot.work.studio import Drawing, Picture
 from data.settings import Cards
 from engine.actions import Discard
 from engine.cards import RANK, SUIT, Card

@@ -11,6 +11,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from bot.house.publish import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
+from bot.house.table import Table
 from bot.pictures import (
     Boards,
     ContactSheet,
@@ -22,10 +25,6 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.playback import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
-from bot.publish import Page
-from bot.studio import Drawing, Picture
-from bot.table import Table
 from bot.texts import events, words
 from bot.texts import replays as say
 from bot.texts.names import colour_of, names_of, table_name
@@ -53,6 +52,7 @@ from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
 from bot.ui.picturing import legend
+from bot.work.studio import Drawing, Picture
 from data.codec import load_result
 from data.settings import Cards
 from engine import GAMES

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.texts import rummy500 as say
 from bot.texts import words
+from bot.texts.faces import big, boxed, large
 from bot.texts.rummy500_plays import melds_in_hand
 from bot.ui.choices_rummy500 import choices, made, picked, step
-from bot.ui.faces import big, boxed, large
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.rummy500_pictures import (
     rummy500_beside,

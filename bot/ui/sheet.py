@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.pictures import SeatMark, SheetPicture
-from bot.publish import Page
-from bot.table import Table
 from bot.texts import sheets, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.texts.actions import action_label, action_note
 from bot.texts.control_words import kind_name, worth
-from bot.ui.faces import row
+from bot.texts.faces import row
 from engine.actions import Action
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction

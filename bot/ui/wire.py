@@ -13,7 +13,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.publish import Page
+from bot.house.publish import Page
 
 __all__ = [
     "DROP",

@@ -18,7 +18,7 @@ from statistics import median
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
 from bot.playground.rest import Exchange
-from bot.studio import Picture, Studio
+from bot.work.studio import Picture, Studio
 from tests.bench.bench_presses import Meter, Row
 from tests.bench.pairs import Room
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE

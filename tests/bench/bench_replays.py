@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from bot.playback import Playback, Recording, record
+from bot.house.replay import Playback, Recording, record
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
 from bot.playground.world import GUILD

@@ -10,8 +10,8 @@ from time import thread_time
 from typing import Final
 
 from bot.pictures import Style, prepare
-from bot.studio import Drawing, Picture, draw
 from bot.ui.panels import PANELS
+from bot.work.studio import Drawing, Picture, draw
 from engine import GAMES
 from engine.deal import Deal
 from engine.match import SEED_BYTES

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.client import LOOPBACK_READY, point_at
+from bot.run.client import LOOPBACK_READY, point_at
 
 
 class DoNothing(commands.AutoShardedBot):

@@ -15,9 +15,9 @@ import pytest
 
 from bot import __main__ as command
 from bot import __version__
-from bot.config import Settings, variables
-from bot.problem import SET_RIGHT, TRY_AGAIN, Problem
-from bot.transcript import transcript
+from bot.run.config import Settings, variables
+from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
+from bot.texts.transcript import transcript
 from data.database import open_database
 from data.ledger import open_wallet
 from data.record import MOST_BYTES, dump_record
@@ -85,7 +85,7 @@ def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) 
         ran.append(settings)
         return 5
 
-    monkeypatch.setattr("bot.start.run", run)
+    monkeypatch.setattr("bot.run.start.run", run)
     monkeypatch.setenv("CARDROOM_WORKERS", "3")
     assert command.main(line) == 5
     assert [settings.workers for settings in ran] == [3]
@@ -97,7 +97,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
     def run(settings: Settings) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
-    monkeypatch.setattr("bot.start.run", run)
+    monkeypatch.setattr("bot.run.start.run", run)
     assert command.main([]) == TRY_AGAIN
     assert capsys.readouterr().err == "cardroom: No cards.\n"
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import parser
-from bot.config import Settings
+from bot.run.config import Settings
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -301,7 +301,7 @@ def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) 
     """matplotlib warned with every start, and made a directory of its own for its fonts."""
     [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())
     drawing = (
-        "from bot.plots import draw; from data.stats import RatingPoint; "
+        "from bot.work.plots import draw; from data.stats import RatingPoint; "
         "draw([RatingPoint(0, 1500, 300), RatingPoint(9, 1510, 290)], 2)"
     )
     environment = {"HOME": "/dev/null", "MPLCONFIGDIR": str(tmp_path / place), "TMPDIR": str(tmp_path)}

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.table import Player, PlayerKind, Status, Table
+from bot.house.table import Player, PlayerKind, Status, Table
 from bot.ui import panels
 from cogs.play import Play, Takes, _meant, verbs_of
 from engine import GAMES, CardError, code, parse_cards

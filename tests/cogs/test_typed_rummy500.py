@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.table import Table
+from bot.house.table import Table
 from bot.ui.typed_rummy500 import offers, typed
 from cogs.play import _meant
 from engine import CardError, IllegalAction, code, parse_cards

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.client import Cardroom
-from bot.clock import ManualClock
-from bot.computers import Computers
+from bot.house.clock import ManualClock
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
+from bot.run.client import Cardroom
+from bot.work.computers import Computers
 from data.database import open_database
 from data.settings import Cards
 from tests.play.described import Lint

@@ -8,10 +8,10 @@ import re
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from bot.house.table import Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
-from bot.table import Table
-from bot.ui.faces import SUIT_FACES
+from bot.texts.faces import SUIT_FACES
 from data.settings import Cards
 from engine.cards import JOKER, RANKS
 from engine.deal import Deal

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
-from bot.table import Status, Table
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, panel, turn, verb_of
 

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from bot.house.table import Person, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from bot.table import Person, Table
 from engine.games.panguingue import Demand, NoDemand
 from tests.play.conftest import House
 from tests.play.drive import Json, panel

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.ui.faces import face
+from bot.texts.faces import face
 from engine.cards import Card
 from tests.play.conftest import House
 from tests.play.screen import (

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.house.publish import FOLLOW_MS
+from bot.house.table import Status
 from bot.playground.client import buttons_of, text_of
-from bot.publish import FOLLOW_MS
-from bot.table import Status
 from tests.play.conftest import House
 from tests.play.drive import may_play, sensibly, turn, verb_of
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground.client import buttons_of, text_of
 from bot.playground.refusals import Refusal
-from bot.table import Status
 from tests.play.conftest import House
 from tests.play.drive import Choice, Json, choices, knocks, panel, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two, with_verb

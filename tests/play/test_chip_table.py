@@ -1,6 +1,6 @@
 """Chips on their way from a move to the books."""
 
-from bot.table import Status
+from bot.house.table import Status
 from data.audit import audit
 from data.books import table_books, wallet
 from tests.play.conftest import House

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.refusals import Refusal
-from bot.table import Status
 from data import books, ledger
 from data.audit import audit
 from data.settings import ChipSettings

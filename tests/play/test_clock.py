@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground.client import text_of
-from bot.table import Status
 from tests.play.conftest import House
 from tests.play.drive import choices, press, sensibly
 from tests.play.sitting import Sitting, board_of, generic, seat_two

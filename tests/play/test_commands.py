@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.refusals import Refusal
-from bot.table import Status
 from engine import code
 from engine.actions import Action, Discard
 from engine.cards import mask_of

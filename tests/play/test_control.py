@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.table import Status
 from engine import code
 from engine.actions import Discard
 from engine.cards import Card, pack

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.table import Status, Table
 from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two

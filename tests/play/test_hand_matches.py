@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence
 
+from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
-from bot.table import Status, Table
 from bot.texts.sheets import amount
 from engine.games.hand import HandView
 from tests.play.conftest import House

@@ -1,8 +1,8 @@
 """Partners who go: erased, resigned, away and back, with closed direct messages, and out of a lobby."""
 
+from bot.house.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from bot.table import Person, Status, Table
 from engine.opponents import understudy
 from tests.play.conftest import House
 from tests.play.drive import verb_of

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from bot.house.table import Status
 from bot.playground.client import buttons_of, selects_of
-from bot.table import Status
 from data.settings import Cards
 from engine.cards import FACE
 from tests.bot.ui.told import faces_told

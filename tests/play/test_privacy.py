@@ -3,8 +3,8 @@
 import json
 from random import Random
 
+from bot.house.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
-from bot.table import Person, PlayerKind, Status
 from data import privacy, scores
 from data.audit import audit
 from data.books import head, table_books, wallet

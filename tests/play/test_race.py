@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.house.publish import FOLLOW_MS
+from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
-from bot.publish import FOLLOW_MS
-from bot.table import Status
 from data.tables import load_table
 from tests.play.conftest import House
 from tests.play.drive import Json, choices, sensibly, verb_of

@@ -11,7 +11,7 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from bot.playground.messages import walk
 from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
-from bot.ui.faces import face
+from bot.texts.faces import face
 from data.settings import Cards
 from data.stored import Status
 from data.tables import load_table

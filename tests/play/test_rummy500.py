@@ -2,9 +2,9 @@
 
 from random import Random
 
+from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
-from bot.table import Status
 from engine import code
 from engine.actions import Action, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.faces import face
+from bot.texts.faces import face
 from engine import code
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card

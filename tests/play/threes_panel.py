@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from bot.table import Table
+from bot.house.table import Table
+from bot.texts.faces import face, row
 from bot.ui.choices import choices
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
-from bot.ui.faces import face, row
 from bot.ui.panel import Panel, Shown, show
 from bot.ui.stage import Stage, number
 from engine.actions import Action

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.publish import Page
-from bot.table import Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.publish import Page
+from bot.house.table import Moved, Player, PlayerKind, Status, Table, Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import mask_of, parse_cards

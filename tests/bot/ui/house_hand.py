@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 
-from bot.table import Status, Table
+from bot.house.table import Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, Card, parse_cards

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.table import Player, Status, Table
+from bot.house.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card, parse_cards

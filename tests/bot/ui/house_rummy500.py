@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.table import Player, Status, Table
+from bot.house.table import Player, Status, Table
 from engine import GAMES
 from engine.actions import Action, Discard
 from engine.games.rummy500 import LayOff, Meld, Rummy500Deal, Rummy500View, TakePile

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.ui.faces import SUIT_FACES
+from bot.texts.faces import SUIT_FACES
 from engine.cards import FACE, JOKER, RANK, RANKS
 from engine.deal import Deal
 from engine.games.control import ControlMode, ControlView

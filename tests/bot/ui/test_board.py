@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import PlayerKind, Status, Why
+from bot.house.table import PlayerKind, Status, Why
 from bot.ui.board import board
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards

@@ -1,10 +1,10 @@
 """Emoji of cards in buttons, menus and texts."""
 
-from bot.publish import Page
+from bot.house.publish import Page
+from bot.texts.faces import big, boxed, boxes, large
 from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text
 from bot.ui.emoji import with_emoji, without_emoji
-from bot.ui.faces import big, boxed, boxes, large
 from bot.ui.hand import hand
 from bot.ui.look import Look
 from data.settings import Cards

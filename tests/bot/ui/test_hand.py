@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.table import Status
+from bot.house.table import Status
 from bot.ui.custom_id import parse
 from bot.ui.hand import hand
 from bot.ui.stage import Stage, index_of, stage_of

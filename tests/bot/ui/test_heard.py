@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.pictures import (
     CardGroup,
     GroupKind,
@@ -13,13 +15,11 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.publish import Page
-from bot.studio import Boards
-from bot.table import Table
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
 from bot.ui.hand import SORTS, hand
 from bot.ui.look import TEXT, Look
+from bot.work.studio import Boards
 from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table import Status
+from bot.house.table import Status
 from bot.ui.call import call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page
 from data.scores import Score, ScoreKey, Tally

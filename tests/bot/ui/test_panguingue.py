@@ -1,6 +1,6 @@
 from dataclasses import replace
 
-from bot.table import Moved, Status, Why
+from bot.house.table import Moved, Status, Why
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand import hand

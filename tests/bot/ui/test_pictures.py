@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.pictures import Boards, CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
-from bot.publish import Page
-from bot.studio import Picture, draw
-from bot.table import Table
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
 from bot.ui.hand import SORTS, hand
 from bot.ui.look import Look
 from bot.ui.stage import Stage
+from bot.work.studio import Picture, draw
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, TablePicture
-from bot.publish import Page
-from bot.table import Table
 from bot.ui.board import board
 from bot.ui.hand import hand
 from bot.ui.look import Look

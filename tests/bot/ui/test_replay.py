@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
+from bot.house.publish import Page
+from bot.house.replay import Eyes, Playback, Recording, ReplayReason, ReplayRefused, Sight, record
+from bot.house.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
-from bot.playback import Eyes, Playback, Recording, ReplayReason, ReplayRefused, Sight, record
-from bot.publish import Page
-from bot.studio import draw
-from bot.table import Table
 from bot.texts import events, replays
 from bot.texts.names import names_of
 from bot.ui.custom_id import Press, parse
 from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
+from bot.work.studio import draw
 from data.replays import Replayable, ReplayableSeat
 from data.settings import Cards
 from data.stored import StoredTable

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table import Status
+from bot.house.table import Status
 from bot.texts.actions import action_note
 from bot.texts.rules import SHORT, topics
 from bot.ui.board import board

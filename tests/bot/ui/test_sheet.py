@@ -5,16 +5,16 @@ from itertools import count
 
 import pytest
 
+from bot.house.publish import Page
+from bot.house.table import Table
 from bot.pictures import ResultPicture, SheetPicture
-from bot.publish import Page
-from bot.studio import draw
-from bot.table import Table
 from bot.texts.sheets import amount
 from bot.ui.board import board
 from bot.ui.hand import hand
 from bot.ui.look import Look
 from bot.ui.panels import panel_of
 from bot.ui.sheet import DEALS_PER_PAGE, sheet_page
+from bot.work.studio import draw
 from data.settings import Cards
 from engine.actions import DrawStock
 from engine.deal import Result

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from bot.ui.faces import SUIT_FACES
+from bot.texts.faces import SUIT_FACES
 from engine.cards import JOKER, RANKS
 
 WORDS = {"ace": 0, **{str(rank): rank - 1 for rank in range(2, 11)}, "jack": 10, "queen": 11, "king": 12}

@@ -1,0 +1,302 @@
+"""The game manager: lets the croupier run the matches, and ends tables.
+
+It keeps its tables as register.py says, and runs their lobbies as lobby.py says. One lock per table, no lock
+over all.
+"""
+
+from contextlib import AsyncExitStack
+from random import Random, SystemRandom
+from typing import Final
+
+from bot.house.clock import Clock
+from bot.house.croupier import Croupier
+from bot.house.lobby import Lobby
+from bot.house.members import Members
+from bot.house.publish import Messenger, Publisher
+from bot.house.stored import rebuild
+from bot.house.table import Moved, Person, Status, Table, TableError, TableReason, Why
+from bot.work.computers import Computers
+from data import privacy, tables
+from data.database import Database
+from engine import GAMES
+from engine.actions import Action
+
+__all__ = ["GameManager"]
+
+
+PULSE_MS: Final = 5_000
+"""How often the time is stored, so that a restart knows how long the bot was away."""
+
+
+class GameManager(Lobby):
+    """Finds tables, runs lobbies, and hands moves to the croupier.
+
+    ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
+    is how long, in ms, a computer player lets its opponents read what happened.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        messenger: Messenger,
+        computers: Computers,
+        members: Members,
+        *,
+        chance: Random | None = None,
+        pace: int = 700,
+    ) -> None:
+        lots = chance if chance is not None else SystemRandom()
+        publisher = Publisher(messenger, self, clock)
+        croupier = Croupier(database, clock, computers, publisher, members, lots, pace, self._ended)
+        super().__init__(database, clock, members, publisher, croupier, lots)
+        self._stopped = False
+
+    # --- coming and going of the program
+
+    async def start(self) -> list[Table]:
+        """Read every live table and take up play; deadlines are extended by the time the program was away.
+
+        Returns the tables, oldest first. Call once, when messages can be sent; a press that comes before has
+        its table taken up at once.
+        """
+        await self._resume_time()
+        live = await tables.load_live(self._db)
+        found = [await self._taken_up(stored.table_id, stored) for stored in live if stored.game in GAMES]
+        self._pulse()
+        self.rankings.start()
+        return found
+
+    async def stop(self) -> None:
+        """Let go of everything; nothing that was accepted is lost."""
+        self._stopped = True
+        for table in self._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        self.rankings.stop()
+        await self._croupier.stop()
+        await self.publisher.stop()
+        await self._db.write(tables.heartbeat(self._clock.now()))
+
+    async def quiet(self) -> None:
+        """Return when computers have moved and everything is shown: the tables are at rest."""
+        await self._croupier.quiet()
+        await self.publisher.settled()
+
+    def _ended(self, table: Table) -> None:
+        self.rankings.ended(table)
+
+    def _pulse(self) -> None:
+        if not self._stopped:
+            self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
+            self._croupier.spawn(self._db.write(tables.heartbeat(self._clock.now())))
+            self._drop_idle()
+
+    async def close(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
+        moderator.
+
+        Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            if not table.live:
+                raise TableError(TableReason.NOT_PLAYING, number=table.number)
+            if table.status is Status.LOBBY:
+                self._hosting(table, person)
+            elif not person.moderator:
+                raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+            await self._croupier.end(table, answered=answered)
+        return table
+
+    # --- the match
+
+    async def act(
+        self,
+        table_id: str,
+        person: Person,
+        action: Action,
+        *,
+        deal: int,
+        ply: int,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Moved:
+        """Make a move that a member asked for on a panel of this deal and ply.
+
+        Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
+        NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
+        seat has lost by the clock.
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = await self._playing(table, person)
+            if not table.stands(seat, deal, ply):
+                raise TableError(TableReason.STALE, number=table.number)
+            return await self._croupier.move(
+                table,
+                seat,
+                action,
+                why=Why.PLAYER,
+                who=person.id,
+                interaction=interaction,
+                answered=answered,
+            )
+
+    async def ready(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
+
+        Raises TableError (NOT_SEATED; STALE when no deal is awaited).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = await self._playing(table, person)
+            if not table.between_deals:
+                raise TableError(TableReason.STALE, number=table.number)
+            if table.players[seat].away:
+                await self._croupier.presence(table, seat, away=False, answered=answered)
+            table.ready |= {seat}
+            table.change(seat, acted_at=self._clock.now())
+            if all(table.players[other].automatic or other in table.ready for other in table.people):
+                await self._croupier.deal(table, answered=answered)
+            else:
+                self._croupier.settle(table, answered=answered)
+        return table
+
+    async def resign(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Give up the match: with two players it is lost, with more the understudy plays on.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = await self._playing(table, person)
+            await self._croupier.resign(table, seat, answered=answered)
+        return table
+
+    async def presence(
+        self, table_id: str, person: Person, *, away: bool, answered: int | None = None
+    ) -> Table:
+        """Leave the seat to the computer for a while, or take it back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
+        """
+        table = await self.find(table_id)
+        async with table.lock:
+            seat = await self._playing(table, person)
+            if table.players[seat].away == away:
+                raise TableError(TableReason.NOT_AWAY, number=table.number)
+            await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    async def erase(self, member: int) -> None:
+        """Take a member out of every lobby and match, also of paused ones; then cut the link to all records.
+
+        The tables in memory stand still meanwhile, so that no move names the member afterwards. Raises
+        TableError (STALE, NOT_STORED), StorageError; it can be repeated.
+        """
+        for table in await self.seated(member):
+            async with table.lock:
+                await self._withdraw(table, member)
+        named = [
+            table
+            for table in self._tables.values()
+            if table.host == member or table.seat_of(member) is not None
+        ]
+        async with AsyncExitStack() as held:
+            # The oldest first: a rematch is locked after the match that it follows, as in ``again``.
+            for table in sorted(named, key=lambda table: (table.created_at, table.number)):
+                await held.enter_async_context(table.lock)
+            await self._db.write(privacy.erase_member(member, privacy.new_pseudonym()))
+            await self.members.forget(member)
+            for table in named:
+                if (seat := table.seat_of(member)) is not None:
+                    table.hands.pop(seat, None)
+                await self._croupier.reload(table)
+
+    async def _withdraw(self, table: Table, member: int) -> None:
+        """Give up a member's seat; in a match with others the understudy plays on."""
+        seat = table.seat_of(member)
+        if seat is None or not table.live:
+            return
+        if table.status is Status.PAUSED:
+            await self._croupier.unpause(table)  # it is paused again when it cannot be shown
+        if table.status is Status.LOBBY:
+            await self._leave(table, seat)
+        elif table.status is Status.PLAYING and not table.players[seat].resigned:
+            await self._croupier.resign(table, seat)
+
+    async def moves(self, table: Table) -> list[Moved]:
+        """Return all moves of the deal on a table, from its record; the table remembers only the last."""
+        stored = await tables.load_table(self._db, table.id)
+        if stored is None:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        return list(rebuild(stored, now=self._clock.now(), kept=None).news)
+
+    async def show_again(self, table_id: str) -> Table:
+        """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
+        table = await self.find(table_id)
+        async with table.lock:
+            if table.status is Status.PAUSED:
+                await self._croupier.unpause(table)
+        self.publisher.post_again(table)
+        return table
+
+    # --- what may be done
+
+    async def _playing(self, table: Table, person: Person) -> int:
+        """Return the seat of somebody who may do something in a match under way.
+
+        Time that has run out counts even if the alarm has not rung yet.
+        """
+        seat = table.seat_for(person.id)
+        if table.status is Status.PAUSED:
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        if table.status is Status.BROKEN:
+            raise TableError(TableReason.BROKEN, number=table.number)
+        await self._croupier.call_time(table)
+        if table.out_of_time(seat):
+            raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
+        if table.status is not Status.PLAYING:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        return seat
+
+    # --- what the publisher asks and tells (bot.house.publish.Steward)
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""
+        chosen = self.members.known(table.players[seat].member or 0).mention
+        return chosen or self.members.known_guild(table.guild).mention
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+        return self.members.known(member).dms_closed
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+        await self.members.change_member(member, dms_closed=closed)
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are, so that they can be edited after a restart."""
+        unit = tables.set_table_message(
+            table.id, channel_id=table.channel, message_id=table.board.message if table.board else None
+        )
+        called = table.players[table.called].member if table.called is not None else None
+        unit += tables.set_mention(
+            table.id,
+            channel_id=table.call.channel if table.call else None,
+            message_id=table.call.message if table.call else None,
+            member_id=called,
+        )
+        for seat, ref in table.hands.items():
+            unit += tables.set_hand_message(
+                table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
+            )
+        await self._db.write(unit)
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in."""
+        async with table.lock:
+            await self._croupier.pause(table, missing)

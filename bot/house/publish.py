@@ -1,0 +1,597 @@
+"""Bring what people see in line with what is stored: a target, not a queue.
+
+Every message is a place with a wanted page; at most one request per place is in flight and the newest page
+wins. A page that has not changed is not sent. Requests that spend the bot's own rate limit are rationed per
+move; what goes through a fresh interaction is free.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from bot.house.clock import Clock
+from bot.house.table import MessageRef, PlayerKind, Status, Table
+from bot.work.studio import Picture
+
+__all__ = [
+    "BOARD",
+    "ChannelClosed",
+    "DirectClosed",
+    "MessageGone",
+    "Messenger",
+    "Page",
+    "Publisher",
+    "Steward",
+    "panel_place",
+]
+
+log = logging.getLogger(__name__)
+
+
+ALLOWANCE: Final = 2
+"""Requests by the bot's own token that one move may cost (DESIGN.md section 6)."""
+PRESENT_MS: Final = 45_000
+"""Whoever acted so short a time ago is looking at the table and is not called by a mention."""
+SCROLLED_BY: Final = 8
+"""The board is posted again when at least so many other messages have been seen below it."""
+RETRIES_MS: Final = (5_000, 30_000, 300_000)
+"""A page that could not be sent is tried again after these times, unless a newer one has gone through."""
+TIDY_MS: Final = 30_000
+"""A call for whose removal a move has no room goes after this time."""
+FOLLOW_MS: Final = 5_000
+"""What a move has no room for follows after this time, and one message each such time after that."""
+BOARD: Final = -1
+"""The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
+
+    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
+    the same page in text, for when a picture cannot be drawn or sent.
+    """
+
+    components: tuple[Mapping[str, Any], ...]
+    mentions: tuple[int, ...] = ()
+    picture: Picture | None = None
+    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
+
+
+class MessageGone(Exception):
+    """The message has been deleted."""
+
+
+class ChannelClosed(Exception):
+    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(missing)
+        self.missing = missing
+
+
+class DirectClosed(Exception):
+    """The member takes no direct messages."""
+
+
+class Messenger(Protocol):
+    """What the publisher asks of whoever speaks to Discord.
+
+    Rendering is synchronous and shows committed state only.
+    """
+
+    def board(self, table: Table) -> Page:
+        """Return the page of the table in its channel: lobby, match or result."""
+
+    def hand(self, table: Table, seat: int) -> Page:
+        """Return the hand panel of a seat, as its member likes it."""
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        """Return the short message that tells a player that it is their turn; ``closed``: and that their
+        direct messages are closed.
+        """
+
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
+
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        """Return the id of the panel on which the seat's member last pressed, while it can be edited so.
+
+        0 stands for a panel whose id is not known. None: there is none, or the press is too old.
+        """
+
+    async def post(self, channel: int, page: Page) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed."""
+
+    async def post_direct(self, member: int, page: Page) -> MessageRef:
+        """Send a direct message. Raises DirectClosed."""
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        """Edit a message. Raises MessageGone, ChannelClosed."""
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete a message; no error when it is gone or may not be deleted."""
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
+        that.
+        """
+
+
+class Steward(Protocol):
+    """What the publisher tells the manager, and asks it about the people."""
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are."""
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in."""
+
+
+_Show = Callable[[Table, int, Page], Awaitable[bool]]
+"""Sends a page to a place of a table; says whether it stands there now."""
+
+
+@dataclass(slots=True)
+class _Place:
+    """One message: what it shows (None: unknown), whether a request is in flight, whether another is wanted
+    after it, how many have failed since the last that went through, and how the next is to be sent.
+    """
+
+    shown: Page | None = None
+    busy: bool = False
+    again: bool = False
+    failed: int = 0
+    show: _Show | None = None
+
+
+@dataclass(slots=True)
+class _Shown:
+    """What people see of one table.
+
+    ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
+    messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
+    ``looked``: seats whose members have used a panel since the hands of the deal were sent.
+    """
+
+    places: dict[int, _Place] = field(default_factory=dict)
+    actors: tuple[int, ...] = ()
+    deal_no: int = 0
+    dealt_at: int = 0
+    below: set[int] = field(default_factory=set)
+    told_closed: set[int] = field(default_factory=set)
+    calling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    owed: dict[int, None] = field(default_factory=dict)
+    following: bool = False
+    looked: set[int] = field(default_factory=set)
+
+    def place(self, key: int) -> _Place:
+        return self.places.setdefault(key, _Place())
+
+
+def panel_place(seat: int) -> int:
+    """Return the place of a seat's panel that is not its direct message: where only its member sees it."""
+    return -2 - seat
+
+
+class Publisher:
+    """Keeps boards, hand panels and calls in line with the tables.
+
+    Of the requests that spend the bot's rate limit, a move is allowed two: first the board, then whatever
+    tells the next player (a call, or the hand panel), then tidying up. What finds no room follows by and by:
+    a direct message whose member plays elsewhere, say by commands, is brought up to date once for several
+    moves, and a press on an outdated panel is answered with a fresh one anyway.
+    """
+
+    def __init__(self, messenger: Messenger, steward: Steward, clock: Clock) -> None:
+        self._messenger = messenger
+        self._steward = steward
+        self._clock = clock
+        self._shown: dict[str, _Shown] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+
+    def changed(self, table: Table, *, answered: int | None = None) -> None:
+        """Bring everything of a table in line with its state.
+
+        ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
+        ``answer`` when it has.
+        """
+        if table.id not in self._shown and table.deal_no:
+            self._take_up(table)
+            return
+        shown = self._shown.setdefault(table.id, _Shown())
+        if answered is not None:
+            place = shown.place(answered)
+            # An edit in flight may arrive after the answer, and is outdated.
+            place.shown, place.again = None, place.busy
+            if answered >= BOARD:
+                self._owe(table, shown, answered)  # in case that the answer fails
+        actors = table.deal.actors if table.deal is not None and table.status is Status.PLAYING else ()
+        new_deal = table.deal_no != shown.deal_no
+        before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
+        room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
+        if new_deal and actors:
+            shown.dealt_at = self._clock.now()
+            shown.looked.clear()
+            self._deal_hands(table, answered)
+            return
+        concerned = set(range(len(table.players))) if not actors else {*before, *actors}
+        waiting: list[int] = []
+        for seat in sorted(concerned, key=lambda seat: (seat not in actors, seat)):
+            player = table.players[seat]
+            if player.kind is not PlayerKind.PERSON or table.deal is None:
+                continue
+            reached = self._reach(table, seat, answered)
+            if seat in reached:
+                continue
+            if seat in table.hands:
+                self._owe(table, shown, seat)
+            if reached and seat in shown.looked:
+                continue
+            if not reached and seat in actors and seat not in before and not player.automatic:
+                room -= self._summon(table, seat, room)
+            elif seat in table.hands:
+                waiting.append(seat)
+        if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
+            room -= 1
+            self._spawn(self._uncall(table, shown, table.call))
+        for seat in waiting[: max(0, room)]:
+            self._send_hand(table, seat)
+
+    def _owe(self, table: Table, shown: _Shown, place: int) -> None:
+        """Bring a place up to date later, in its turn."""
+        shown.owed.setdefault(place)
+        self._follow_later(table, shown)
+
+    def _follow_later(self, table: Table, shown: _Shown) -> None:
+        if shown.owed and not shown.following:
+            shown.following = True
+            self._later(FOLLOW_MS, lambda: self._follow(table, shown))
+
+    def _follow(self, table: Table, shown: _Shown) -> None:
+        """Send the page that is owed for the longest time, of those who are to act if there is one.
+
+        What is as it should be costs nothing.
+        """
+        shown.following = False
+        if self._shown.get(table.id) is not shown:
+            return
+        sent = False
+        while shown.owed and not sent:
+            key = min(shown.owed, key=lambda place: place not in shown.actors)
+            del shown.owed[key]
+            if key == BOARD:
+                sent = self._want_board(table, shown)
+            elif key in table.hands and self._messenger.hand(table, key) != shown.place(key).shown:
+                self._start(table, key, self._show_hand)
+                sent = True
+        self._follow_later(table, shown)
+
+    def _send_hand(self, table: Table, seat: int) -> None:
+        self._shown[table.id].owed.pop(seat, None)
+        self._start(table, seat, self._show_hand)
+
+    def _reach(self, table: Table, seat: int, answered: int | None) -> set[int]:
+        """Edit the panel on which a seat's member last pressed, which is free.
+
+        Return those of the seat's places that are in order.
+        """
+        own = {seat, panel_place(seat)}
+        reached = {answered} & own if answered is not None else set()
+        place = self._pressed_place(table, seat)
+        if place is not None and place not in reached:
+            self._start(table, place, self._show_panel)
+            reached.add(place)
+        return reached
+
+    def _pressed_place(self, table: Table, seat: int) -> int | None:
+        """Return the place on which a seat's member last pressed; None when that press is too old."""
+        message, direct = self._messenger.pressed_on(table, seat), table.hands.get(seat)
+        if message is None:
+            return None
+        return seat if direct is not None and direct.message == message else panel_place(seat)
+
+    def _take_up(self, table: Table) -> None:
+        """Show a match that comes from the store, in the messages that it had."""
+        shown = self._shown[table.id] = _Shown(deal_no=table.deal_no)
+        if table.deal is not None and table.status is Status.PLAYING:
+            shown.actors = table.deal.actors
+        self._want_board(table, shown)
+        for seat, player in enumerate(table.players):
+            if seat in table.hands:
+                self._start(table, seat, self._find_hand)
+            elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
+                self._spawn(self._deal_hand(table, seat))
+
+    def warn(self, table: Table, seat: int) -> None:
+        """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
+        if table.id in self._shown and self._steward.call_style(table, seat) != "off":
+            self._spawn(self._call(table, seat, again=True))
+
+    def answer(self, table: Table, place: int, page: Page) -> None:
+        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
+        shown = self._shown.setdefault(table.id, _Shown())
+        shown.place(place).shown = page
+        shown.owed.pop(place, None)
+        if place == BOARD:
+            self._want_board(table, shown)
+        else:
+            shown.looked.add(place if place > BOARD else panel_place(place))
+
+    def seen_below(self, table: Table, message: int | None) -> None:
+        """Note the newest message of the table's channel, as an interaction there told it."""
+        if table.board is not None and message is not None and message > table.board.message:
+            self._shown.setdefault(table.id, _Shown()).below.add(message)
+
+    def post_again(self, table: Table) -> None:
+        """Post the board anew at the end of its channel and remove the old one."""
+        shown = self._shown.setdefault(table.id, _Shown())
+        shown.below.update(range(SCROLLED_BY))
+        shown.place(BOARD).shown = None
+        self._want_board(table, shown)
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table that leaves memory."""
+        self._shown.pop(table.id, None)
+        self._messenger.forget(table)
+
+    async def stop(self) -> None:
+        """Return when nothing is in flight; nothing follows by itself after that."""
+        self._stopped = True
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Return when nothing is in flight."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _later(self, ms: int, call: Callable[[], None]) -> None:
+        self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("publishing failed", exc_info=error)
+
+    def _start(
+        self,
+        table: Table,
+        key: int,
+        show: _Show,
+        page: Page | None = None,
+    ) -> None:
+        """Send the newest page of a place until it is what is wanted; at most one request is in flight.
+
+        ``page``: what the place is to show, if it has been drawn already.
+        """
+        place = self._shown[table.id].place(key)
+        place.show = show
+        if place.busy:
+            place.again = True
+            return
+        place.busy, place.again = True, False
+        self._spawn(self._bring(table, key, place, page))
+
+    async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
+        seat = key if key >= BOARD else panel_place(key)
+        try:
+            while True:
+                if page is None or place.again:
+                    place.again = False
+                    page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
+                if page != place.shown and place.show is not None:
+                    place.shown = page if await place.show(table, key, page) else None
+                    place.failed = 0
+                if not place.again:
+                    return
+        except ChannelClosed:
+            return  # the table is paused, and the log says so
+        except Exception:
+            place.shown = None  # it is not known what has arrived
+            self._try_again(table, key, place)
+            raise
+        finally:
+            place.busy = False
+
+    def _try_again(self, table: Table, key: int, place: _Place) -> None:
+        """Send the newest page of a place later, at once if a newer one is waiting already."""
+
+        def try_again() -> None:
+            known = table.id in self._shown and self._shown[table.id].place(key) is place
+            if known and place.show is not None:
+                self._start(table, key, place.show)
+
+        if place.failed < len(RETRIES_MS):
+            wait = 0 if place.again else RETRIES_MS[place.failed]
+            place.failed += 1
+            self._later(wait, try_again)
+
+    def _want_board(self, table: Table, shown: _Shown) -> bool:
+        place = shown.place(BOARD)
+        page = None if place.busy else self._messenger.board(table)
+        if page is not None and page == place.shown:
+            return False
+        self._start(table, BOARD, self._show_board, page)
+        return True
+
+    def _deal_hands(self, table: Table, answered: int | None) -> None:
+        """A new deal is a new message with the hand for every person; its arrival is the call.
+
+        Who asked for the deal on the last message gets the hand there.
+        """
+        for seat, player in enumerate(table.players):
+            if player.kind is not PlayerKind.PERSON or player.resigned or answered == seat:
+                continue
+            direct, message = table.hands.get(seat), self._messenger.pressed_on(table, seat)
+            if direct is not None and message == direct.message:
+                self._messenger.forget(table, seat)
+            else:
+                self._reach(table, seat, answered)
+            self._spawn(self._deal_hand(table, seat))
+
+    async def _deal_hand(self, table: Table, seat: int) -> None:
+        member, deal_no = table.players[seat].member, table.deal_no
+        if member is None:
+            return
+        if not self._steward.direct_closed(member) or deal_no == 1:
+            page = self._messenger.hand(table, seat)
+            try:
+                table.hands[seat] = await self._messenger.post_direct(member, page)
+            except DirectClosed:
+                await self._steward.note_direct(member, closed=True)
+            else:
+                await self._steward.note_direct(member, closed=False)
+                self._shown[table.id].place(seat).shown = page
+                await self._steward.note_messages(table)
+                if table.deal_no == deal_no:
+                    self._start(table, seat, self._show_hand)
+                return
+        table.hands.pop(seat, None)
+        if table.deal is not None and seat in table.deal.actors:
+            await self._call(table, seat)
+
+    def _summon(self, table: Table, seat: int, room: int) -> int:
+        """Tell a player that it is their turn; return how many requests that takes."""
+        if room <= 0:
+            return 0
+        told = self._shown[table.id].dealt_at if seat in table.hands else 0
+        present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
+        if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
+            self._spawn(self._call(table, seat))
+            return 1
+        if seat in table.hands:
+            self._send_hand(table, seat)
+            return 1
+        return 0
+
+    async def _show_board(self, table: Table, _: int, page: Page) -> bool:
+        shown = self._shown[table.id]
+        old = table.board
+        try:
+            if old is not None and len(shown.below) < SCROLLED_BY:
+                try:
+                    await self._messenger.edit(old, page)
+                except MessageGone:
+                    old = None
+                else:
+                    return True
+            shown.below.clear()
+            table.board = await self._messenger.post(table.channel, page)
+        except ChannelClosed as closed:
+            await self._steward.pause(table, closed.missing)
+            raise
+        await self._steward.note_messages(table)
+        if old is not None:
+            await self._messenger.delete(old)
+        return True
+
+    async def _show_hand(self, table: Table, seat: int, page: Page) -> bool:
+        ref = table.hands.get(seat)
+        if ref is None:
+            return False
+        try:
+            await self._messenger.edit(ref, page)
+        except (MessageGone, ChannelClosed):
+            if table.hands.get(seat) == ref:
+                del table.hands[seat]
+            return False
+        return (
+            table.hands.get(seat) == ref
+        )  # or else a new deal has a new message, which shows something else
+
+    async def _find_hand(self, table: Table, seat: int, page: Page) -> bool:
+        """Show a hand in the message it had before a restart, or else in a new one."""
+        if await self._show_hand(table, seat, page):
+            return True
+        self._spawn(self._deal_hand(table, seat))
+        return False
+
+    async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
+        seat = key if key > BOARD else panel_place(key)
+        if self._pressed_place(table, seat) != key:
+            return False  # the member has gone on to another panel
+        if await self._messenger.edit_panel(table, seat, page):
+            return True
+        if key == seat:
+            return await self._show_hand(table, seat, page)
+        self._start(table, seat, self._show_hand)
+        return False
+
+    async def _call(self, table: Table, seat: int, *, again: bool = False) -> None:
+        """Post a call, a second one for the same turn only if it is to be made ``again``.
+
+        One that still stands is removed later, since this move has no room for that.
+        """
+        shown, member = self._shown[table.id], table.players[seat].member
+        async with shown.calling:
+            if (
+                member is None
+                or seat not in shown.actors
+                or (table.call is not None and table.called == seat and not again)
+            ):
+                return
+            if table.call is not None:
+                self._remove_later(table.call)
+            table.call, table.called = None, None
+            try:
+                table.call, table.called = await self._post_call(table, shown, seat, member), seat
+            except ChannelClosed as refused:
+                await self._steward.pause(table, refused.missing)
+            else:
+                await self._steward.note_messages(table)
+        if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
+            await self._uncall(table, shown, table.call)
+
+    async def _post_call(self, table: Table, shown: _Shown, seat: int, member: int) -> MessageRef:
+        """Post a call where the player wants it; in the channel if they take no direct messages."""
+        if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
+            try:
+                return await self._messenger.post_direct(
+                    member, self._messenger.call(table, seat, closed=False)
+                )
+            except DirectClosed:
+                await self._steward.note_direct(member, closed=True)
+        closed = self._steward.direct_closed(member)
+        page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
+        posted = await self._messenger.post(table.channel, page)
+        if closed:
+            shown.told_closed.add(seat)
+        return posted
+
+    def _answered(self, table: Table) -> bool:
+        """Say whether the player who was called has moved since."""
+        return bool(table.news) and table.news[-1].seat == table.called
+
+    async def _uncall(self, table: Table, shown: _Shown, call: MessageRef) -> None:
+        async with shown.calling:
+            if table.call == call:
+                table.call, table.called = None, None
+                await self._remove(call)
+                await self._steward.note_messages(table)
+
+    def _remove_later(self, call: MessageRef) -> None:
+        self._later(TIDY_MS, lambda: self._spawn(self._remove(call)))
+
+    async def _remove(self, call: MessageRef) -> None:
+        try:
+            await self._messenger.delete(call)
+        except Exception:
+            self._remove_later(call)
+            raise

@@ -1,0 +1,167 @@
+"""The tables in memory, and how they are found: by id, by channel, by who sits there.
+
+They live in two indexes, by id and by channel; both are rebuilt from the store, and tables that nobody
+touches leave memory and are read again on demand. Of every table there is one copy.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.house.clock import Clock
+from bot.house.croupier import Croupier
+from bot.house.members import Members
+from bot.house.publish import Publisher
+from bot.house.stored import rebuild
+from bot.house.table import Status, Table, TableError, TableReason
+from data import tables
+from data.database import Database
+from data.ratings import match_changes
+from data.stakes import Stakes, load_stakes
+from engine import GAMES
+
+__all__ = ["Register"]
+
+log = logging.getLogger(__name__)
+
+IDLE_MS: Final = 3_600_000
+"""Tables that nobody touched for so long leave memory."""
+
+
+class Register:
+    """Keeps the tables that are in use and finds the one that is meant."""
+
+    def __init__(
+        self, database: Database, clock: Clock, members: Members, publisher: Publisher, croupier: Croupier
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self.members = members
+        self.publisher = publisher
+        self._croupier = croupier
+        self._tables: dict[str, Table] = {}
+        self._channels: dict[int, dict[str, None]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._resuming = asyncio.Lock()
+        self._resumed = False
+
+    async def find(self, table_id: str) -> Table:
+        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
+        table = await self._taken_up(table_id)
+        table.touched_at = self._clock.now()
+        return table
+
+    async def _taken_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
+        """Return the one copy of a table; all who ask while it is read get the same."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, stored))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str, stored: tables.StoredTable | None) -> Table:
+        await self._resume_time()
+        if stored is None:
+            stored = await tables.load_table(self._db, table_id)
+        if stored is None or stored.game not in GAMES:
+            raise TableError(TableReason.NO_SUCH_TABLE)
+        table = rebuild(stored, now=self._clock.now())
+        table.stakes = await load_stakes(self._db, table_id) or Stakes()
+        if table.status is Status.OVER:
+            table.ratings = tuple(await match_changes(self._db, table_id))
+        await self._keep(table)
+        if table.live:
+            self._croupier.settle(table)
+        return table
+
+    async def in_channel(self, channel: int) -> list[Table]:
+        """Return the live tables of a channel, oldest first."""
+        index = self._channels.setdefault(channel, {})
+        here = [await self.find(table_id) for table_id in tuple(index)]
+        for table in here:
+            if not table.live:
+                index.pop(table.id, None)
+        return [table for table in here if table.live]
+
+    async def seated(self, member: int) -> list[Table]:
+        """Return the live tables at which a member sits, oldest first."""
+        found = []
+        for table_id in await tables.seated(self._db, member):
+            with suppress(TableError):  # a game that is not in this house
+                found.append(await self.find(table_id))
+        return found
+
+    async def choose(
+        self, *, channel: int, member: int, number: int | None = None, to_join: bool = False
+    ) -> Table:
+        """Return the table that a command in a channel means.
+
+        The one with the number; else the one at which the member is to act, or sits, or which is the only
+        one. Where the channel has no table (a direct message, say), the tables at which the member sits
+        count. ``to_join``: of the tables without a number, only lobbies with a free seat.
+
+        Raises TableError (NO_TABLE_HERE, WHICH_TABLE with ``numbers``).
+        """
+        here = await self.in_channel(channel) or await self.seated(member)
+        if to_join and number is None:
+            free = [table for table in here if table.status is Status.LOBBY and table.free]
+            here = [table for table in free if table.seat_of(member) is None] or free or here
+        if number is not None:
+            here = [table for table in here if table.number == number]
+        seated = [table for table in here if table.seat_of(member) is not None]
+        acting = [
+            table for table in seated if table.deal is not None and table.seat_of(member) in table.deal.actors
+        ]
+        candidates = acting or seated or here
+        if not candidates:
+            raise TableError(TableReason.NO_TABLE_HERE, number=number)
+        if len(candidates) > 1:
+            numbers = tuple(table.number for table in candidates)
+            raise TableError(TableReason.WHICH_TABLE, numbers=numbers)
+        return candidates[0]
+
+    async def last_in(self, channel: int, member: int) -> Table:
+        """Return the last table of a channel that has ended and at which the member sat.
+
+        Raises TableError (NO_TABLE_HERE).
+        """
+        table_id = await tables.last_finished(self._db, channel, member)
+        if table_id is None:
+            raise TableError(TableReason.NO_TABLE_HERE, number=None)
+        return await self.find(table_id)
+
+    # --- keeping them
+
+    async def _keep(self, table: Table) -> None:
+        await self.members.guild(table.guild)
+        for player in table.players:
+            if player.member is not None:
+                await self.members.member(player.member)
+        if table.status is Status.BROKEN:
+            log.error("%s", table.fault, extra={"table": table.id})
+        self._tables[table.id] = table
+        if table.live:
+            self._channels.setdefault(table.channel, {})[table.id] = None
+
+    async def _resume_time(self) -> None:
+        """Make up for the time the program was away, before any table is read; once."""
+        async with self._resuming:
+            if self._resumed:
+                return
+            now, last = self._clock.now(), await tables.last_heartbeat(self._db)
+            if last is not None and last < now:
+                await self._db.write([*tables.extend_deadlines(now - last), *tables.heartbeat(now)])
+            self._resumed = True
+
+    def _drop_idle(self) -> None:
+        """Let tables leave memory that nobody touched for long; a press or a command reads them again."""
+        before = self._clock.now() - IDLE_MS
+        for table in [table for table in self._tables.values() if table.touched_at < before]:
+            # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
+            if table.due_at is None and table.playing is None and not table.lock.locked():
+                del self._tables[table.id]
+                self.publisher.forget(table)

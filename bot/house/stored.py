@@ -1,0 +1,168 @@
+"""A table and its record: how it is written down when it opens, and how it is played again from options,
+decks and actions.
+"""
+
+from collections import deque
+
+from bot.house.match_clock import MatchClock, SeatTime, Terms
+from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from data.codec import dump_options, load_options
+from data.errors import BadRecord
+from data.replay import Move, Played, new_match, play_again
+from data.tables import SeatKind, StoredSeat, StoredTable
+from engine import GAMES
+from engine.opponents import Level
+
+__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record", "take"]
+
+
+def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
+    """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
+    played again. ``kept``: how many of the last moves of the deal stay in its news, None: all.
+
+    Raises KeyError for a game that is not in the house.
+    """
+    table = bare_table(stored, now=now, kept=kept)
+    try:
+        _replay(table, stored)
+    except (ReplayError, BadRecord) as error:
+        _break(table, error)
+    except Exception:
+        # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
+        # what is kept of it is where it happened.
+        _break(table, ReplayError(table.id, table.deal_no, table.ply))
+    return table
+
+
+def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEPT) -> Table:
+    """Return the table of a record before anything is played: without options, match and deal.
+
+    Raises KeyError for a game that is not in the house.
+    """
+    spec = GAMES[stored.game]
+    table = Table(
+        id=stored.table_id,
+        number=stored.number,
+        guild=stored.guild_id,
+        channel=stored.channel_id,
+        host=stored.host_id or 0,
+        spec=spec,
+        options=None,
+        preset=stored.preset,
+        wanted=stored.seat_count,
+        turn_ms=stored.turn_ms,
+        asking_ms=stored.asking_ms,
+        clock=_clock(stored),
+        reliability=stored.reliability,
+        open_hands=stored.open_hands,
+        status=Status(stored.status),
+        players=[_player(seat) for seat in stored.seats],
+        created_at=stored.created_at,
+        deadline=stored.deadline_at,
+        board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
+        hands={
+            seat.seat: MessageRef(seat.dm_channel_id, seat.hand_message_id)
+            for seat in stored.seats
+            if seat.dm_channel_id is not None and seat.hand_message_id is not None
+        },
+        rematch_of=stored.rematch_of,
+        news=deque(maxlen=kept),
+        touched_at=now,
+    )
+    if stored.mention_channel_id is not None and stored.mention_message_id is not None:
+        table.call = MessageRef(stored.mention_channel_id, stored.mention_message_id)
+        table.called = (
+            table.seat_of(stored.mention_member_id) if stored.mention_member_id is not None else None
+        )
+    return table
+
+
+def _break(table: Table, error: Exception) -> None:
+    table.match, table.deal, table.fault = None, None, str(error)
+    if table.live:
+        table.status = Status.BROKEN
+
+
+def _player(seat: StoredSeat) -> Player:
+    return Player(
+        kind=PlayerKind(seat.kind),
+        name=seat.name,
+        member=seat.member_id,
+        level=Level(seat.level) if seat.level in list(Level) else None,
+        away=seat.away,
+        misses=seat.misses,
+        resigned=seat.resigned_at is not None,
+        joined_at=seat.joined_at,
+    )
+
+
+def _clock(stored: StoredTable) -> MatchClock:
+    """Return the match clock as it was stored, running if it ran; before the match no seat has a time."""
+    times = (
+        SeatTime(seat.left_ms, seat.running_since, seat.in_turn, seat.warned)
+        for seat in stored.seats
+        if seat.left_ms is not None
+    )
+    return MatchClock(Terms(stored.clock_ms, stored.increment_ms), tuple(times))
+
+
+def _replay(table: Table, stored: StoredTable) -> None:
+    if stored.started_at is None:
+        table.options = load_options(table.spec, stored.options, where=f"table {stored.table_id}")
+        return
+    match = new_match(table.spec, stored)
+    table.options = match.options
+    for played in play_again(table.spec, match, stored):
+        take(table, played)
+        for move in played.moves:
+            table.news.append(moved(table.deal_no, move))
+    table.match = match
+
+
+def take(table: Table, played: Played) -> None:
+    """Lay a deal that is played again on the table, before its first move."""
+    table.deal, table.deal_no = played.deal, played.stored.deal
+    table.news.clear()
+
+
+def moved(deal: int, move: Move) -> Moved:
+    """Return the news of a move that was made again."""
+    return Moved(deal, move.stored.ply, move.stored.seat, Why(move.stored.why), move.events)
+
+
+def seat_record(seat: int, player: Player) -> StoredSeat:
+    """Return the record of a seat as it is taken."""
+    return StoredSeat(
+        seat=seat,
+        kind=SeatKind(player.kind),
+        name=player.name,
+        joined_at=player.joined_at,
+        member_id=player.member,
+        level=player.level,
+    )
+
+
+def table_record(table: Table) -> StoredTable:
+    """Return the record of a table as it is opened."""
+    return StoredTable(
+        table_id=table.id,
+        guild_id=table.guild,
+        channel_id=table.channel,
+        number=table.number,
+        game=table.spec.key,
+        spec_version=table.spec.version,
+        options=dump_options(table.options),
+        seat_count=table.wanted,
+        turn_ms=table.turn_ms,
+        asking_ms=table.asking_ms,
+        clock_ms=table.clock.terms.bank,
+        increment_ms=table.clock.terms.increment,
+        reliability=table.reliability,
+        open_hands=table.open_hands,
+        created_at=table.created_at,
+        preset=table.preset,
+        host_id=table.host,
+        deadline_at=table.deadline,
+        rematch_of=table.rematch_of,
+        seats=tuple(seat_record(seat, player) for seat, player in enumerate(table.players)),
+    )

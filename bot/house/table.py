@@ -1,0 +1,314 @@
+"""A table: a lobby, then a live match in a channel. What is in memory here has been committed; nothing else
+is ever shown.
+
+A move is made on a clone of the deal and the clone takes the deal's place once the move is stored, so whoever
+looks at a table between two awaits sees the stored state, and a failed commit leaves nothing to undo.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, Final
+
+from bot.house.clock import Alarm
+from bot.house.match_clock import MatchClock
+from data.ratings import SeatChange
+from data.stakes import Stakes
+from data.stored import Why
+from engine.deal import Deal
+from engine.errors import EngineError
+from engine.events import Event
+from engine.match import Match, Outcome
+from engine.opponents import Level
+from engine.spec import GameSpec
+
+__all__ = [
+    "TURN_TIMES",
+    "MessageRef",
+    "Moved",
+    "Person",
+    "Player",
+    "PlayerKind",
+    "Status",
+    "Table",
+    "TableError",
+    "TableReason",
+    "Why",
+]
+
+TURN_TIMES: Final[dict[str, int]] = {
+    "off": 0,
+    "30s": 30_000,
+    "1m": 60_000,
+    "2m": 120_000,
+    "5m": 300_000,
+    "1h": 3_600_000,
+    "12h": 43_200_000,
+    "24h": 86_400_000,
+}
+"""The turn times a table may have, in milliseconds; 0 is none."""
+NEWS_KEPT: Final = 12
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    PAUSED = "paused"  # the bot cannot write in the channel; time stands still
+    OVER = "over"  # the match has an outcome
+    CLOSED = "closed"  # ended without one
+    BROKEN = "broken"  # its record cannot be replayed; only a moderator can close it
+
+
+class PlayerKind(StrEnum):
+    """Who sits in a seat."""
+
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+class TableReason(StrEnum):
+    """Why the house refuses something that is no move of the game."""
+
+    NO_SUCH_TABLE = "no_such_table"
+    NO_TABLE_HERE = "no_table_here"
+    WHICH_TABLE = "which_table"
+    STALE = "stale"
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    FULL = "full"
+    TOO_FEW = "too_few"
+    NOT_HOST = "not_host"
+    NOT_MODERATOR = "not_moderator"
+    NOT_LOBBY = "not_lobby"
+    NOT_PLAYING = "not_playing"
+    STILL_PLAYING = "still_playing"
+    PAUSED = "paused"
+    BROKEN = "broken"
+    NOT_STORED = "not_stored"
+    NO_COMPUTER = "no_computer"
+    NOT_AWAY = "not_away"
+    RESIGNED = "resigned"
+    FLAG = "flag"
+    BETWEEN_DEALS = "between_deals"
+    CHANNEL_NOT_ALLOWED = "channel_not_allowed"
+    MAY_NOT_OPEN = "may_not_open"
+    TOO_MANY_TABLES = "too_many_tables"
+    MISSING_PERMISSION = "missing_permission"
+    NO_OPPONENT = "no_opponent"
+    UNRELIABLE = "unreliable"
+    NO_PARTNER = "no_partner"
+
+
+class TableError(Exception):
+    """The house refuses; nothing has changed. ``facts`` are names and numbers for the sentence."""
+
+    def __init__(self, reason: TableReason, **facts: object) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A member as the manager knows one: id, name to show, and what they may do in this server."""
+
+    id: int
+    name: str
+    moderator: bool = False
+    roles: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRef:
+    """A message somewhere."""
+
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """Who sits in a seat.
+
+    ``away``: the computer plays until the owner is back. ``misses``: turns missed in a row. ``acted_at``:
+    last own action, ms UTC (0: none).
+    """
+
+    kind: PlayerKind
+    name: str
+    member: int | None = None
+    level: Level | None = None
+    away: bool = False
+    misses: int = 0
+    resigned: bool = False
+    joined_at: int = 0
+    acted_at: int = 0
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the house moves for this seat."""
+        return self.kind is PlayerKind.COMPUTER or self.away or self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move as it went into the books: deal number (from 1), ply before it, who, why, and what happened
+    (unfiltered events).
+    """
+
+    deal: int
+    ply: int
+    seat: int
+    why: Why
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class Table:
+    """A table in memory.
+
+    ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
+    the match clock: each seat's time for the whole match, beside the time for a turn. ``stalled_at``: since
+    when nothing could be stored (None: the last write went through); time stands. ``reliability`` is what
+    is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
+    ``open_hands``: whether all hands may be looked at once the match has ended.
+    """
+
+    id: str
+    number: int
+    guild: int
+    channel: int
+    host: int
+    spec: GameSpec
+    options: Any
+    preset: str | None
+    wanted: int
+    turn_ms: int
+    status: Status
+    players: list[Player]
+    created_at: int
+    match: Match | None = None
+    deal: Deal | None = None
+    deal_no: int = 0
+    deadline: int | None = None
+    fault: str = ""
+    rematch_of: str | None = None
+    asking_ms: int = 10_000
+    clock: MatchClock = field(default_factory=MatchClock)
+    stalled_at: int | None = None
+    stakes: Stakes = field(default_factory=Stakes)
+    reliability: int = 0
+    open_hands: bool = False
+    ratings: tuple[SeatChange, ...] = ()
+    ready: frozenset[int] = frozenset()
+    board: MessageRef | None = None
+    hands: dict[int, MessageRef] = field(default_factory=dict)
+    call: MessageRef | None = None
+    called: int | None = None
+    news: deque[Moved] = field(default_factory=lambda: deque(maxlen=NEWS_KEPT))
+    touched_at: int = 0
+    alarm: Alarm | None = None
+    playing: "asyncio.Task[None] | None" = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def ply(self) -> int:
+        """Actions applied in the deal that is on the table; 0 without one."""
+        return self.deal.ply if self.deal is not None else 0
+
+    @property
+    def offered_at(self) -> int:
+        """The ply since which nothing has changed in what each of those to act may do (``Deal.offered_at``).
+
+        Panels carry it: an answer of others, where several are asked together, leaves their buttons good.
+        """
+        return self.deal.offered_at if self.deal is not None else 0
+
+    def stands(self, seat: int, deal: int, ply: int) -> bool:
+        """Say whether what a seat was offered at that ply of that deal is what it is offered now."""
+        if (deal, ply) == (self.deal_no, self.ply):
+            return True
+        acting = self.deal is not None and seat in self.deal.actors
+        return acting and deal == self.deal_no and self.offered_at <= ply < self.ply
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        return self.match.outcome if self.match is not None else None
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether a deal is over, the match goes on, and the next deal is awaited."""
+        return (
+            self.status is Status.PLAYING
+            and self.deal is not None
+            and not self.deal.actors
+            and self.outcome is None
+        )
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of people, also of those who are away or have resigned."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
+
+    @property
+    def members(self) -> list[int | None]:
+        """Members by seat, None for a computer."""
+        return [player.member for player in self.players]
+
+    @property
+    def free(self) -> int:
+        """Seats that nobody has taken."""
+        return self.wanted - len(self.players)
+
+    @property
+    def live(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
+
+    @property
+    def due_at(self) -> int | None:
+        """When the next thing happens here by itself, in ms UTC: by the deadline or the match clock."""
+        if self.status not in (Status.LOBBY, Status.PLAYING):
+            return None
+        if self.stalled_at is not None:
+            return self.stalled_at  # what could not be stored is overdue; no other time runs
+        return min((at for at in (self.deadline, self.clock.due_at) if at is not None), default=None)
+
+    def out_of_time(self, seat: int) -> bool:
+        """Say whether a seat has lost by the match clock."""
+        return self.players[seat].resigned and self.clock.lost(seat)
+
+    def seat_of(self, member: int) -> int | None:
+        """Return the seat of a member, None for an onlooker."""
+        for seat, player in enumerate(self.players):
+            if player.member == member:
+                return seat
+        return None
+
+    def seat_for(self, member: int) -> int:
+        """Return the seat of a member. Raises TableError (NOT_SEATED)."""
+        seat = self.seat_of(member)
+        if seat is None:
+            raise TableError(TableReason.NOT_SEATED, number=self.number)
+        return seat
+
+    def change(self, seat: int, **values: Any) -> None:
+        """Give a player's record other values."""
+        self.players[seat] = replace(self.players[seat], **values)
+
+
+class ReplayError(EngineError):
+    """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""
+
+    def __init__(self, table: str, deal: int, ply: int) -> None:
+        super().__init__(f"table {table}: the record cannot be replayed at deal {deal}, ply {ply}")
+        self.table = table
+        self.deal = deal
+        self.ply = ply
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+        return type(self), (self.table, self.deal, self.ply)

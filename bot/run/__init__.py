@@ -1,0 +1,1 @@
+"""The process: how the bot starts, connects, logs, is checked, and ends."""

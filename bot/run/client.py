@@ -1,0 +1,240 @@
+"""The bot as Discord sees it: connects, loads the cogs, and takes up play where the store has it."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import discord
+import yarl
+from discord.ext import commands
+
+from bot.house.clock import Clock, WallClock
+from bot.house.manager import GameManager
+from bot.house.members import Members
+from bot.house.publish import ChannelClosed
+from bot.house.replay import Playbacks
+from bot.house.table import Status, Table
+from bot.pictures import Style
+from bot.run import heartbeat
+from bot.run.config import Settings
+from bot.run.invite import invite_link
+from bot.texts import commands as say
+from bot.ui.courier import Courier
+from bot.ui.custom_id import Press
+from bot.ui.emoji_keeper import EmojiKeeper
+from bot.ui.messenger import DiscordMessenger
+from bot.ui.notes import note
+from bot.work.archive import Archive
+from bot.work.computers import Computers
+from bot.work.plots import Plots
+from bot.work.studio import Studio
+from data.database import Database, open_database
+from data.settings import Cards, ChipSettings, GuildSettings
+
+__all__ = ["Cardroom", "point_at", "run"]
+
+log = logging.getLogger(__name__)
+
+Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
+"""Answers a press."""
+COGS: Final = (
+    "cogs.tables",
+    "cogs.play",
+    "cogs.scores",
+    "cogs.rankings",
+    "cogs.replays",
+    "cogs.rules",
+    "cogs.chips",
+    "cogs.privacy",
+    "cogs.admin",
+)
+"""What the bot can be asked for: a literal list."""
+LOOPBACK_READY: Final = 0.1
+"""Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""
+
+
+def point_at(base: str) -> None:
+    """Let discord.py speak to a stand-in for Discord at ``http://host:port``; the settings allow only this
+    machine.
+    """
+    discord.http.Route.BASE = base + "/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
+    discord.asset.Asset.BASE = base + "/cdn"
+
+
+class Cardroom(commands.AutoShardedBot):
+    """The running bot. ``manager`` and ``messenger`` are what the cogs work with."""
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        computers: Computers,
+        *,
+        stand_in: bool,
+        plots: Plots | None = None,
+        studio: Studio | None = None,
+        playbacks: Playbacks | None = None,
+        archive: Archive | None = None,
+        cards: Cards = Cards.PICTURES,
+        **play: Any,
+    ) -> None:
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``archive`` writes and
+        reads matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
+        """
+        more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **more,
+        )
+        self._stand_in = stand_in
+        self.clock = clock
+        # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
+        usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
+        self.members = Members(database, usual)
+        self.cards = cards
+        self.studio = studio or Studio(0)
+        self.emoji = EmojiKeeper(self, self.studio)
+        self.courier = Courier(self, self.studio, clock, self.emoji.drop)
+        self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
+        self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
+        self.database = database
+        self.plots = plots if plots is not None else Plots(0)
+        self.playbacks = playbacks or Playbacks(0)
+        self.archive = archive or Archive(0)
+        self.playing = asyncio.Event()
+        """Set once every live table has been taken up again and Discord has said ready."""
+        self.presses: dict[str, Answering] = {}
+        """By verb: who answers a press; every cog adds its own."""
+        self.newest: dict[int, int] = {}
+        """By channel: its newest message, as the last interaction from there told it."""
+        self._taken_up: list[Table] = []
+        self._note_newest()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep Discord's five seconds between shards; a stand-in needs none."""
+        if not self._stand_in:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    def connected(self) -> bool:
+        """Say whether every shard has its gateway."""
+        return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
+
+    def _note_newest(self) -> None:
+        """Keep what every interaction tells of its channel.
+
+        discord.py drops it in favour of its own channel, which without message events is never brought up to
+        date.
+        """
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def note(data: Any) -> None:
+            channel = data.get("channel") or {}
+            if channel.get("last_message_id"):
+                self.newest[int(channel["id"])] = int(channel["last_message_id"])
+            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+            if "message" in data:
+                self.courier.seen(data["message"])
+                data["message"].pop("components", None)
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = note
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, tell Discord the commands, and take up play: all before the first press can come."""
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.sync()
+        self._taken_up = await self.manager.start()
+
+    async def on_ready(self) -> None:
+        """Tell the channels; Discord may say ready more than once."""
+        if self.playing.is_set():
+            return
+        self.playing.set()
+        log.info("ready: %d live tables, %d servers", len(self._taken_up), len(self.guilds))
+        if not self._stand_in and self.application_id is not None:
+            print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
+        await self._say_back(self._taken_up)
+        self._taken_up = []
+
+    async def _say_back(self, tables: Iterable[Table]) -> None:
+        """Tell every channel once that its tables go on."""
+        by_channel: dict[int, list[Table]] = {}
+        for table in tables:
+            if table.status in (Status.LOBBY, Status.PLAYING):
+                by_channel.setdefault(table.channel, []).append(table)
+        for channel, here in by_channel.items():
+            try:
+                await self.messenger.post(channel, note(say.back_again(here)))
+            except (ChannelClosed, discord.HTTPException) as refused:
+                log.warning("could not tell channel %d that its tables go on: %s", channel, refused)
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
+    if settings.discord_url is not None:
+        point_at(settings.discord_url)
+    database = await open_database(settings.database_url)
+    computers, plots = Computers(settings.workers), Plots(1)
+    studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
+    archive = Archive(min(1, settings.workers))
+    beating: asyncio.Task[None] | None = None
+    try:
+        bot = Cardroom(
+            database,
+            WallClock(),
+            computers,
+            stand_in=settings.discord_url is not None,
+            plots=plots,
+            studio=studio,
+            playbacks=playbacks,
+            archive=archive,
+            cards=Cards(settings.cards),
+        )
+        async with bot:
+            adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))
+            if settings.heartbeat_file is not None:
+                beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
+            freezing = asyncio.create_task(_freeze(bot))
+            try:
+                await bot.start(settings.bearer)
+            finally:
+                freezing.cancel()
+                adorning.cancel()
+                await bot.manager.stop()
+    finally:
+        if beating is not None:
+            beating.cancel()
+        computers.close()
+        plots.close()
+        studio.close()
+        playbacks.close()
+        archive.close()
+        await database.close()
+
+
+async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
+    """Draw the cards before the first picture is asked for, then see to the emoji."""
+    await bot.playing.wait()
+    try:
+        if bot.cards is Cards.PICTURES:
+            await bot.studio.prepare([Style()])
+        if emoji:
+            await bot.emoji.keep()
+    except Exception:
+        log.exception("pictures and emoji could not be prepared; text serves")
+
+
+async def _freeze(bot: Cardroom) -> None:
+    """Once everything is in place, let no collection of garbage look at it again while somebody waits."""
+    await bot.playing.wait()
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,295 @@
+"""The settings of a running card room, from the environment and from `.env`.
+
+Nothing is read when this module is imported: `load_settings` reads, checks, and says in one paragraph
+what is wrong.
+"""
+
+import difflib
+import io
+import ipaddress
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Literal, Self
+from urllib.parse import unquote, urlsplit
+
+from dotenv.parser import Original, parse_stream
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.run.problem import Problem
+
+ENV_FILE = Path(".env")
+PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
+
+LONGEST_TOKEN_FILE = 4096
+"""Bytes; Discord's tokens have about 70 characters."""
+
+Level = Annotated[
+    Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda word: str(word).upper())
+]
+
+
+class Settings(BaseSettings):
+    """What the environment says, checked.
+
+    The descriptions of the fields are what `python -m bot --help` prints.
+    """
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        hide_input_in_errors=True,
+        populate_by_name=True,
+    )
+
+    token: SecretStr | None = Field(
+        default=None,
+        validation_alias="DISCORD_TOKEN",
+        description="the bot's token; without one, the playground is started and played in",
+    )
+    token_file: Path | None = Field(
+        default=None,
+        validation_alias="DISCORD_TOKEN_FILE",
+        description="a file that holds the token, instead of DISCORD_TOKEN",
+    )
+    database_url: str = Field(
+        default="sqlite:///cardroom.sqlite3",
+        validation_alias="CARDROOM_DATABASE_URL",
+        description="where tables and scores are kept",
+        repr=False,  # it may hold a password
+    )
+    log_level: Level = Field(
+        default="INFO",
+        validation_alias="CARDROOM_LOG_LEVEL",
+        description="DEBUG, INFO, WARNING or ERROR",
+    )
+    workers: int = Field(
+        default=1,
+        ge=0,
+        le=64,
+        validation_alias="CARDROOM_WORKERS",
+        description="processes in which computer players think; 0: in the bot's own",
+    )
+    cards: Literal["pictures", "emoji", "text"] = Field(
+        default="pictures",
+        validation_alias="CARDROOM_CARDS",
+        description="as what cards are shown to who has not chosen: pictures, emoji or text",
+    )
+    emoji: Literal["no", "yes"] = Field(
+        default="yes",
+        validation_alias="CARDROOM_EMOJI",
+        description='"no" lets the bot make no emoji of its cards',
+    )
+    heartbeat_file: Path | None = Field(
+        default=None,
+        validation_alias="CARDROOM_HEARTBEAT_FILE",
+        description="a file touched while the bot is connected, for `doctor --quick`",
+    )
+    playground_host: str = Field(
+        default="127.0.0.1",
+        validation_alias="CARDROOM_PLAYGROUND_HOST",
+        description="the address the playground listens on",
+    )
+    playground_port: int = Field(
+        default=8080,
+        ge=0,
+        le=65535,
+        validation_alias="CARDROOM_PLAYGROUND_PORT",
+        description="its port; 0: any free one",
+    )
+    playground_expose: Literal["no", "yes"] = Field(
+        default="no",
+        validation_alias="CARDROOM_PLAYGROUND_EXPOSE",
+        description='"yes" lets it listen beyond this machine; anybody who reaches it can play as anybody',
+    )
+    discord_url: str | None = Field(
+        default=None,
+        validation_alias="CARDROOM_DISCORD_URL",
+        description="a stand-in for Discord that is running already, on this machine only",
+    )
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, url: str) -> str:
+        if not url.startswith(("sqlite:///", "postgresql://", "postgres://")):
+            raise _refusal("must begin with sqlite:/// or postgresql://")
+        try:
+            urlsplit(url)
+        except ValueError:
+            raise _refusal("is not an address") from None
+        return url
+
+    @field_validator("discord_url")
+    @classmethod
+    def _stand_in_on_this_machine(cls, url: str | None) -> str | None:
+        if url is None:
+            return None
+        try:
+            parts = urlsplit(url)
+            valid = parts.scheme == "http" and parts.port is not None and not parts.path.strip("/")
+        except ValueError:
+            valid = False
+        if not valid or parts.query or parts.fragment or "@" in parts.netloc:
+            raise _refusal("must look like http://127.0.0.1:8080")
+        if not is_loopback(parts.hostname or ""):
+            raise _refusal("must be on this machine (127.0.0.1 or localhost), or the token would leave it")
+        return f"http://{parts.netloc}"
+
+    @model_validator(mode="after")
+    def _playground_stays_here(self) -> Self:
+        if not is_loopback(self.playground_host) and self.playground_expose != "yes":
+            raise _refusal(
+                f"CARDROOM_PLAYGROUND_HOST: {self.playground_host} can be reached from other machines, "
+                "where anybody could play as anybody; set CARDROOM_PLAYGROUND_EXPOSE=yes if that is meant"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _one_token(self) -> Self:
+        if self.token_file is not None:
+            if self.token is not None:
+                raise _refusal("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: set only one of them")
+            self.token = SecretStr(_read_token(self.token_file.expanduser()))
+        if self.token is not None:
+            self.token = SecretStr(self.token.get_secret_value().strip())
+            bare = self.token.get_secret_value()
+            if not bare or not bare.isascii() or not bare.isprintable() or " " in bare:
+                raise _refusal("the token must be one word as Discord's developer portal shows it")
+        return self
+
+    @property
+    def needs_playground(self) -> bool:
+        """Nothing to connect to is configured."""
+        return self.token is None and self.discord_url is None
+
+    @property
+    def bearer(self) -> str:
+        """The token to log in with. Never print it."""
+        return PLAYGROUND_TOKEN if self.token is None else self.token.get_secret_value()
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show: the token, and the database's password as written and as meant."""
+        found = [] if self.token is None else [self.token.get_secret_value()]
+        password = urlsplit(self.database_url).password
+        if password:
+            found += [password, unquote(password)]
+        return tuple(secret for secret in found if secret != PLAYGROUND_TOKEN)
+
+    @property
+    def database_name(self) -> str:
+        """The database's URL without user, password and parameters: for people to read."""
+        parts = urlsplit(self.database_url)
+        return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database; None for one on a server."""
+        scheme, _, path = self.database_url.partition(":///")
+        return Path(path.partition("?")[0]) if scheme == "sqlite" else None
+
+    def connected_to(self, url: str) -> "Settings":
+        """The same settings, with the playground we started at `url` in Discord's place."""
+        return self.model_copy(update={"discord_url": url})
+
+
+def load_settings(env_file: Path = ENV_FILE) -> Settings:
+    """Settings from the environment, and from `env_file` for what the environment does not set.
+
+    Raises `Problem` with a paragraph for whoever runs the bot; no secret is in it.
+    """
+    _check_env_file(env_file)
+    try:
+        return Settings(_env_file=env_file)  # type: ignore[call-arg] # a parameter mypy cannot see
+    except ValidationError as error:
+        raise Problem("The settings cannot be used. " + " ".join(_sentences(error))) from None
+
+
+def unknown_names(env_file: Path = ENV_FILE) -> list[str]:
+    """A sentence for each CARDROOM_ variable that is set and means nothing: most likely a slip of the pen."""
+    known = variables()
+    present = {name.upper() for name in [*os.environ, *_names_in(env_file)]}
+    sentences = []
+    for name in sorted(present):
+        if name.startswith("CARDROOM_") and name not in known:
+            near = difflib.get_close_matches(name, known, n=1, cutoff=0.8)
+            sentences.append(f"{name} is not a setting" + (f"; did you mean {near[0]}?" if near else "."))
+    return sentences
+
+
+def variables() -> dict[str, str]:
+    """Each environment variable and what it does, in the order of `Settings`."""
+    described = {}
+    for field in Settings.model_fields.values():
+        default = f" (default: {field.default})" if field.default is not None else ""
+        described[str(field.validation_alias)] = f"{field.description}{default}"
+    return described
+
+
+def is_loopback(host: str) -> bool:
+    """Only this machine can reach `host`, an address or a name."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def _refusal(sentence: str) -> PydanticCustomError:
+    return PydanticCustomError("setting", "{sentence}", {"sentence": sentence})
+
+
+def _read_token(path: Path) -> str:
+    try:
+        with path.open("rb") as file:
+            token = file.read(LONGEST_TOKEN_FILE).decode().strip()
+    except OSError as error:
+        raise _refusal(f"DISCORD_TOKEN_FILE: {path} cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise _refusal(f"DISCORD_TOKEN_FILE: {path} is not a text file") from None
+    if not token:
+        raise _refusal(f"DISCORD_TOKEN_FILE: {path} is empty")
+    return token
+
+
+def _check_env_file(path: Path) -> None:
+    """Refuse what the settings library would pass over in silence."""
+    if not path.exists():
+        return
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"{path} is there but cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise Problem(f"{path} is not a text file in UTF-8.") from None
+    for binding in parse_stream(io.StringIO(text)):
+        if binding.error or (binding.key is not None and binding.value is None):
+            raise Problem(f"Line {_line(binding.original)} of {path} is not of the form NAME=value.")
+
+
+def _line(original: Original) -> int:
+    """The line a binding stands on; the parser takes the empty lines before it for a part of it."""
+    text = original.string
+    return original.line + text[: len(text) - len(text.lstrip())].count("\n")
+
+
+def _names_in(path: Path) -> Iterable[str]:
+    if not path.is_file():
+        return []
+    bindings = parse_stream(io.StringIO(path.read_text(encoding="utf-8")))
+    return [binding.key for binding in bindings if binding.key is not None]
+
+
+def _sentences(error: ValidationError) -> list[str]:
+    """One sentence per fault: the variable, what is wrong, what it was set to unless that may be secret."""
+    sentences = []
+    for fault in error.errors(include_url=False):
+        where = ".".join(str(part) for part in fault["loc"])
+        message = fault["msg"].replace("Input should", "should")
+        said = f"{where}: {message}" if where else message
+        if where and where not in {"DISCORD_TOKEN", "CARDROOM_DATABASE_URL"}:
+            said += f" (it is {str(fault['input'])!r})"
+        sentences.append(f"{said}.")
+    return sentences

@@ -1,0 +1,157 @@
+"""`python -m bot doctor`: is everything there that the bot needs? It looks, and changes nothing."""
+
+import os
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.run import heartbeat
+from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
+from bot.run.problem import Problem
+from data.database import StorageError, open_database, schema_version
+from data.migrations import load_migrations
+
+OLDEST_PYTHON = (3, 11)
+RELEASED = 2026
+"""The year this program was written in: a clock that shows an earlier one is wrong."""
+CLOCK_TOLERANCE = 60_000
+"""Milliseconds by which the clock may lie behind what the database remembers."""
+DISK_WANTED = 200
+"""Free megabytes, for the database and the copy of it that a change of schema makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check has found: a line of the report."""
+
+    well: bool
+    about: str
+    said: str
+
+    def __str__(self) -> str:
+        return f"{'ok' if self.well else '!!'}  {self.about:<10} {self.said}"
+
+
+async def examine(*, quick: bool = False, env_file: Path = ENV_FILE) -> list[Finding]:
+    """Every check's finding; with `quick` only whether a running bot is alive."""
+    now = int(time.time() * 1000)
+    python = _python(sys.version_info[:3])
+    try:
+        settings = load_settings(env_file)
+    except Problem as problem:
+        fault = Finding(False, "settings", str(problem))
+        return [fault] if quick else [python, fault, clock(now, None), _disk(Path())]
+    if quick:
+        return [_heart(settings)]
+    slips = unknown_names(env_file)
+    readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
+    newest, database = await _database(settings)
+    return [python, readable, _discord(settings), database, clock(now, newest), _disk(_folder(settings))]
+
+
+def clock(now: int, newest: int | None) -> Finding:
+    """Is it `now`? Compared with the newest time the database remembers; both in milliseconds UTC."""
+    shown = f"{datetime.fromtimestamp(now / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+    if datetime.fromtimestamp(now / 1000, UTC).year < RELEASED:
+        return Finding(False, "clock", f"shows {shown}, before this program was written")
+    if newest is not None and newest > now + CLOCK_TOLERANCE:
+        behind = (newest - now) // 1000
+        return Finding(
+            False,
+            "clock",
+            f"shows {shown}, {behind} seconds before the bot last ran",
+        )
+    return Finding(True, "clock", shown)
+
+
+def _python(version: Sequence[int]) -> Finding:
+    wanted = ".".join(map(str, OLDEST_PYTHON))
+    return Finding(
+        tuple(version[:2]) >= OLDEST_PYTHON,
+        "python",
+        f"{'.'.join(map(str, version))} ({wanted} or newer is needed)",
+    )
+
+
+def _discord(settings: Settings) -> Finding:
+    if settings.discord_url is not None:
+        return Finding(True, "discord", f"a stand-in at {settings.discord_url}")
+    if settings.needs_playground:
+        exposed = ", open to other machines" if settings.playground_expose == "yes" else ""
+        return Finding(True, "discord", f"no token is set: the bot will be played in the playground{exposed}")
+    source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
+    return Finding(
+        True, "discord", f"a token is there, from {source} (whether Discord takes it shows at start)"
+    )
+
+
+async def _database(settings: Settings) -> tuple[int | None, Finding]:
+    """The newest time stored, in milliseconds UTC, and the finding."""
+    name = settings.database_name
+    known = len(load_migrations())
+    file = settings.database_file
+    if file is not None:
+        if not file.exists() and os.access(file.parent, os.W_OK | os.X_OK):
+            return None, Finding(True, "database", f"{name} will be made at the first start")
+        stored = _stored_version(file)
+        if stored is not None and stored < known:
+            # opening it would bring it up to date, and that is for a start to do
+            writable = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+            said = f"{name} has schema {stored}, and the next start makes it {known}"
+            return None, Finding(writable, "database", said if writable else f"{name} cannot be written")
+    try:
+        database = await open_database(settings.database_url)
+        try:
+            version = await schema_version(database)
+            newest = [at for (at,) in await database.read("SELECT at FROM heartbeat")]
+        finally:
+            await database.close()
+    except StorageError as error:
+        return None, Finding(False, "database", str(error))
+    return max(newest, default=None), Finding(True, "database", f"{name} can be written, schema {version}")
+
+
+def _stored_version(file: Path) -> int | None:
+    """The schema of a SQLite file that is there, read without changing it; None if it has none to read."""
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as connection:
+            [(version,)] = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchall()
+            return int(version)
+    except sqlite3.Error:
+        return 0 if file.is_file() and file.stat().st_size == 0 else None
+
+
+def _folder(settings: Settings) -> Path:
+    """Where the disk must not be full: the database's folder; the working directory if that is elsewhere."""
+    file = settings.database_file
+    return file.parent if file is not None and file.parent.is_dir() else Path()
+
+
+def _disk(folder: Path) -> Finding:
+    free = shutil.disk_usage(folder).free // 1_000_000
+    where = folder.resolve()
+    if free < DISK_WANTED:
+        return Finding(
+            False, "disk", f"only {free} MB are free at {where}; at least {DISK_WANTED} are wanted"
+        )
+    return Finding(True, "disk", f"{free:,} MB are free at {where}")
+
+
+def _heart(settings: Settings) -> Finding:
+    file = settings.heartbeat_file
+    if file is None:
+        return Finding(
+            False, "heartbeat", "CARDROOM_HEARTBEAT_FILE is not set, so no bot can show that it is alive"
+        )
+    age = heartbeat.age(file)
+    if age is None:
+        return Finding(False, "heartbeat", "the bot has not been connected yet")
+    said = f"the bot was connected {age:.0f} seconds ago"
+    return Finding(age <= heartbeat.STALE, "heartbeat", said)

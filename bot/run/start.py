@@ -1,0 +1,122 @@
+"""Start and end of a running bot: the playground beside it, signals, what is said when it cannot start."""
+
+import asyncio
+import logging
+import signal
+from collections.abc import Coroutine
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+
+from bot.run import client
+from bot.run.config import Settings, unknown_names
+from bot.run.problem import TRY_AGAIN, Problem
+from bot.run.stand_in import StandIn, free_port, stand_in
+from data.database import StorageError
+
+log = logging.getLogger(__name__)
+
+
+def run(settings: Settings) -> int:
+    """Run the bot until it is told to stop; returns the exit code.
+
+    Raises `Problem` for what whoever runs the bot can do something about; logs anything else with its
+    traceback.
+    """
+    for sentence in unknown_names():
+        log.warning(sentence)
+    try:
+        asyncio.run(until_told(serve(settings)))
+    except Exception as error:
+        problem = explain(error)
+        if problem is not None:
+            raise problem from None
+        log.exception("the bot has stopped because of a fault of its own")
+        return 1
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """The bot, and where nothing else is configured the playground it is played in."""
+    async with AsyncExitStack() as stack:
+        if not settings.needs_playground:
+            await client.run(settings)
+            return
+        host, port = settings.playground_host, free_port(settings.playground_host, settings.playground_port)
+        if settings.playground_port not in {0, port}:
+            print(
+                f"Port {settings.playground_port} is taken; the playground uses {port} instead.", flush=True
+            )
+        exposed = settings.playground_expose == "yes"
+        place = await stack.enter_async_context(stand_in(host, port, expose=exposed))
+        print(f"\n    Open {place.url}/ in a browser to play. Ctrl-C stops.\n", flush=True)
+        await _beside(place, client.run(settings.connected_to(place.url)))
+
+
+async def until_told(work: Coroutine[object, object, None]) -> None:
+    """Run `work` to its end, or until SIGINT, SIGTERM or SIGHUP: then it is cancelled, and may clean up.
+
+    A second signal has its usual effect, for whoever does not want to wait.
+    """
+    loop = asyncio.get_running_loop()
+    task = asyncio.ensure_future(work)
+    signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    told = False
+
+    def stop(number: signal.Signals) -> None:
+        nonlocal told
+        told = True
+        log.info("stopping", extra={"signal": number.name})
+        for each in signals:
+            loop.remove_signal_handler(each)
+        task.cancel()
+
+    for each in signals:
+        loop.add_signal_handler(each, stop, each)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not told:
+            raise
+    finally:
+        for each in signals:
+            loop.remove_signal_handler(each)
+
+
+def explain(error: BaseException) -> Problem | None:
+    """What to tell whoever runs the bot; None: a fault of the program, whose traceback is wanted."""
+    match error:
+        case BaseExceptionGroup(exceptions=[only]):
+            return explain(only)
+        case Problem():
+            return error
+        case StorageError():
+            return Problem(f"The database cannot be used. {error}")
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            return Problem(
+                "Discord refuses the token. Copy it again from the developer portal (Bot, Reset Token) "
+                "into DISCORD_TOKEN or the file DISCORD_TOKEN_FILE names."
+            )
+        case discord.PrivilegedIntentsRequired():
+            return Problem("Discord refuses the intents the bot asks for, though none needs approval.")
+        case discord.DiscordServerError() | discord.GatewayNotFound():
+            return Problem("Discord is out of order at the moment.", TRY_AGAIN)
+        case aiohttp.ClientConnectionError():
+            return Problem(f"Discord cannot be reached ({error}).", TRY_AGAIN)
+    return None
+
+
+async def _beside(place: StandIn, work: Coroutine[object, object, None]) -> None:
+    """Run `work` while the playground lives; raises `Problem` if the playground ends first."""
+    bot = asyncio.ensure_future(work)
+    end = asyncio.ensure_future(place.ended())
+    try:
+        await asyncio.wait({bot, end}, return_when=asyncio.FIRST_COMPLETED)
+        if end.done() and not bot.done():
+            raise end.result()
+    finally:
+        for task in (bot, end):
+            task.cancel()
+        await asyncio.gather(bot, end, return_exceptions=True)
+    await bot

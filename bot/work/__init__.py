@@ -1,0 +1,1 @@
+"""What runs beside the event loop, in worker processes."""

@@ -1,0 +1,394 @@
+"""A house to play in without Discord: a real database, a clock moved by hand, messages that are only kept."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.house.clock import ManualClock
+from bot.house.manager import GameManager
+from bot.house.members import Members
+from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
+from bot.house.table import MessageRef, Moved, Person, Status, Table
+from bot.ui import board, call, hand
+from bot.work.computers import Computers
+from data.database import Database, Statement, open_database
+from data.errors import StorageError
+from engine.opponents import Level, choose
+
+GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
+ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
+MODERATOR = Person(99, "Mona", moderator=True)
+PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
+MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+_INTERACTIONS = count(1000)
+DIRECT = 1_000_000
+"""The channel of a member's direct messages is so much more than their id."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What was asked of Discord: "post", "direct", "edit", "delete" or "panel"; where; which page."""
+
+    kind: str
+    channel: int
+    message: int
+    page: Page | None = None
+
+    @property
+    def counted(self) -> bool:
+        """Whether it spends the bot's own rate limit."""
+        return self.kind != "panel"
+
+
+class Recorder:
+    """A messenger: messages that exist, members and channels that are closed, requests in flight."""
+
+    def __init__(self, store: Path, closed: dict[int, str] | None = None) -> None:
+        self._store = store
+        self._ids = count(1)
+        self.messages: dict[MessageRef, Page] = {}
+        self.panels: dict[tuple[str, int], Page] = {}
+        """What the panels show that only their members see, by table and seat."""
+        self.requests: list[Request] = []
+        self.closed_channels: dict[int, str] = {} if closed is None else closed
+        self.closed_members: set[int] = set()
+        self.presses: dict[tuple[str, int], MessageRef | None] = {}
+        """The last press of every seat: on which direct message, or None: where only its member sees it."""
+        self.trouble: Callable[[], bool] = lambda: False
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.in_flight: list[tuple[int, int]] = []
+        self.most_in_flight = 0
+        self.lost = 0
+        """Deletions that failed."""
+
+    # What is drawn must be in the store already.
+
+    def board(self, table: Table) -> Page:
+        self._check_stored(table)
+        return board.board(table)
+
+    def hand(self, table: Table, seat: int) -> Page:
+        self._check_stored(table)
+        return hand.hand(table, seat)
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        self._check_stored(table)
+        return call.call(table, seat, closed=closed)
+
+    def _check_stored(self, table: Table) -> None:
+        store = sqlite3.connect(self._store)
+        try:
+            [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
+            [(deals,)] = store.execute("SELECT count(*) FROM deals WHERE table_id = ?", (table.id,))
+            [(plies,)] = store.execute(
+                "SELECT count(*) FROM actions WHERE table_id = ? AND deal = ?", (table.id, table.deal_no)
+            )
+        finally:
+            store.close()
+        assert deals >= table.deal_no
+        assert plies >= table.ply
+        if table.status in (Status.OVER, Status.CLOSED):
+            assert ended is not None
+
+    # Discord
+
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        for each in range(len(table.players)) if seat is None else (seat,):
+            self.presses.pop((table.id, each), None)
+
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        return ref.message if ref is not None else 0
+
+    async def post(self, channel: int, page: Page) -> MessageRef:
+        ref = MessageRef(channel, next(self._ids))
+        await self._pass(Request("post", channel, ref.message, page))
+        if channel in self.closed_channels:
+            raise ChannelClosed(self.closed_channels[channel])
+        self.messages[ref] = page
+        return ref
+
+    async def post_direct(self, member: int, page: Page) -> MessageRef:
+        ref = MessageRef(DIRECT + member, next(self._ids))
+        await self._pass(Request("direct", ref.channel, ref.message, page))
+        if member in self.closed_members:
+            raise DirectClosed
+        self.messages[ref] = page
+        return ref
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        await self._pass(Request("edit", ref.channel, ref.message, page))
+        if ref.channel in self.closed_channels:
+            raise ChannelClosed(self.closed_channels[ref.channel])
+        if ref not in self.messages:
+            raise MessageGone
+        self.messages[ref] = page
+
+    async def delete(self, ref: MessageRef) -> None:
+        await self._pass(Request("delete", ref.channel, ref.message))
+        self.messages.pop(ref, None)
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        if (table.id, seat) not in self.presses:
+            return False
+        ref = self.presses[table.id, seat]
+        where = ref if ref is not None else MessageRef(0, seat)
+        await self._pass(Request("panel", where.channel, where.message, page))
+        if self.put(table, seat, ref, page):
+            return True
+        if self.presses.get((table.id, seat)) == ref:
+            del self.presses[table.id, seat]
+        return False
+
+    def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
+        """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
+        has been deleted.
+        """
+        if ref is None:
+            self.panels[table.id, seat] = page
+        elif ref in self.messages:
+            self.messages[ref] = page
+        else:
+            return False
+        return True
+
+    async def _pass(self, request: Request) -> None:
+        self.requests.append(request)
+        place = (request.channel, request.message)
+        self.in_flight.append(place)
+        self.most_in_flight = max(self.most_in_flight, self.in_flight.count(place))
+        try:
+            await asyncio.sleep(0)
+            await self.gate.wait()
+            if self.trouble():
+                self.lost += request.kind == "delete"
+                raise ConnectionError("Discord does not answer")
+        finally:
+            self.in_flight.remove(place)
+
+    # What tests ask
+
+    def since(self, mark: int) -> list[Request]:
+        """Return the requests after the first ``mark``, those that spend the rate limit."""
+        return [request for request in self.requests[mark:] if request.counted]
+
+    def shown(self, ref: MessageRef | None) -> Page | None:
+        return self.messages.get(ref) if ref is not None else None
+
+
+class Store:
+    """A database that can be told to refuse writes, or to let them wait."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        self.refused = ""
+        """A piece of SQL, or of a value: units with it are not stored."""
+        self.times = 0
+        """How often; -1 for ever."""
+        self.unreadable = False
+        self.gate, self.read_gate = asyncio.Event(), asyncio.Event()
+        self.gate.set()
+        self.read_gate.set()
+        self.waiting = 0
+        """Writes at the gate."""
+
+    def refuse(self, piece: str, times: int = 1) -> None:
+        self.refused, self.times = piece, times
+
+    async def write(self, unit: Sequence[Statement]) -> None:
+        if self.times and any(self.refused in f"{sql} {params}" for sql, params in unit):
+            self.times -= 1
+            raise StorageError("The database failed: disk I/O error.")
+        self.waiting += 1
+        await self.gate.wait()
+        self.waiting -= 1
+        await self._db.write(unit)
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        [rows] = await self.read_together([(sql, tuple(params))])
+        return rows
+
+    async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        await self.read_gate.wait()
+        return await self._db.read_together(queries)
+
+    async def close(self) -> None:
+        await self._db.close()
+
+
+@dataclass
+class House:
+    """A running program on a database, below Discord."""
+
+    path: Path
+    database: Store
+    clock: ManualClock
+    messenger: Recorder
+    manager: GameManager
+    computers: Computers
+    others: list["House"] = field(default_factory=list)
+    troubled: bool = False
+    """Whether the test makes work in the background fail."""
+
+    async def another(self, *, seed: int = 2) -> "House":
+        """Return a second program on the same database, clock and Discord."""
+        house = await open_house(self.path, self.clock, seed=seed)
+        house.messenger.messages = self.messenger.messages
+        house.messenger._ids = self.messenger._ids
+        house.messenger.closed_channels = self.messenger.closed_channels
+        house.messenger.closed_members = self.messenger.closed_members
+        self.others.append(house)
+        return house
+
+    async def killed(self, *, seed: int = 2, down: int = 0) -> "House":
+        """Return the house as it comes up after this one has died without a word, ``down`` ms later."""
+        await self.die()
+        self.clock.advance(down)
+        house = await self.another(seed=seed)
+        await house.manager.start()
+        await house.quiet()
+        return house
+
+    async def die(self) -> None:
+        """End everything at once, as a killed process does; nothing is written after this."""
+        manager = self.manager
+        manager._stopped = manager.publisher._stopped = True
+        for table in manager._tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+        for task in [*manager._croupier._tasks, *manager.publisher._tasks]:
+            task.cancel()
+        await self.quiet()
+        await self.database.close()
+
+    async def close(self) -> None:
+        for other in self.others:
+            await other.close()
+        if not self.manager._stopped:
+            self.messenger.gate.set()
+            self.database.gate.set()
+            self.database.times = 0
+            self.messenger.trouble = lambda: False
+            await self.manager.stop()
+        self.computers.close()
+        await self.database.close()
+
+    async def quiet(self) -> None:
+        await self.manager.quiet()
+
+    async def advance(self, ms: int) -> None:
+        """Move the clock in steps that let what falls due happen before time goes on."""
+        until = self.clock.now() + ms
+        while self.clock.now() < until:
+            due = min(
+                (when for when, _, alarm in self.clock._alarms if alarm.call is not None), default=until
+            )
+            self.clock.advance(max(0, min(due, until) - self.clock.now()))
+            await self.quiet()
+
+    async def rows(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
+        return await self.database.read(sql, params)
+
+    async def spoil(self, sql: str, *params: object) -> None:
+        """Change the store behind the program's back."""
+        await self.database._db.write([(sql, params)])
+
+    # --- tables
+
+    async def lobby(self, host: Person = ANN, *, channel: int = CHANNEL, **more: Any) -> Table:
+        options = more.pop("options", {"deals": 1})
+        return await self.manager.open(
+            host, guild=GUILD, channel=channel, game="gin", options=options, **more
+        )
+
+    async def two(self, one: Person = ANN, other: Person = BOB, **more: Any) -> Table:
+        """Return a table at which two people have begun."""
+        table = await self.lobby(one, **more)
+        await self.manager.join(table.id, other)
+        await self.manager.begin(table.id, one)
+        await self.quiet()
+        return table
+
+    async def alone(self, person: Person = ANN, level: Level = Level.EASY, **more: Any) -> Table:
+        """Return a table at which a person has begun against a computer player."""
+        table = await self.lobby(person, **more)
+        await self.manager.add_computer(table.id, person, level)
+        await self.manager.begin(table.id, person)
+        await self.quiet()
+        return table
+
+    async def act(self, table: Table, level: Level = Level.NORMAL) -> Moved:
+        """Make a sensible move for the person who is to act, and wait until everything is shown."""
+        assert table.deal is not None
+        seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
+        moved = await self.press(table, seat, choose(table.spec.key, level, table.deal.view(seat)))
+        await self.quiet()
+        return moved
+
+    async def press(self, table: Table, seat: int, action: Any, **more: Any) -> Moved:
+        """Make a move, as a command does whose answer nobody sees."""
+        asked = {"deal": table.deal_no, "ply": table.ply, "interaction": next(_INTERACTIONS)} | more
+        return await self.manager.act(table.id, self.person(table, seat), action, **asked)
+
+    async def press_on(self, table: Table, seat: int, action: Any, ref: MessageRef | None) -> Moved:
+        """Make a move by a button on a panel: the direct message ``ref``, or one only its member sees.
+
+        The answer to the press brings that panel up to date.
+        """
+        direct = ref is not None and table.hands.get(seat) == ref
+        place = seat if direct else panel_place(seat)
+        moved = await self.press(table, seat, action, answered=place)
+        page = self.messenger.hand(table, seat)
+        if self.messenger.put(table, seat, ref, page):
+            self.messenger.presses[table.id, seat] = ref
+        self.manager.publisher.answer(table, place, page)
+        return moved
+
+    def person(self, table: Table, seat: int) -> Person:
+        return PEOPLE[table.players[seat].member or 0]
+
+    async def play_deal(self, table: Table, level: Level = Level.NORMAL) -> int:
+        """Play the deal to its end; return how many moves people made."""
+        moves = 0
+        while table.status is Status.PLAYING and table.deal is not None and table.deal.actors:
+            await self.act(table, level)
+            moves += 1
+            assert moves < 500
+        return moves
+
+    async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
+        """Play to the outcome."""
+        while table.outcome is None:
+            await self.play_deal(table, level)
+            if table.between_deals:
+                for seat in table.people:
+                    if table.between_deals:
+                        await self.manager.ready(table.id, self.person(table, seat))
+                await self.quiet()
+
+
+async def open_house(
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
+) -> House:
+    database = Store(await open_database(f"sqlite:///{path}"))
+    messenger, computers = Recorder(path), Computers(workers)
+    manager = GameManager(
+        database, clock, messenger, computers, Members(database), chance=Random(seed), pace=pace
+    )
+    return House(path, database, clock, messenger, manager, computers)
+
+
+def views(table: Table) -> list[Any]:
+    """Return what every seat, and a spectator, may know of the table."""
+    assert table.deal is not None
+    return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]

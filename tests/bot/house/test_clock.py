@@ -1,0 +1,82 @@
+"""Clocks: alarms in their order, cancelled ones, and those of the running loop."""
+
+import asyncio
+import time
+
+from bot.house.clock import ManualClock, WallClock
+
+
+def test_a_manual_clock_stands_until_it_is_moved() -> None:
+    clock = ManualClock(1_000)
+    assert (clock.now(), clock.now()) == (1_000, 1_000)
+    clock.advance(5)
+    assert clock.now() == 1_005
+
+
+def test_alarms_ring_in_the_order_of_their_times() -> None:
+    clock, rung = ManualClock(0), []
+    for when in (30, 10, 20, 10):
+        clock.call_at(when, lambda when=when: rung.append((when, clock.now())))
+    clock.advance(9)
+    assert rung == []
+    clock.advance(15)
+    assert rung == [(10, 10), (10, 10), (20, 20)]
+    clock.advance(100)
+    assert rung[-1] == (30, 30)
+    assert clock.now() == 124
+
+
+def test_alarms_of_one_time_ring_in_the_order_in_which_they_were_set() -> None:
+    clock, rung = ManualClock(0), []
+    for name in "abc":
+        clock.call_at(5, lambda name=name: rung.append(name))
+    clock.advance(5)
+    assert rung == ["a", "b", "c"]
+
+
+def test_an_alarm_set_by_an_alarm_rings_in_the_same_stretch() -> None:
+    clock, rung = ManualClock(0), []
+
+    def ring() -> None:
+        rung.append(clock.now())
+        if len(rung) < 5:
+            clock.call_at(clock.now() + 10, ring)
+
+    clock.call_at(10, ring)
+    clock.advance(35)
+    assert rung == [10, 20, 30]
+
+
+def test_a_time_that_has_passed_rings_at_the_next_move_without_turning_time_back() -> None:
+    clock, rung = ManualClock(100), []
+    clock.call_at(50, lambda: rung.append(clock.now()))
+    assert rung == []
+    clock.advance(0)
+    assert rung == [100]
+
+
+def test_a_cancelled_alarm_does_not_ring() -> None:
+    clock, rung = ManualClock(0), []
+    alarm = clock.call_at(5, lambda: rung.append(1))
+    alarm.cancel()
+    alarm.cancel()
+    clock.advance(10)
+    assert rung == []
+
+
+async def test_the_wall_clock_calls_on_the_loop_and_not_inside() -> None:
+    clock = WallClock()
+    assert abs(clock.now() - time.time() * 1000) < 60_000
+    rung = asyncio.Event()
+    clock.call_at(clock.now() - 1_000, rung.set)
+    assert not rung.is_set()
+    await rung.wait()
+
+
+async def test_alarms_of_the_wall_clock_can_be_cancelled() -> None:
+    clock, rung = WallClock(), []
+    last = asyncio.Event()
+    clock.call_at(0, lambda: rung.append("cancelled")).cancel()
+    clock.call_at(0, last.set)
+    await last.wait()
+    assert rung == []

@@ -1,0 +1,494 @@
+"""The store behind the tables: restarts, failed writes, second writers, broken records, idle tables."""
+
+import asyncio
+
+import pytest
+
+from bot.house.table import Status, Table, TableError, TableReason
+from data import scores
+from data.errors import StorageError
+from engine import GAMES
+from engine.games.gin.terms import PassUpcard
+from engine.opponents import Level, choose, understudy
+from tests.bot.house.house import ANN, BOB, CHANNEL, DAY, GUILD, HOUR, MODERATOR, House, views
+
+
+def acting(table: Table) -> int:
+    assert table.deal is not None
+    return table.deal.actors[0]
+
+
+def stored_state(table: Table) -> tuple[object, ...]:
+    """Return what must be the same after a restart."""
+    return (
+        table.status,
+        table.deal_no,
+        table.ply,
+        views(table),
+        table.match and (table.match.scores, table.match.dealer, table.match.results),
+        table.outcome,
+        [(player.kind, player.member, player.level, player.away, player.misses) for player in table.players],
+        list(table.news),
+        table.board,
+        table.hands,
+        (table.host, table.options, table.preset, table.number, table.turn_ms),
+    )
+
+
+# Restarts
+
+
+async def test_a_restart_at_every_ply_shows_everybody_the_same(house: House) -> None:
+    table = await house.two(options={"target": 40})
+    seed = 10
+    while table.outcome is None:
+        before = stored_state(table)
+        house = await house.killed(seed=seed)
+        seed += 1
+        table = await house.manager.find(table.id)
+        assert stored_state(table) == before
+        if table.between_deals:
+            for person in (ANN, BOB):
+                await house.manager.ready(table.id, person)
+            await house.quiet()
+        else:
+            await house.act(table)
+    assert table.status is Status.OVER
+    assert await house.rows("SELECT count(*) FROM match_results") == [(1,)]
+
+
+async def test_a_restart_brings_back_every_live_table_and_no_other(house: House) -> None:
+    lobby, playing, closed = await house.lobby(), await house.two(), await house.lobby(BOB)
+    away = await house.alone(BOB)
+    await house.manager.presence(away.id, BOB, away=True)
+    await house.quiet()
+    await house.manager.close(closed.id, BOB)
+    later = await house.another()
+    await house.die()
+    found = await later.manager.start()
+    assert [table.id for table in found] == [lobby.id, playing.id, away.id]
+    assert await later.manager.in_channel(CHANNEL) == found
+    assert found[2].players[0].away
+    await later.manager.join(lobby.id, BOB)
+    await later.manager.begin(lobby.id, ANN)
+    await later.play_match(found[1])
+    await later.play_match(found[0])
+
+
+async def test_a_computer_goes_on_after_a_restart(house: House) -> None:
+    table = await house.alone()
+    house.database.refuse("computer", times=-1)  # the program dies before the computer's next move is stored
+    while acting(table) == 0:
+        await house.act(table)
+    ply = table.ply
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert again.ply > ply
+    assert acting(again) == 0
+
+
+async def test_messages_are_edited_in_place_after_a_restart(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    messages = set(house.messenger.messages)
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    await later.act(again)
+    kept = {again.board, *again.hands.values()}
+    assert kept <= messages
+    assert later.messenger.shown(again.board) == later.messenger.board(again)
+
+
+async def test_a_hand_that_is_gone_after_a_restart_is_sent_again(house: House) -> None:
+    table = await house.two()
+    await house.act(table)
+    gone = dict(table.hands)
+    for ref in gone.values():
+        del house.messenger.messages[ref]
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert not {*again.hands.values()} & {*gone.values()}
+    for seat in (0, 1):
+        assert later.messenger.shown(again.hands[seat]) == later.messenger.hand(again, seat)
+
+
+async def test_stopping_loses_nothing(house: House) -> None:
+    await house.manager.start()
+    table = await house.alone()
+    await house.act(table)
+    before = stored_state(table)
+    await house.manager.stop()
+    later = await house.killed()
+    assert stored_state(await later.manager.find(table.id)) == before
+
+
+# Writes that fail
+
+
+async def test_a_move_that_cannot_be_stored_has_not_happened(house: House) -> None:
+    table = await house.two()
+    deal, news, deadline = table.deal, list(table.news), table.deadline
+    shown = house.messenger.shown(table.board)
+    house.database.refuse("INSERT INTO actions")
+    with pytest.raises(TableError) as refusal:
+        await house.press(table, acting(table), PassUpcard())
+    assert refusal.value.reason is TableReason.NOT_STORED
+    await house.quiet()
+    assert (table.deal, list(table.news), table.deadline) == (deal, news, deadline)
+    assert house.messenger.shown(table.board) == shown
+    await house.press(table, acting(table), PassUpcard())
+    assert table.ply == 1
+
+
+@pytest.mark.parametrize("piece", ["INSERT INTO results", "INSERT INTO match_seats", "INTO scores"])
+async def test_a_deal_ends_wholly_or_not_at_all(house: House, piece: str) -> None:
+    table = await house.two()
+    house.database.refuse(piece)
+    with pytest.raises(TableError, match="not_stored"):
+        await house.play_deal(table)
+    await house.quiet()
+    assert await house.rows("SELECT count(*) FROM actions") == [(table.ply,)]
+    for empty in ("results", "result_seats", "match_results", "match_seats", "scores", "tallies"):
+        assert await house.rows(f"SELECT * FROM {empty}") == []
+    assert (table.status, table.outcome) == (Status.PLAYING, None)
+    await house.act(table)
+    assert table.status is Status.OVER
+    assert await house.rows("SELECT count(*) FROM results") == [(1,)]
+    assert await scores.recompute(house.database) == []
+
+
+async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
+    house.database.refuse("", times=-1)
+    with pytest.raises(TableError, match="not_stored"):
+        await house.lobby()
+    house.database.times = 0
+    table = await house.lobby()
+    assert table.number == 1
+    house.database.refuse("seats", times=-1)
+    for ask in (
+        lambda: house.manager.join(table.id, BOB),
+        lambda: house.manager.add_computer(table.id, ANN, Level.EASY),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert len(table.players) == 1
+    house.database.times = 0
+    await house.manager.join(table.id, BOB)
+    house.database.refuse("", times=-1)
+    for ask in (
+        lambda: house.manager.leave(table.id, BOB),
+        lambda: house.manager.begin(table.id, ANN),
+        lambda: house.manager.close(table.id, ANN),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert (table.status, table.deal, len(table.players), table.host) == (Status.LOBBY, None, 2, ANN.id)
+    house.database.times = 0
+    await house.manager.begin(table.id, ANN)
+    house.database.refuse("", times=-1)
+    for ask in (
+        lambda: house.manager.resign(table.id, ANN),
+        lambda: house.manager.presence(table.id, ANN, away=True),
+        lambda: house.manager.close(table.id, MODERATOR),
+    ):
+        with pytest.raises(TableError, match="not_stored"):
+            await ask()
+    assert (table.status, table.outcome, table.players[0].automatic) == (Status.PLAYING, None, False)
+    house.database.times = 0
+    await house.quiet()
+    await house.play_match(table)
+
+
+async def test_a_deck_that_is_not_stored_is_not_dealt(house: House) -> None:
+    table = await house.two(options={"target": 5000})
+    await house.play_deal(table)
+    await house.manager.ready(table.id, ANN)
+    house.database.refuse("INSERT INTO deals")
+    with pytest.raises(TableError, match="not_stored"):
+        await house.manager.ready(table.id, BOB)
+    assert (table.deal_no, table.between_deals) == (1, True)
+    await house.manager.ready(table.id, BOB)
+    assert table.deal_no == 2
+
+
+# A second writer
+
+
+async def test_another_process_that_moves_first(house: House) -> None:
+    table = await house.two()
+    other = await house.another()
+    twin = await other.manager.find(table.id)
+    assert views(twin) == views(table)
+    seat = acting(table)
+    await other.press(twin, seat, PassUpcard(), interaction=901)
+    with pytest.raises(TableError) as refusal:
+        await house.press(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat]), interaction=902)
+    assert refusal.value.reason is TableReason.STALE
+    assert table.ply == 1
+    assert views(twin) == views(table)
+    assert await house.rows("SELECT count(*) FROM actions") == [(1,)]
+    await house.press(table, acting(table), PassUpcard(), interaction=903)
+    await house.quiet()
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
+
+
+async def test_a_table_rebuilt_remembers_who_is_there(house: House) -> None:
+    """After a doubled press everybody was called again, as if nobody had been at the table."""
+    table = await house.two()
+    await house.press(table, acting(table), PassUpcard(), interaction=1)
+    acted = [player.acted_at for player in table.players]
+    assert any(acted)
+    with pytest.raises(TableError, match="stale"):
+        await house.press(table, acting(table), PassUpcard(), interaction=1)
+    assert [player.acted_at for player in table.players] == acted
+
+
+async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -> None:
+    table = await house.two()
+    other = await house.another()
+    twin = await other.manager.find(table.id)
+    await other.press(twin, acting(twin), PassUpcard(), interaction=901)
+    house.database.unreadable = True
+    with pytest.raises(TableError, match="not_stored"):
+        await house.press(table, acting(table), PassUpcard(), interaction=902)
+    house.database.unreadable = False
+    with pytest.raises(TableError, match="stale"):
+        await house.press(table, acting(table), PassUpcard(), interaction=903)
+    assert table.ply == 1
+
+
+async def test_two_processes_play_for_the_same_computer(house: House) -> None:
+    """The loser of such a race never moved again."""
+    table = await house.alone(level=Level.NORMAL)
+    other = await house.another()
+    twin = await other.manager.find(table.id)
+    for _ in range(6):
+        if table.status is not Status.PLAYING or table.between_deals:
+            break
+        if acting(table) != 0:
+            break
+        await house.press(table, 0, choose("gin", Level.NORMAL, views(table)[1]))
+        await other.manager._croupier.reload(twin)
+        await asyncio.gather(house.quiet(), other.quiet())
+        await other.manager._croupier.reload(twin)
+        await house.manager._croupier.reload(table)
+        await asyncio.gather(house.quiet(), other.quiet())
+        assert views(twin) == views(table)
+        assert table.between_deals or table.outcome or acting(table) == 0
+    plies = await house.rows("SELECT ply FROM actions ORDER BY ply")
+    assert [ply for (ply,) in plies] == list(range(table.ply))
+
+
+async def test_both_processes_begin(house: House) -> None:
+    table = await house.lobby()
+    await house.manager.join(table.id, BOB)
+    other = await house.another()
+    twin = await other.manager.find(table.id)
+    results = await asyncio.gather(
+        house.manager.begin(table.id, ANN), other.manager.begin(twin.id, ANN), return_exceptions=True
+    )
+    assert sum(isinstance(result, TableError) for result in results) == 1
+    assert table.status is twin.status is Status.PLAYING
+    assert views(table) == views(twin)
+
+
+# Broken records
+
+
+async def broken(house: House, sql: str) -> tuple[House, Table]:
+    table = await house.two()
+    for _ in range(5):
+        await house.act(table)
+    await house.spoil(sql)
+    later = await house.killed()
+    return later, await later.manager.find(table.id)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE actions SET action = 'nonsense' WHERE ply = 2",
+        'UPDATE actions SET action = \'{"do":"Discard","card":-1}\' WHERE ply = 3',
+        'UPDATE actions SET action = \'{"do":"Discard","card":99999999999999999999}\' WHERE ply = 3',
+        'UPDATE actions SET action = \'{"do":"BigGin"}\' WHERE ply = 0',
+        "UPDATE actions SET seat = 7 WHERE ply = 1",
+        "UPDATE actions SET why = 'magic' WHERE ply = 1",
+        "DELETE FROM actions WHERE ply = 1",
+        "UPDATE deals SET deck = '1 2 3'",
+        "UPDATE deals SET deck = 'two of hearts'",
+        "UPDATE deals SET deck = ''",
+        "UPDATE deals SET seed = 'zz'",
+        "UPDATE deals SET seed = ''",
+        "UPDATE deals SET dealer = 1 - dealer",
+        "UPDATE tables SET first_dealer = 5",
+        "UPDATE tables SET options = '{\"target\": -3}'",
+        "UPDATE tables SET options = '[]'",
+        "UPDATE tables SET spec_version = 99",
+        "UPDATE tables SET host_id = NULL, options = ''",
+    ],
+)
+async def test_a_broken_record_spoils_its_table_only(
+    house: House, sql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    later, table = await broken(house, sql)
+    assert (table.status, table.match, table.deal) == (Status.BROKEN, None, None)
+    assert table.id in table.fault
+    assert "two of hearts" not in caplog.text
+    assert "nonsense" not in caplog.text
+    assert later.messenger.shown(table.board) == later.messenger.board(table)
+    sound = await later.two(ANN, BOB)
+    await later.play_match(sound)
+    with pytest.raises(TableError, match="broken"):
+        await later.manager.act(table.id, ANN, PassUpcard(), deal=table.deal_no, ply=table.ply)
+    with pytest.raises(TableError, match="broken"):
+        await later.manager.resign(table.id, ANN)
+    with pytest.raises(TableError, match="not_moderator"):
+        await later.manager.close(table.id, ANN)
+    assert await later.manager.in_channel(CHANNEL) == [table]
+    await later.manager.close(table.id, MODERATOR)
+    await later.quiet()
+    assert await later.manager.in_channel(CHANNEL) == []
+    assert await later.rows("SELECT status FROM tables WHERE table_id = ?", table.id) == [("closed",)]
+    assert later.messenger.shown(table.board) == later.messenger.board(table)
+
+
+async def test_a_broken_table_that_was_closed_stays_closed(house: House) -> None:
+    """Read again, it was a live table once more."""
+    later, table = await broken(house, "UPDATE actions SET action = 'nonsense'")
+    await later.manager.close(table.id, MODERATOR)
+    last = await later.killed()
+    again = await last.manager.find(table.id)
+    assert again.status is Status.CLOSED
+    assert await last.manager.in_channel(CHANNEL) == []
+
+
+async def test_settings_that_cannot_be_read_do_not_stop_the_start(house: House) -> None:
+    """One bad row kept every table of every server from coming back."""
+    table = await house.two()
+    await house.manager.members.change_guild(GUILD, turn_ms=30_000)
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.spoil("UPDATE guild_settings SET settings = 'nonsense'")
+    await house.spoil("UPDATE member_settings SET settings = 'nonsense'")
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert again.status is Status.PLAYING
+    await later.act(again)
+
+
+async def test_an_unknown_level_is_played_as_normal(house: House) -> None:
+    table = await house.alone(level=Level.EASY)
+    await house.spoil("UPDATE seats SET level = 'grandmaster' WHERE seat = 1")
+    later = await house.killed()
+    again = await later.manager.find(table.id)
+    assert again.status is Status.PLAYING
+    await later.play_match(again)
+
+
+async def test_a_game_of_tomorrow_is_left_alone(house: House) -> None:
+    table, other = await house.lobby(), await house.lobby()
+    await house.spoil("UPDATE tables SET game = 'bridge' WHERE table_id = ?", table.id)
+    later = await house.killed()
+    assert [found.id for found in await later.manager.in_channel(CHANNEL)] == [other.id]
+    with pytest.raises(TableError, match="no_such_table"):
+        await later.manager.find(table.id)
+    assert [found.id for found in await later.manager.seated(ANN.id)] == [other.id]
+    assert "bridge" not in GAMES
+
+
+# Out of memory
+
+
+async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.act(table)
+    before = views(table)
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager._tables
+    await house.press(table, acting(table), understudy(before[1 + acting(table)]))
+    again = await house.manager.find(table.id)
+    assert again is not table
+    assert again.ply == table.ply + 1
+    await house.quiet()
+    assert house.messenger.shown(again.board) == house.messenger.board(again)
+
+
+async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.advance(HOUR + 10_000)
+    found = await asyncio.gather(*(house.manager.find(table.id) for _ in range(20)))
+    assert len({id(again) for again in found}) == 1
+    assert found[0] is not table
+    results = await asyncio.gather(
+        *(house.press(table, acting(table), PassUpcard()) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(not isinstance(result, Exception) for result in results) == 1
+    assert found[0].ply == 1
+
+
+async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> None:
+    """``start`` put a second copy beside the one that a press had just read."""
+    table = await house.two()
+    await house.die()
+    later = await house.another()
+    first, _, second = await asyncio.gather(
+        later.manager.find(table.id), later.manager.start(), later.manager.find(table.id)
+    )
+    assert first is second is await later.manager.find(table.id)
+    await later.act(first)
+    assert (await later.manager.find(table.id)).ply == 1
+
+
+async def test_tables_with_a_deadline_stay(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.advance(2 * HOUR)
+    assert await house.manager.find(table.id) is table
+
+
+async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
+    """The index of the channel was replaced by what it had been before the reading."""
+    dead, other = await house.two(), await house.two()
+    house.database.gate.clear()
+    opening = asyncio.ensure_future(house.lobby())
+    while house.database.waiting == 0:
+        await house.rows("SELECT 1")
+    del house.manager._tables[dead.id]
+    await house.spoil("UPDATE tables SET status = 'closed' WHERE table_id = ?", dead.id)
+    house.database.read_gate.clear()
+    asking = asyncio.ensure_future(house.manager.in_channel(CHANNEL))
+    house.database.gate.set()
+    new = await opening
+    house.database.read_gate.set()
+    await asking
+    assert await house.manager.in_channel(CHANNEL) == [other, new]
+
+
+async def test_commands_bring_idle_tables_back(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    await house.advance(HOUR + 10_000)
+    found = await house.manager.choose(channel=CHANNEL, member=ANN.id)
+    assert (found.id, found is table) == (table.id, False)
+
+
+async def test_a_finished_table_leaves_memory_and_can_still_be_asked_for(house: House) -> None:
+    await house.manager.start()
+    table = await house.two()
+    await house.play_match(table)
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager._tables
+    new = await house.manager.again(table.id, ANN)
+    assert new.options == table.options
+
+
+async def test_the_store_is_read_when_a_table_cannot_be(house: House) -> None:
+    table = await house.two(turn_ms=0)
+    await house.manager.start()
+    await house.advance(HOUR + 10_000)
+    house.database.unreadable = True
+    with pytest.raises(StorageError):
+        await house.manager.find(table.id)
+    house.database.unreadable = False
+    assert (await house.manager.find(table.id)).id == table.id

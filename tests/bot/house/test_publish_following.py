@@ -1,0 +1,135 @@
+"""What a move has no room for follows: hands whose members play elsewhere, or are called."""
+
+import pytest
+
+from bot.house.publish import FOLLOW_MS
+from bot.house.table import Table
+from bot.ui import hand
+from bot.ui.stage import Stage
+from engine.games.gin.terms import PassUpcard
+from engine.opponents import Level, choose
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, HOUR, MODERATOR, House, views
+
+
+def acting(table: Table) -> int:
+    assert table.deal is not None
+    return table.deal.actors[0]
+
+
+async def partners(house: House) -> Table:
+    """Return a table of Hand Partnership at which Ann and Bob have begun with two computers."""
+    table = await house.manager.open(
+        ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}, turn_ms=0
+    )
+    for _ in range(2):
+        await house.manager.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.join(table.id, BOB)
+    await house.manager.begin(table.id, ANN)
+    await house.quiet()
+    return table
+
+
+async def command(house: House, table: Table) -> int:
+    """Make a sensible move by a command, which is answered with a panel of its own; return the seat."""
+    assert table.deal is not None
+    seat = next(seat for seat in table.deal.actors if table.players[seat].member is not None)
+    await house.press_on(table, seat, choose(table.spec.key, Level.EASY, table.deal.view(seat)), None)
+    await house.quiet()
+    return seat
+
+
+async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(house: House) -> None:
+    """It stayed as it was before the command until somebody pressed Refresh."""
+    table = await partners(house)
+    for _ in range(30):
+        await command(house, table)
+        mark = len(house.messenger.requests)
+        await house.advance(2 * FOLLOW_MS)
+        assert len(house.messenger.since(mark)) <= 2
+        for seat in table.people:
+            assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+        mark = len(house.messenger.requests)
+        await house.advance(10 * FOLLOW_MS)
+        assert house.messenger.since(mark) == []
+
+
+async def test_quick_commands_cost_one_request_each(house: House) -> None:
+    """Two messages were edited for each of them, and the hand only where there was room."""
+    table = await partners(house)
+    while len(house.messenger.presses) < 2:
+        await command(house, table)
+    mark, moves = len(house.messenger.requests), 0
+    for _ in range(30):
+        ply = table.ply
+        await command(house, table)
+        moves += table.ply - ply
+    assert len(house.messenger.since(mark)) <= moves
+    await house.advance(2 * FOLLOW_MS)
+    for seat in table.people:
+        assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted: bool) -> None:
+    """The call took the place of the edit, and the hand waited for Refresh; after a restart, everybody is
+    called, since nobody is known to be there.
+    """
+    table = await house.two(turn_ms=HOUR)
+    if restarted:
+        house = await house.killed()
+        table = await house.manager.find(table.id)
+    else:
+        await house.advance(60_000)
+    before = acting(table)
+    while acting(table) == before:
+        await house.press(table, before, choose("gin", Level.NORMAL, views(table)[1 + before]))
+    await house.quiet()
+    seat = acting(table)
+    assert table.called == seat
+    assert house.messenger.shown(table.hands[seat]) != house.messenger.hand(table, seat)
+    await house.advance(2 * FOLLOW_MS)
+    for seat in (0, 1):
+        assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+async def test_everybody_s_hand_shows_the_result(house: House) -> None:
+    """At a table of four, two hands were edited and the others waited for Refresh."""
+    table = await house.manager.open(ANN, guild=GUILD, channel=CHANNEL, game="hand", seats=4)
+    for person in (BOB, CEM, MODERATOR):
+        await house.manager.join(table.id, person)
+    await house.manager.begin(table.id, ANN)
+    await house.play_deal(table, Level.EASY)
+    assert table.between_deals
+    await house.advance(4 * FOLLOW_MS)
+    for seat in range(4):
+        assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> None:
+    """The answer to a press was taken for given; when it failed, the panel stayed as it was."""
+    table = await house.two()
+    seat = acting(table)
+    await house.press(table, seat, PassUpcard(), answered=seat)
+    await house.advance(2 * FOLLOW_MS)
+    assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+async def test_what_is_picked_on_a_panel_is_not_wiped_away(house: House) -> None:
+    """What follows a move must not undo what its member has chosen in the meantime."""
+    table = await house.two()
+    seat = await command(house, table)
+    picked = hand.hand(table, seat, stage=Stage(resigning=True))
+    assert house.messenger.put(table, seat, table.hands[seat], picked)
+    house.messenger.presses[table.id, seat] = table.hands[seat]
+    house.manager.publisher.answer(table, seat, picked)
+    await house.advance(2 * FOLLOW_MS)
+    assert house.messenger.shown(table.hands[seat]) == picked
+
+
+async def test_nothing_follows_once_the_bot_has_stopped(house: House) -> None:
+    table = await house.two()
+    await command(house, table)
+    await house.manager.stop()
+    mark = len(house.messenger.requests)
+    await house.advance(60_000)
+    assert house.messenger.since(mark) == []

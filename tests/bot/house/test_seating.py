@@ -1,0 +1,164 @@
+"""Partners in a lobby: who sits opposite whom, by choice, by lot, and again in a rematch."""
+
+import itertools
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.house.seating import as_before, by_lot, key_of, opposite, seat_of, without
+from bot.house.table import PlayerKind, Status, TableError, TableReason
+from bot.ui.board import board
+from engine.opponents import Level
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person
+from tests.bot.ui.house import ANN as SEATED
+from tests.bot.ui.house import ROBIN, controls, words
+from tests.bot.ui.limits import check
+
+DORA = Person(44, "Dora")
+PLAYERS = [replace(SEATED, name=name, member=11 + at, joined_at=at) for at, name in enumerate("ABCD")]
+
+
+def names(players):
+    return "".join(player.name for player in players)
+
+
+def refused(reason):
+    return pytest.raises(TableError, match=f"^{reason}$")
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_whoever_is_chosen_sits_opposite_and_everybody_is_still_there(count):
+    for seat, partner in itertools.permutations(range(count), 2):
+        before = PLAYERS[:count]
+        after = opposite(before, seat, partner)
+        places = {player.name: at for at, player in enumerate(after)}
+        assert abs(places[before[seat].name] - places[before[partner].name]) == 2
+        assert sorted(places) == sorted(names(before))
+
+
+def test_nobody_is_his_own_partner_and_two_are_too_few():
+    for count, seat, partner in ((4, 1, 1), (2, 0, 1)):
+        with refused(TableReason.NO_PARTNER):
+            opposite(PLAYERS[:count], seat, partner)
+
+
+@pytest.mark.parametrize(("leaving", "left"), [(0, "BCD"), (1, "ADC"), (2, "BAD"), (3, "ABC")])
+def test_partners_stay_partners_when_another_leaves(leaving, left):
+    """The seats closed up, and whoever had chosen each other sat side by side."""
+    assert names(without(PLAYERS, leaving, teams=True)) == left
+    assert names(without(PLAYERS, leaving, teams=False)) == "ABCD".replace("ABCD"[leaving], "")
+    assert names(without(PLAYERS[:3], leaving % 3, teams=True)) == "ABC".replace("ABC"[leaving % 3], "")
+
+
+def test_lots_give_every_pairing():
+    chance = Random(1)
+    pairs = {
+        frozenset((order[0].name, order[2].name)) for _ in range(60) for order in [by_lot(PLAYERS, chance)]
+    }
+    assert len(pairs) == 6
+
+
+def test_a_rematch_seats_everybody_as_before():
+    computer = replace(ROBIN, name="Leo")
+    before = [PLAYERS[2], computer, PLAYERS[0], PLAYERS[1]]
+    came = [PLAYERS[0], replace(computer), PLAYERS[1], replace(PLAYERS[2], joined_at=99)]
+    assert [player.name for player in as_before(came, before)] == ["C", "Leo", "A", "B"]
+    stranger = replace(SEATED, name="X", member=77)
+    assert as_before([stranger, *came[:3]], before)[-1] is stranger
+
+
+def test_a_name_in_a_menu_means_its_player_wherever_they_sit():
+    players = [*PLAYERS[:2], replace(ROBIN, name="Leo")]
+    keys = [key_of(player) for player in players]
+    assert [seat_of(players[::-1], key) for key in keys] == [2, 1, 0]
+    for key in ("", "9", keys[1]):
+        with refused(TableReason.STALE):
+            seat_of([players[0], players[2]], key)
+
+
+# At a table
+
+
+async def partnership(house: House):
+    return await house.manager.open(
+        ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}
+    )
+
+
+async def partners(house: House):
+    table = await partnership(house)
+    for person in (BOB, CEM):
+        await house.manager.join(table.id, person)
+        house.clock.advance(5)
+    return table
+
+
+async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
+    table = await partnership(house)
+    await house.manager.join(table.id, BOB)
+    assert "My partner is …" not in controls(board(table))
+    assert "🔵 Team A: Ann · 🔴 Team B: Bob" in words(board(table))
+    await house.manager.join(table.id, CEM)
+    check(board(table))
+    menu = controls(board(table))["My partner is …"]
+    bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
+    await house.manager.choose_partner(table.id, CEM, bob)
+    assert "🔵 Team A: Bob & Cem · 🔴 Team B: Ann" in words(board(table))
+    await house.manager.join(table.id, DORA)
+    assert "🔴 Team B: Ann & Dora" in words(board(table))
+    rows = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
+    assert rows == [(at, player.member) for at, player in enumerate(table.players)]
+    assert table.host == ANN.id
+    seats = [player.member for player in table.players]
+    await house.manager.begin(table.id, ANN)
+    assert [player.member for player in table.players] == seats
+    assert table.deal.view(None).teams == ((0, 2), (1, 3))
+
+
+async def test_partners_are_drawn_by_lot(house: House) -> None:
+    table = await partners(house)
+    await house.manager.add_computer(table.id, ANN, Level.EASY)
+    seen = set()
+    for _ in range(30):
+        await house.manager.draw_lots(table.id, ANN)
+        seen.add(frozenset((table.players[0].name, table.players[2].name)))
+    assert len(seen) > 3
+    assert sum(player.kind is PlayerKind.COMPUTER for player in table.players) == 1
+
+
+async def test_seats_are_not_for_others_and_not_for_later(house: House) -> None:
+    table = await partners(house)
+    key = key_of(table.players[1])
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.choose_partner(table.id, DORA, key)
+    with refused(TableReason.NOT_HOST):
+        await house.manager.draw_lots(table.id, BOB)
+    with refused(TableReason.NO_PARTNER):
+        await house.manager.choose_partner(table.id, BOB, key)
+    await house.manager.join(table.id, DORA)
+    await house.manager.begin(table.id, ANN)
+    assert table.status is Status.PLAYING
+    for asked in (house.manager.choose_partner(table.id, ANN, key), house.manager.draw_lots(table.id, ANN)):
+        with refused(TableReason.NOT_LOBBY):
+            await asked
+
+
+async def test_partners_stay_partners_in_a_rematch(house: House) -> None:
+    table = await partners(house)
+    await house.manager.join(table.id, DORA)
+    bob = key_of(table.players[1])
+    await house.manager.choose_partner(table.id, ANN, bob)
+    pairs = {frozenset(table.players[seat].member for seat in team) for team in table.spec.teams}
+    await house.manager.begin(table.id, ANN)
+    for person in (BOB, CEM, DORA):
+        await house.manager.resign(table.id, person)
+    assert table.status is Status.OVER
+    again = await house.manager.again(table.id, CEM)
+    for person in (DORA, ANN, BOB):
+        await house.manager.again(table.id, person)
+    assert again.status is Status.PLAYING
+    assert {frozenset(again.players[seat].member for seat in team) for team in again.spec.teams} == pairs
+    assert await house.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [
+        (player.member,) for player in again.players
+    ]

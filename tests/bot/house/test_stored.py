@@ -1,0 +1,89 @@
+"""A table from its record; the manager's tests restart at every ply and spoil records in all ways."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.house.stored import rebuild
+from bot.house.table import MessageRef, Status, Table
+from data import tables
+from data.tables import StoredResignation, StoredTable
+from engine.match import Match
+from tests.bot.house.house import ANN, BOB, House, views
+
+
+async def record(house: House, table: Table) -> StoredTable:
+    found = await tables.load_table(house.database, table.id)
+    assert found is not None
+    return found
+
+
+async def test_a_lobby(house: House) -> None:
+    table = await house.lobby(preset="classic", options={"target": 250}, turn_ms=0)
+    await house.quiet()
+    again = rebuild(await record(house, table), now=5)
+    assert (again.status, again.options, again.preset, again.host) == (
+        Status.LOBBY,
+        table.options,
+        "classic",
+        ANN.id,
+    )
+    assert (again.board, again.deadline, again.turn_ms, again.touched_at) == (
+        table.board,
+        table.deadline,
+        0,
+        5,
+    )
+    assert (again.match, again.deal, again.deal_no) == (None, None, 0)
+
+
+async def test_a_match_with_its_messages(house: House) -> None:
+    table = await house.two()
+    for _ in range(4):
+        await house.act(table)
+    again = rebuild(await record(house, table), now=0)
+    assert views(again) == views(table)
+    assert list(again.news) == list(table.news)
+    assert (again.board, again.hands, again.call, again.called) == (
+        table.board,
+        table.hands,
+        table.call,
+        table.called,
+    )
+    assert all(isinstance(ref, MessageRef) for ref in again.hands.values())
+
+
+async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
+    table = await house.two()
+    await house.play_match(table)
+    new = await house.manager.again(table.id, BOB)
+    assert rebuild(await record(house, new), now=0).rematch_of == table.id
+
+
+async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
+    table = await house.two(options={"target": 5000})
+    await house.play_deal(table)
+    for person in (ANN, BOB):
+        await house.manager.ready(table.id, person)
+    assert list(table.news) == []
+    assert list(rebuild(await record(house, table), now=0).news) == []
+
+
+async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was replayed after the end of its deal, when the match may be over: nobody can resign any more."""
+    table = await house.two()
+    await house.play_deal(table)
+    stored = await record(house, table)
+    order: list[str] = []
+    close = Match.close
+    monkeypatch.setattr(Match, "resign", lambda *args, **more: order.append("resigned"))
+    monkeypatch.setattr(Match, "close", lambda match, deal: order.append("closed") or close(match, deal))
+    for ply, expected in (
+        (0, ["resigned", "closed"]),
+        (3, ["resigned", "closed"]),
+        (table.ply, ["closed", "resigned"]),
+    ):
+        order.clear()
+        gone = StoredResignation(seat=0, deal=1, ply=ply, why="resigned", at=0)
+        rebuild(replace(stored, resignations=(gone,)), now=0)
+        assert order == expected

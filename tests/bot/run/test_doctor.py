@@ -1,0 +1,191 @@
+"""The doctor sees what is wrong, and leaves everything as it was."""
+
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.run import heartbeat
+from bot.run.doctor import Finding, clock, examine
+from data.database import open_database
+from data.migrations import load_migrations
+
+KNOWN = len(load_migrations())
+NOON = 1_793_534_400_000
+"""2026-11-01 12:00 UTC, in milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in os.environ:
+        if name.startswith(("CARDROOM_", "DISCORD_")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> Path:
+    await (await open_database("sqlite:///cardroom.sqlite3")).close()
+    return tmp_path / "cardroom.sqlite3"
+
+
+def run_sql(file: Path, sql: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.executescript(sql)
+
+
+async def finding(about: str) -> Finding:
+    [found] = [each for each in await examine() if each.about == about]
+    return found
+
+
+async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
+    findings = await examine()
+    assert [each.about for each in findings] == ["python", "settings", "discord", "database", "clock", "disk"]
+    assert all(each.well for each in findings)
+    assert "playground" in findings[2].said
+    assert "will be made" in findings[3].said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_finding_is_one_line() -> None:
+    assert str(Finding(True, "disk", "free")) == "ok  disk       free"
+    assert str(Finding(False, "clock", "slow")) == "!!  clock      slow"
+
+
+async def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "aB3.very-secret")
+    assert "DISCORD_TOKEN" in (await finding("discord")).said
+    monkeypatch.delenv("DISCORD_TOKEN")
+    (tmp_path / "token").write_text("aB3.very-secret")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
+    assert "the file token" in (await finding("discord")).said
+    assert "very-secret" not in " ".join(map(str, await examine()))
+
+
+async def test_settings_that_cannot_be_read_leave_the_other_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKERS", "many")
+    findings = await examine()
+    assert [(each.about, each.well) for each in findings] == [
+        ("python", True),
+        ("settings", False),
+        ("clock", True),
+        ("disk", True),
+    ]
+    assert "CARDROOM_WORKERS" in findings[1].said
+
+
+async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKRES", "2")
+    found = await finding("settings")
+    assert not found.well
+    assert "CARDROOM_WORKERS" in found.said
+
+
+async def test_a_database_in_use(database: Path) -> None:
+    assert await finding("database") == Finding(
+        True, "database", f"sqlite:///cardroom.sqlite3 can be written, schema {KNOWN}"
+    )
+
+
+async def test_a_database_of_a_later_program(database: Path) -> None:
+    run_sql(database, f"INSERT INTO migrations (version, name, checksum) VALUES ({KNOWN + 1}, 'later', 'x')")
+    found = await finding("database")
+    assert not found.well
+    assert f"schema {KNOWN + 1}" in found.said
+
+
+async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
+    run_sql(database, "DELETE FROM migrations")
+    before = database.read_bytes()
+    found = await finding("database")
+    assert found.well
+    assert f"has schema 0, and the next start makes it {KNOWN}" in found.said
+    assert database.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"), [(b"no database " * 100, "is not a SQLite database"), (None, "is a folder")]
+)
+async def test_a_database_that_is_none(content: bytes | None, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "cardroom.sqlite3"
+    if content is None:
+        file.mkdir()
+    else:
+        file.write_bytes(content)
+    found = await finding("database")
+    assert not found.well
+    assert complaint in found.said
+
+
+async def test_a_database_of_another_program(tmp_path: Path) -> None:
+    run_sql(tmp_path / "cardroom.sqlite3", "CREATE TABLE recipes (name TEXT)")
+    found = await finding("database")
+    assert not found.well
+    assert "another program" in found.said
+
+
+async def test_a_database_in_a_folder_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", "sqlite:///nowhere/cards.sqlite3")
+    findings = {each.about: each for each in await examine()}
+    assert not findings["database"].well
+    assert "does not exist" in findings["database"].said
+    assert findings["disk"].well
+
+
+async def test_a_clock_behind_what_the_database_remembers(database: Path) -> None:
+    ahead = int((time.time() + 7200) * 1000)
+    run_sql(database, f"INSERT INTO heartbeat (only, at) VALUES (1, {ahead})")
+    found = await finding("clock")
+    assert not found.well
+    assert "seconds before the bot last ran" in found.said
+
+
+def test_a_clock_a_little_behind_is_forgiven() -> None:
+    assert clock(NOON, NOON + 30_000) == Finding(True, "clock", "2026-11-01 12:00:00 UTC")
+    assert (
+        clock(NOON, NOON + 90_000).said == "shows 2026-11-01 12:00:00 UTC, 90 seconds before the bot last ran"
+    )
+
+
+def test_a_clock_from_before_the_program() -> None:
+    assert not clock(0, None).well
+    assert "1970-01-01" in clock(0, None).said
+
+
+async def test_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    usage = shutil.disk_usage(".")._replace(free=12_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage)
+    found = await finding("disk")
+    assert not found.well
+    assert "only 12 MB" in found.said
+
+
+async def test_quick_asks_only_for_the_heartbeat(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    [unset] = await examine(quick=True)
+    assert not unset.well
+
+    file = tmp_path / "heart"
+    monkeypatch.setenv("CARDROOM_HEARTBEAT_FILE", str(file))
+    [never] = await examine(quick=True)
+    assert not never.well
+
+    heartbeat.beat(file, lambda: True)
+    [alive] = await examine(quick=True)
+    assert alive.well
+
+    long_ago = time.time() - heartbeat.STALE - 5
+    os.utime(file, (long_ago, long_ago))
+    [hung] = await examine(quick=True)
+    assert not hung.well
+    assert hung.about == "heartbeat"
+
+
+async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_WORKERS", "many")
+    [found] = await examine(quick=True)
+    assert not found.well

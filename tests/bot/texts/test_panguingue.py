@@ -1,0 +1,466 @@
+"""Panguingue in words: options, refusals, events, payments, rules."""
+
+import pytest
+
+from bot.house.table import Moved, Why
+from bot.texts import (
+    action_label,
+    happened,
+    option_about,
+    option_name,
+    preset_about,
+    preset_name,
+    refusal,
+    value_name,
+)
+from bot.texts.actions import action_note, question
+from bot.texts.events import news, result_lines, result_title
+from bot.texts.options import in_force
+from bot.texts.panguingue_told import payment_lines
+from bot.texts.rules import MARK, rules_lines, topics
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, parse_cards
+from engine.errors import IllegalAction, Reason
+from engine.events import TABLE, Discarded, Paid, TookUpcard
+from engine.games.panguingue import (
+    Borrow,
+    Borrowed,
+    DealEnded,
+    Demand,
+    DemandDeclined,
+    Demanded,
+    DrewOpenly,
+    Drop,
+    Dropped,
+    Ending,
+    GoOut,
+    LaidOff,
+    LayMeld,
+    LayOff,
+    MeldLaid,
+    MeldSplit,
+    PanReason,
+    PileTurned,
+    Split,
+    Stay,
+    Stayed,
+    WentOut,
+)
+from tests.bot.ui.house_panguingue import NAMES, PAN, act, pan, position
+
+FIVES = parse_cards("5S 5S 5S")
+RUN = parse_cards("AD 2D 3D 4D 5D 6D")
+
+
+def card(word: str) -> Card:
+    return parse_cards(word)[0]
+
+
+def cards(words: str) -> tuple[Card, ...]:
+    return parse_cards(words)
+
+
+def running():
+    """Return a table at which Ann has a run of six on the board, three 5s in hand, and has drawn a 7."""
+    table = position(
+        ["5S 5S 5S 7C", "KD 2H 3H 4S", "QD 2H 3H 4S 5H 6H 7D JC QC KC"],
+        [["AD 2D 3D 4D 5D 6D"], ["3S 3S 3S", "6C 6D 6S"], []],
+        stock="7D",
+        pile="JH",
+        foot_chips=4,
+    )
+    act(table, DrawStock())
+    return table
+
+
+def refused(table, seat, action):
+    with pytest.raises(IllegalAction) as caught:
+        table.deal.check(seat, action)
+    return refusal(caught.value, table.deal.view(seat), table.spec, action)
+
+
+# Options
+
+
+def test_every_option_value_and_preset_is_described():
+    for name, allowed in PAN.allowed().items():
+        assert option_name(PAN, name)
+        about = option_about(PAN, name)
+        assert "whole number" not in about
+        assert "one of" not in about
+        assert about != f"{option_name(PAN, name)}: yes or no"
+        assert len(about) <= 100
+        for value in allowed.offered:
+            assert "_" not in value_name(PAN, name, value)
+    for preset in PAN.presets:
+        assert "_" not in preset_name(preset)
+        assert len(preset_about(PAN, preset)) <= 100
+    assert len({preset_about(PAN, preset) for preset in PAN.presets}) == len(PAN.presets)
+    assert value_name(PAN, "max_turnovers", None) == "no limit"
+
+
+def test_names_of_options_differ():
+    names = [option_name(PAN, name) for name in PAN.allowed()]
+    assert len(set(names)) == len(names)
+
+
+def test_options_in_force_are_those_unlike_the_preset():
+    options = PAN.options(preset="card_room", packs=11)
+    assert in_force(PAN, options, "card_room") == ["Packs: **11**"]
+    assert "Ante: **1**" in in_force(PAN, options)
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("reason", [*Reason, *PanReason])
+def test_every_reason_has_a_sentence_of_its_own(reason):
+    if reason is Reason.TAKEN_CARD:
+        return
+    for table in (pan(3), running()):
+        for about in ((), cards("5S"), cards("5S 6S 9C")):
+            error = IllegalAction(reason, rule="9", cards=about, melded=7, melds=2, safe=cards("KC"))
+            words = refusal(error, table.deal.view(0), PAN)
+            assert "That is not possible" not in words
+            assert "None" not in words
+            assert words[0].isupper() or words[0] == "`"
+            assert words.endswith("rule 9")
+
+
+def test_dropping_late_is_refused():
+    assert "nobody drops later" in refused(running(), 0, Drop())
+
+
+def test_a_demand_out_of_turn_says_what_can_be_demanded():
+    assert "There is nothing to demand now" in refused(running(), 0, Demand())
+
+
+def test_what_a_borrowing_would_leave_is_named():
+    words = refused(running(), 0, Borrow((card("3D"),), cards("5S 5S")))
+    assert "`A♦ 2♦ 4♦ 5♦ 6♦` would lie there, and that is not a meld" in words
+    assert words.endswith("Panguingue, rule 9")
+
+
+def test_a_half_that_is_no_meld_is_named():
+    words = refused(running(), 0, Split(0, cards("AD 2D")))
+    assert "`A♦ 2♦` is not a meld by itself: a meld has at least three cards." in words
+    assert words.endswith("rule 8")
+
+
+def test_going_out_with_too_few_says_how_many_are_melded():
+    assert "eleven melded cards, and you have 6." in refused(running(), 0, GoOut())
+
+
+def test_two_suits_are_no_group():
+    table = position(["5S 5S 5D 7C KH KD 2S 4C 6H JD", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], stock="AD")
+    act(table, DrawStock())
+    words = refused(table, 0, LayMeld(cards("5S 5S 5D")))
+    assert "a group is of one suit or of three and more" in words
+
+
+def test_a_drawn_card_is_the_only_throw():
+    words = refused(running(), 0, Discard(card("7C")))
+    assert "You drew `7♦` and have not placed it, so it is the only card you can throw." in words
+
+
+def test_an_unsafe_throw_names_what_would_be_safe():
+    table = position(
+        ["7C KC 2S 4C", ""],
+        [["AD 2D 3D", "6S 6S 6S"], ["3H 4H 5H 6H", "KS KH KD", "QC QS QD"]],
+        stock="4D",
+        pile="JH",
+    )
+    act(table, DrawStock())
+    act(table, LayOff(card("4D"), 0))
+    words = refused(table, 0, Discard(card("KC")))
+    assert "`K♧` would put the next player out, who has ten cards melded." in words
+    assert "`2♠ 4♧ 7♧` would be safe." in words
+    assert words.endswith("rule 11")
+
+
+def test_a_discard_of_no_use_is_refused_with_what_can_be_done():
+    table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], pile="QS")
+    words = refused(table, 0, TakeUpcard())
+    assert "`Q♠` can be taken only to be placed at once" in words
+    assert "You can draw from the stock." in words
+
+
+# Actions
+
+
+def test_choices_say_what_they_earn():
+    view = running().deal.view(0)
+    assert action_label(LayMeld(FIVES), view) == "Meld 5♠ 5♠ 5♠"
+    assert action_note(LayMeld(FIVES), view) == "collect 4 from each of 2 = 8: suited 5s, spades"
+    assert action_note(LayOff(card("7D"), 0), view) == "collect 1 from each of 2 = 2: A-2-3 run"
+    borrow = next(action for action in view.legal if isinstance(action, Borrow) and len(action.borrowed) == 3)
+    assert action_label(borrow, view) == "Borrow 4♦ 5♦ 6♦ for 7♦"
+    assert action_note(borrow, view) == "earns nothing · leaves A♦ 2♦ 3♦"
+
+
+def test_a_split_is_asked_with_its_halves_and_what_it_creates():
+    table = position(
+        ["5S 5S 5S 7C", "KD 2H 3H 4S 2C 4C 6C 6D 7H JS"],
+        [["AS 2S 3S 4S 5S 6S"], []],
+        recognised=False,
+        stock="7D",
+    )
+    act(table, DrawStock())
+    view = table.deal.view(0)
+    split = next(action for action in view.legal if isinstance(action, Split))
+    asked = question(split, view)
+    assert asked.startswith("**Split?** `A♠ 2♠ 3♠ 4♠ 5♠ 6♠` becomes `A♠ 2♠ 3♠` and `4♠ 5♠ 6♠`.")
+    assert asked.endswith("You collect 2: A-2-3 run, spades.")
+
+
+def test_dropping_is_asked_with_its_cost():
+    assert "You put 2 chips on the foot" in question(Drop(), pan(3).deal.view(1))
+
+
+# Events
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (Stayed(0), "Ann plays."),
+        (Dropped(1), "Ben dropped."),
+        (Demanded(1, card("5D")), "Ben demanded that `5♦` is laid off."),
+        (DemandDeclined(2), "Cid demanded nothing."),
+        (DrewOpenly(0, card("5D")), "Ann drew `5♦`."),
+        (MeldLaid(0, FIVES), "Ann melded `5♠ 5♠ 5♠`."),
+        (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡`: `4♡ 5♡ 6♡ 7♡`."),
+        (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
+        (
+            Borrowed(0, cards("JH JC JS"), cards("JH"), (cards("5H 6H 7H"),)),
+            "Ann borrowed `J♡` and melded `J♡ J♧ J♠`, leaving `5♡ 6♡ 7♡`.",
+        ),
+        (PileTurned(1, 120, shuffled=False), "Ben turned over the pile of 120 cards."),
+        (PileTurned(1, 120, shuffled=True), "Ben shuffled the pile of 120 cards."),
+        (WentOut(0), "Ann **went out**."),
+        (DealEnded(0, Ending.OUT, 0), "Ann wins the deal."),
+        (DealEnded(1, Ending.DROPPED, 0), "All the others dropped: Ann wins the deal."),
+        (
+            DealEnded(1, Ending.VOID, None),
+            "No cards are left to draw: the hand is void, and the chips on the foot stay there.",
+        ),
+        (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips on the foot."),
+        (Paid(TABLE, 1, 1, "ante", "3.5"), "Ben put 1 chip in the pot."),
+    ],
+)
+def test_events_in_words(event, sentence):
+    assert happened(event, NAMES) == sentence
+
+
+def test_every_event_of_the_game_is_described():
+    shared = {"DrewStock", "TookUpcard", "Discarded", "Paid"}
+    described = {type(event).__name__ for event, _ in test_events_in_words.pytestmark[0].args[1]}
+    assert {kind.__name__ for kind in PAN.events} <= described | shared
+
+
+def _paid(seat, reason, payers, amount, about=(), rule="6"):
+    return tuple(Paid(seat, payer, amount, reason, rule, about) for payer in payers)
+
+
+def _move(ply, seat, *events, why=Why.PLAYER):
+    return Moved(1, ply, seat, why, events)
+
+
+def test_a_turn_stands_in_one_line_with_what_was_collected():
+    moves = [
+        _move(0, 0, DrewOpenly(0, card("5D"))),
+        _move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", range(1, 6), 4, FIVES)),
+        _move(2, 0, Discarded(0, card("5D"))),
+        _move(3, 1, DrewOpenly(1, card("KD"))),
+        _move(4, 1, Discarded(1, card("KD")), why=Why.TIMEOUT),
+    ]
+    assert news(moves, NAMES) == [
+        (
+            "Ann drew `5♦`, melded `5♠ 5♠ 5♠`, collected **4 from each of 5** for suited 5s, spades "
+            "and threw `5♦`."
+        ),
+        "Ben drew and threw `K♦`. ⏰ *Time was up.*",
+    ]
+
+
+def test_declarations_and_answers_of_many_are_told_together():
+    moves = [
+        _move(0, 0, Paid(TABLE, 0, 1, "ante", "3.5"), Paid(TABLE, 1, 1, "ante", "3.5"), Stayed(0)),
+        _move(1, 1, Stayed(1)),
+        _move(2, 2, Dropped(2), Paid(TABLE, 2, 2, "forfeit", "3.2")),
+        _move(3, 1, DemandDeclined(1)),
+        _move(4, 3, DemandDeclined(3)),
+        _move(5, 4, Demanded(4, card("5D"))),
+        _move(6, 0, TookUpcard(0, card("5D"))),
+    ]
+    assert news(moves, NAMES) == [
+        "Everybody put 1 chip in the pot.",
+        "Ann and Ben play.",
+        "Cid dropped and put 2 chips on the foot.",
+        "Ben and Dora demanded nothing.",
+        "Ed demanded that `5♦` is laid off.",
+        "Ann took `5♦`.",
+    ]
+
+
+def test_a_pile_turned_over_begins_the_turn_of_who_had_to_draw():
+    moves = [
+        _move(0, 0, Discarded(0, card("2C"))),
+        _move(1, 1, PileTurned(1, 9, shuffled=False), DrewOpenly(1, card("KD"))),
+    ]
+    assert news(moves, NAMES) == ["Ann threw `2♧`.", "Ben turned over the pile of 9 cards and drew `K♦`."]
+
+
+def test_payments_are_listed_with_every_payer_and_the_rule():
+    moves = [
+        _move(0, 2, Dropped(2), Paid(TABLE, 2, 2, "forfeit", "3.2")),
+        _move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", (1, 3), 4, FIVES)),
+        _move(2, 0, WentOut(0), *_paid(0, "out", (1,), 1, (), "13"), *_paid(0, "out", (3,), 2, (), "13")),
+        _move(3, 0, Paid(0, TABLE, 2, "foot", "13")),
+    ]
+    assert payment_lines(moves, NAMES, 4) == [
+        "Cid **−2** · dropping · rule 3.2",
+        "Ann **+8** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben and Dora",
+        "Ann **+3** · going out · rule 13 · 1 from Ben; 2 from Dora",
+        "Ann **+2** · the foot · rule 13",
+    ]
+
+
+def test_many_payers_are_named_only_when_some_do_not_pay():
+    moves = [_move(1, 0, MeldLaid(0, FIVES), *_paid(0, "C2_formed", range(1, 7), 4, FIVES))]
+    start = "Ann **+24** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from "
+    assert payment_lines(moves, NAMES, 7) == [start + "each of the 6 others"]
+    assert payment_lines(moves, NAMES, 8) == [start + "Ben, Cid, Dora, Ed, Fay and Gus"]
+
+
+# The settlement
+
+
+def going_out(**options):
+    """Return a table at which Ann has gone out with three conditions; Dora had dropped."""
+    table = position(
+        [
+            "",
+            "KC 2H 3H 4S 5H 6D 7D JC QC KC",
+            "2C 4C 6C 7C QH 2S 4S 6S QS KH",
+            "2D 4D 6D QD KD 2C 4C 6C JH KH",
+        ],
+        [["5S 5S 5S", "3C 4C 5C 6C", "JD QD KD"], [], [], []],
+        stock="5S",
+        pile="JH",
+        dropped=(3,),
+        foot_chips=2,
+        **options,
+    )
+    for action in (DrawStock(), LayOff(card("5S") | 3 << 6, 0), GoOut()):
+        act(table, action, 0)
+    return table
+
+
+def test_the_settlement_is_a_table_of_who_pays_what_for_which():
+    table = going_out()
+    result = table.deal.result
+    assert result_title(result, NAMES[:4]) == "Ann goes out and wins the deal"
+    lines = result_lines(result, NAMES[:4])
+    assert lines[0].startswith("**a** `5♠ 5♠ 5♠ 5♠` suited 5s, spades: ")
+    assert lines[0].endswith("from each in play, **4 again** now")
+    assert lines[1] == "**b** `J♦ Q♦ K♦` J-Q-K run: 1 from each in play, **1 again** now"
+    assert lines[2] == "\n".join(
+        [
+            "```",
+            "     out  a  b foot end deal",
+            "Ann   +2 +8 +2   +2 +14  +18",
+            "Ben   −1 −4 −1    ·  −6   −8",
+            "Cid   −1 −4 −1    ·  −6   −8",
+            "Dora   ·  ·  ·    ·   ·    0",
+            "```",
+        ]
+    )
+    assert lines[3:] == ["-# Dropped: Dora", "-# Ann takes 2 from the foot."]
+
+
+def test_the_columns_of_the_settlement_add_up():
+    for mode in ("base", "as_it_lies", "ledger"):
+        result = going_out(settlement_conditions=mode, double_for_unmelded=True).deal.result
+        rows = result_lines(result, NAMES[:4])[2].replace("−", "-").replace("·", "0").split("\n")[2:-1]
+        table = [[int(cell) for cell in row.split()[1:]] for row in rows]
+        for *cells, end, _ in table:
+            assert sum(cells) == end
+        assert sum(row[-2] for row in table) == result.foot
+        assert [row[-1] for row in table] == list(result.chips)
+
+
+def test_names_keep_the_table_straight():
+    table = going_out()
+    names = (r"\*\*A\*\*`n", "山田太郎さんの長い名前です", "x" * 32, r"\`\`\`")
+    lines = result_lines(table.deal.result, names)
+    body = next(line for line in lines if line.startswith("```"))
+    assert body.count("```") == 2
+    assert "**A**'n" in body
+    assert "…" in body
+
+
+def test_all_others_dropping_ends_the_deal_with_the_foot():
+    table = pan(3)
+    act(table, Drop())
+    act(table, Drop())
+    assert table.deal.result is not None
+    assert result_title(table.deal.result, NAMES[:3]) == "All the others dropped: Ann wins the deal"
+    assert "Ann   +4  +4   +4" in "\n".join(result_lines(table.deal.result, NAMES[:3]))
+    assert news(table.news, NAMES[:3])[-2:] == [
+        "Ann took 4 chips from the foot.",
+        "All the others dropped: Ann wins the deal.",
+    ]
+
+
+# Rules
+
+
+def test_the_rules_carry_the_numbers_that_refusals_name():
+    assert [topic.key for topic in topics(PAN)] == [
+        *map(str, range(2, 16)),
+        "20",
+        "options",
+        "options2",
+    ]
+    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips on the foot")
+    assert rules_lines(PAN, topic="4")[1].startswith("**4.2** Take one card")
+    assert rules_lines(PAN, topic="2")[8].startswith("**2.9** One card is turned up")
+    assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
+
+
+def test_options_in_force_are_written_into_the_rules_and_marked():
+    options = PAN.options(preset="card_room", out_chips=2)
+    ante = f"**3.5** {MARK} Everybody puts 1 chip in the pot before the deal; the winner takes it."
+    assert rules_lines(PAN, options, "3")[4] == ante
+    assert MARK in rules_lines(PAN, options, "13")[0]
+    assert "2 chips" in rules_lines(PAN, options, "13")[0]
+    assert not [line for topic in topics(PAN) for line in rules_lines(PAN, topic=topic.key) if MARK in line]
+
+
+def test_every_option_changes_a_rule_where_it_is_one():
+    shown = {
+        "deals": 3,
+        "packs": 6,
+        "deal_packet": 2,
+        "ante": 1,
+        "drop_cost": 1,
+        "out_chips": 2,
+        "max_turnovers": 3,
+    }
+    silent = {"direction", "safe_discard_scope", "forcing"}
+    usual = {topic.key: rules_lines(PAN, topic=topic.key) for topic in topics(PAN)}
+    for name, allowed in PAN.allowed().items():
+        values = allowed.offered or (not getattr(PAN.options(), name),)
+        value = shown.get(name, values[-1])
+        extra = {"drawn_card_rule": "to_hand"} if name == "discard_must_meld" else {}
+        options = PAN.options(**{name: value}, **extra)
+        if name in silent:
+            continue
+        told = {key: rules_lines(PAN, options, key) for key in usual if not key.startswith("options")}
+        assert any(told[key] != usual[key] for key in told), name
+
+
+def test_declarations_have_words():
+    view = pan(3).deal.view(1)
+    assert [action_label(action, view) for action in (Stay(), Drop())] == ["Play", "Drop · pay 2 chips"]

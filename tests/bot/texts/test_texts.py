@@ -1,0 +1,350 @@
+import re
+from dataclasses import fields
+from enum import StrEnum
+
+import pytest
+
+from bot.house.table import Moved, TableError, TableReason, Why
+from bot.texts import (
+    action_label,
+    escape,
+    happened,
+    option_about,
+    option_name,
+    plain,
+    preset_about,
+    preset_name,
+    refusal,
+    setup_refusal,
+    table_refusal,
+    value_name,
+)
+from bot.texts.actions import action_note, question
+from bot.texts.events import news
+from bot.texts.names import join, plural
+from bot.texts.options import turn_time
+from engine import GAMES
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, parse_cards
+from engine.errors import IllegalAction, Reason, SetupError
+from engine.events import Discarded, DrewStock, Paid, TookUpcard
+from engine.games.gin import (
+    BigGin,
+    DealEnded,
+    Defended,
+    Ending,
+    GinReason,
+    Knock,
+    Knocked,
+    PassUpcard,
+    UpcardPassed,
+    WallPassed,
+)
+from tests.bot.ui.house import at, playing
+from tests.bot.ui.seventh import SPEC as SEVENTH
+from tests.bot.ui.seventh import JokerSwapped
+
+GIN = GAMES["gin"]
+NAMES = ("Ann", "Ben")
+
+
+def card(word: str) -> Card:
+    return parse_cards(word)[0]
+
+
+def refused(table, seat, action):
+    """Return the words with which an action is refused."""
+    with pytest.raises(IllegalAction) as caught:
+        table.deal.check(seat, action)
+    return refusal(caught.value, table.deal.view(seat), table.spec, action)
+
+
+def at_discard(**options):
+    return at(
+        playing(**options),
+        {
+            "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],
+            "turn": 0,
+            "phase": "discard",
+            "pile": "KH",
+        },
+    )
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Ann-Marie O'Neill, jr.", "Ann-Marie O'Neill, jr."),
+        ("__init__", r"\_\_init\_\_"),
+        ("<@123> @everyone", r"\<\@123\> \@everyone"),
+        ("https://x.y", r"https\:\/\/x.y"),
+        ("# big", r"\# big"),
+        ("- item", r"\- item"),
+        ("1. first", r"1\. first"),
+        ("||spoiler||", r"\|\|spoiler\|\|"),
+        ("a\nb\t c", "a b c"),
+        ("\u202eevil\u200b", "evil"),
+        ("", "somebody"),
+        ("\u2066 \u2069", "somebody"),
+        ("שלום", "\u2068שלום\u2069"),
+        ("x" * 40, "x" * 32),
+    ],
+)
+def test_names_are_shown_as_names(name, shown):
+    assert escape(name) == shown
+
+
+def test_a_name_in_a_label_is_not_escaped_but_stays_one_line():
+    assert plain("_Ann_\n\u202e") == "_Ann_"
+
+
+def test_words_are_joined_as_people_do():
+    assert [join([]), join(["a"]), join(["a", "b"]), join(["a", "b", "c"], "or")] == [
+        "",
+        "a",
+        "a and b",
+        "a, b or c",
+    ]
+    assert [plural(1, "match", "matches"), plural(2, "match", "matches"), plural(0, "card")] == [
+        "1 match",
+        "2 matches",
+        "0 cards",
+    ]
+
+
+# Refusals
+
+
+def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule():
+    table = playing()
+    upcard = table.deal.view(1).pile[-1]
+    words = refused(table, 1, DrawStock())
+    assert words.startswith("The first upcard `")
+    assert "is still on offer" in words
+    assert f"You can take {action_label(TakeUpcard(), table.deal.view(1))[5:]} or leave" in words
+    assert words.endswith("\n-# Gin Rummy, rule 2.3")
+    assert upcard in table.deal.view(1).pile
+
+
+def test_a_knock_above_the_limit_names_card_deadwood_and_limit():
+    words = refused(at_discard(), 0, Knock(card("QH")))
+    assert "You cannot knock by throwing `Q♡`: that leaves 22 deadwood, and it takes 10 or less." in words
+    assert "You can throw one of `5♠ 6♠ 7♠ K♠ 2♧ K♧ 9♦ 10♦ K♦ A♡ Q♡`." in words
+    assert words.endswith("rule 5.2")
+
+
+def test_a_knock_in_gin_only_says_so():
+    assert "gin only here: no deadwood" in refused(at_discard(variant="gin_only"), 0, Knock(card("QH")))
+
+
+def test_a_possible_knock_is_named_when_another_is_refused():
+    table = at(
+        playing(),
+        {
+            "hands": ["5S 6S 7S KS KC KD 2C AH AD QH 3S", "AC 2S 8H 2D 2H 7C 8S 8C 8D TD"],
+            "turn": 0,
+            "phase": "discard",
+            "pile": "KH",
+        },
+    )
+    words = refused(table, 0, Knock(card("2C")))
+    assert "Throwing `Q♡` would leave 7." in words
+    assert "or knock with `Q♡`" in words
+
+
+def test_a_card_that_is_not_in_the_hand_is_named_as_asked():
+    assert refused(at_discard(), 0, Discard(card("AS"))).startswith("`A♠` is not in your hand.")
+
+
+def test_the_card_just_taken_is_refused_by_name():
+    table = at(
+        playing(),
+        {
+            "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],
+            "turn": 0,
+            "phase": "discard",
+            "pile": "KH",
+            "taken": "QH",
+        },
+    )
+    assert "You took `Q♡` from the pile in this turn" in refused(table, 0, Discard(card("QH")))
+
+
+def test_what_is_not_your_turn_is_said_without_alternatives():
+    assert refused(playing(), 0, TakeUpcard()) == "It is not your turn.\n-# Gin Rummy, rule 2"
+
+
+@pytest.mark.parametrize("melds", [("5S 6S",), ("5S 6S KS",), ("KS KC 2C",)])
+def test_what_is_no_meld_is_explained(melds):
+    table = at_discard(meld_selection="knocker")
+    words = refused(table, 0, Knock(card("QH"), tuple(map(parse_cards, melds))))
+    assert "` is not a meld: " in words
+
+
+@pytest.mark.parametrize("reason", [*Reason, *GinReason])
+def test_every_reason_has_a_sentence_of_its_own(reason):
+    error = IllegalAction(reason, rule="1", cards=parse_cards("AS 2S 4S"), deadwood=12, limit=10)
+    words = refusal(error, playing().deal.view(1), GIN)
+    assert "That is not possible" not in words
+    assert "None" not in words
+
+
+def test_a_reason_of_a_game_to_come_is_still_told():
+    class Novel(StrEnum):
+        MUST_OPEN_FIRST = "must_open_first"
+
+    error = IllegalAction(Novel.MUST_OPEN_FIRST, rule="4.1", cards=parse_cards("AS"), needed=51)
+    words = refusal(error, playing().deal.view(0), GIN)
+    assert words == "That is not possible with `A♠`: must open first (needed 51).\n-# Gin Rummy, rule 4.1"
+
+
+@pytest.mark.parametrize("reason", TableReason)
+@pytest.mark.parametrize(
+    "facts", [{}, {"number": 3, "numbers": (1, 3), "missing": "send_messages", "needed": 2, "seated": 1}]
+)
+def test_every_refusal_of_the_house_has_a_sentence(reason, facts):
+    words = table_refusal(TableError(reason, **facts))
+    assert "That is not possible" not in words
+    assert "None" not in words
+    assert words[0].isupper()
+
+
+def test_refusals_of_the_house_use_their_facts():
+    assert "1 or 3" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
+    assert "<#5> or <#6>" in table_refusal(TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=(5, 6)))
+    missing = TableError(TableReason.MISSING_PERMISSION, missing=("view_channel", "send_messages"))
+    assert "**View Channel** and **Send Messages**" in table_refusal(missing)
+    assert "It takes 2 players, and 1 is here." in table_refusal(
+        TableError(TableReason.TOO_FEW, needed=2, seated=1)
+    )
+
+
+def test_a_bad_option_is_named_with_what_would_do():
+    with pytest.raises(SetupError) as caught:
+        GIN.options(target=0)
+    assert setup_refusal(caught.value, GIN) == "**Target**: a whole number from 1 to 10000, not “0”."
+    with pytest.raises(SetupError) as caught:
+        GIN.options(tie_rule="*draw*")
+    assert setup_refusal(caught.value, GIN) == r"**Equal deadwood**: one of undercut, push, not “\*draw\*”."
+    with pytest.raises(SetupError) as caught:
+        GIN.new_match(seats=3)
+    assert setup_refusal(caught.value, GIN) == "Gin Rummy is for 2 players, not “3”."
+    assert (
+        setup_refusal(SetupError("game", "chess", "one of gin"))
+        == "There is no game called “chess”: one of gin."
+    )
+
+
+# Options
+
+
+def test_every_option_value_and_preset_of_gin_is_described():
+    for name, allowed in GIN.allowed().items():
+        assert option_name(GIN, name) != ""
+        assert "whole number" not in option_about(GIN, name)
+        assert len(option_about(GIN, name)) <= 100
+        for value in allowed.offered:
+            assert "_" not in value_name(GIN, name, value)
+    for preset in GIN.presets:
+        assert "_" not in preset_name(preset)
+        assert len(preset_about(GIN, preset)) <= 100
+    assert value_name(GIN, "wall_action", "none") == "nothing: the deal is drawn"
+    assert value_name(GIN, "shutout", "flat:0100") == "100 points more"
+    assert value_name(GIN, "big_gin", True) == "yes"
+
+
+def test_options_nobody_has_described_go_by_their_names():
+    assert option_name(SEVENTH, "longest_run") == "Longest run"
+    assert option_about(SEVENTH, "wild_cards") == "Wild cards: yes or no"
+    assert preset_name("wild_west") == "Wild west"
+    assert preset_about(SEVENTH, "wild_west") == "Wild cards: yes"
+
+
+def test_turn_times_in_words():
+    assert [turn_time(ms) for ms in (0, 30_000, 60_000, 300_000, 3_600_000, 86_400_000)] == [
+        "no limit",
+        "30 seconds",
+        "1 minute",
+        "5 minutes",
+        "1 hour",
+        "24 hours",
+    ]
+
+
+# Actions
+
+
+def test_knocks_and_throws_are_labelled_by_what_they_leave():
+    table = at_discard()
+    view = table.deal.view(0)
+    assert action_label(Discard(card("QH")), view) == "Throw Q♡"
+    assert action_note(Discard(card("QH")), view) == "leaves 22 deadwood"
+    assert question(BigGin(), view) == "**Big gin!** Show all eleven cards?"
+
+
+# Events
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (DrewStock(0, None), "Ann drew from the stock."),
+        (DrewStock(0, card("5S")), "Ann drew `5♠` from the stock."),
+        (TookUpcard(1, card("TD")), "Ben took `10♦`."),
+        (Discarded(1, card("KC")), "Ben threw `K♧`."),
+        (UpcardPassed(0), "Ann left the upcard."),
+        (WallPassed(1), "Ben let the wall stand."),
+        (Knocked(0, card("KC"), (), (), 7), "Ann threw `K♧`: **knock** with 7."),
+        (Knocked(0, card("KC"), (), (), 0), "Ann threw `K♧`: **gin**."),
+        (Knocked(0, None, (), (), 0), "Ann showed **big gin**."),
+        (Knocked(0, card("KC"), (), (), 3, card("2H")), "Ann took `2♡` and threw `K♧`: **knock** with 3."),
+        (Defended(1, (), parse_cards("8S 9S"), (), 9), "Ben laid off `8♠ 9♠` and kept 9 deadwood."),
+        (Defended(1, (), (), (), 19), "Ben was left with 19 deadwood."),
+        (DealEnded(1, Ending.UNDERCUT, 1, 26), "Ben scores **26**."),
+        (DealEnded(0, Ending.DRAW, None, 0), "The deal is drawn."),
+        (DealEnded(0, Ending.PUSH, None, 0), "Nobody scores."),
+        (
+            Paid(0, 1, 2, "valle_card", "5.3", parse_cards("3S")),
+            "Ann got 2 chips from Ben for valle card `3♠`.",
+        ),
+        (JokerSwapped(1, card("QH"), "Ann"), "Ben · joker swapped Q♡, Ann."),
+    ],
+)
+def test_events_in_words(event, sentence):
+    assert happened(event, NAMES) == sentence
+
+
+def test_every_event_of_gin_has_a_sentence_of_its_own():
+    for kind in GIN.events:
+        assert fields(kind)[0].name == "seat"
+        words = re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
+        assert kind in {type(event) for event, _ in _described()}, words
+
+
+def _described():
+    return test_events_in_words.pytestmark[0].args[1]
+
+
+def test_the_news_of_a_turn_stand_in_one_line_without_hidden_cards():
+    moves = [
+        Moved(1, 0, 1, Why.PLAYER, (DrewStock(1, card("5S")),)),
+        Moved(1, 1, 1, Why.PLAYER, (Discarded(1, card("KC")),)),
+        Moved(1, 2, 0, Why.TIMEOUT, (DrewStock(0, card("AS")),)),
+        Moved(1, 3, 0, Why.TIMEOUT, (Discarded(0, card("AS")),)),
+        Moved(1, 4, 1, Why.PLAYER, (UpcardPassed(1),)),
+    ]
+    assert news(moves, NAMES) == [
+        "Ben drew from the stock and threw `K♧`.",
+        "Ann drew from the stock and threw `A♠`. ⏰ *Time was up.*",
+        "Ben left the upcard.",
+    ]
+    assert news(moves[:2], NAMES, seat=1) == ["Ben drew `5♠` from the stock and threw `K♧`."]
+
+
+def test_a_pass_is_a_choice_about_the_upcard():
+    view = playing().deal.view(1)
+    assert action_label(PassUpcard(), view) == action_label(TakeUpcard(), view).replace("Take", "Leave")
