@@ -17,7 +17,8 @@ from bot.house.table import Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
-from bot.texts import records, refusals, replays
+from bot.texts import records, refusals
+from bot.texts import replay as replays
 from bot.ui.notes import note
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal

@@ -12,7 +12,8 @@ from bot.house.table import TURN_TIMES, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.texts import options as option_words
-from bot.texts import replays, words
+from bot.texts import replay as replays
+from bot.texts import words
 from bot.ui.call import challenge
 from bot.ui.notes import status_page
 from cogs.answers import Interaction, person, refuse, reply

@@ -44,7 +44,7 @@ COGS: Final = (
     "cogs.play",
     "cogs.scores",
     "cogs.rankings",
-    "cogs.replays",
+    "cogs.replay",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",

@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.house.publish import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, options, rankings, replays, words
+from bot.texts import clocks, events, options, rankings, words
+from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams

@@ -11,7 +11,7 @@ from bot.house.members import Members
 from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
-from bot.ui import board, call, hand, sheet, wire
+from bot.ui import board, call, hand_panel, sheet, wire
 from bot.ui.courier import Courier
 from bot.ui.look import EmojiRef, look_of, look_of_guild
 from bot.ui.stage import Stage
@@ -77,7 +77,7 @@ class DiscordMessenger:
         """Return the hand panel of a seat, as its member likes it; ``stage``: what has been picked on it."""
         member = self._members.known(table.players[seat].member or 0)
         look = look_of(member, self._usual, self._emoji)
-        return hand.hand(table, seat, sort=member.sort, stage=stage, look=look)
+        return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet, as a member likes it."""

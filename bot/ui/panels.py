@@ -5,8 +5,12 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.house.table import Table
-from bot.ui import control, gin, hand_game, panguingue, rummy500
+from bot.ui.control import panel as control
+from bot.ui.gin import panel as gin
+from bot.ui.hand import panel as hand_game
 from bot.ui.panel import Panel
+from bot.ui.panguingue import panel as panguingue
+from bot.ui.rummy500 import panel as rummy500
 
 __all__ = ["PANELS", "panel_of"]
 

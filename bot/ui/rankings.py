@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from bot.house.publish import Page
 from bot.texts import rankings as say
-from bot.texts import replays, words
+from bot.texts import replay as replays
+from bot.texts import words
 from bot.texts.chips import member
 from bot.texts.scores import score_lines
 from bot.ui.components import (

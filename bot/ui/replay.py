@@ -26,7 +26,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts import events, words
-from bot.texts import replays as say
+from bot.texts import replay as say
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.pictures import badge_of, described, fully_described
 from bot.ui.board import fitting

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from bot.house.table import Table
-from bot.ui.typed_rummy500 import offers, typed
+from bot.ui.rummy500.typed import offers, typed
 from cogs.play import _meant
 from engine import CardError, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
-from tests.bot.ui.house_rummy500 import act, moments, position, rummy
+from tests.bot.ui.rummy500.house import act, moments, position, rummy
 
 
 def meant(table: Table, verb: str, words: str, seat: int = 0) -> Action:

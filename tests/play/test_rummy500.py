@@ -8,7 +8,7 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 from engine import code
 from engine.actions import Action, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile
-from tests.bot.ui.house_rummy500 import sensible
+from tests.bot.ui.rummy500.house import sensible
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
 from tests.play.sitting import Sitting, generic, seat_two

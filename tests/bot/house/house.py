@@ -14,7 +14,8 @@ from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
 from bot.house.table import MessageRef, Moved, Person, Status, Table
-from bot.ui import board, call, hand
+from bot.ui import board, call
+from bot.ui import hand_panel as hand
 from bot.work.computers import Computers
 from data.database import Database, Statement, open_database
 from data.errors import StorageError

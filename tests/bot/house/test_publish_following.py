@@ -4,7 +4,7 @@ import pytest
 
 from bot.house.publish import FOLLOW_MS
 from bot.house.table import Table
-from bot.ui import hand
+from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose

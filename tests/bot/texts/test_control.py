@@ -13,7 +13,7 @@ from bot.texts import (
     refusal,
     value_name,
 )
-from bot.texts.control_words import card_text, example, score, takes
+from bot.texts.control.words import card_text, example, score, takes
 from bot.texts.events import news, result_title
 from bot.texts.rules import MARK, rules_lines, topics
 from bot.ui.components import BUTTON_LABEL
@@ -42,7 +42,7 @@ from engine.games.control import (
     is_meld,
     lying,
 )
-from tests.bot.ui.house_control import CONTROL
+from tests.bot.ui.control.house import CONTROL
 from tests.engine.games.control.table import at, c, drawn, lay_off, meld, options, refused, throw
 
 NAMES = ("Ann", "Ben", "Cid")

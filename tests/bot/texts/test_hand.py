@@ -9,14 +9,14 @@ import pytest
 from bot.house.seating import numbers
 from bot.texts import refusal
 from bot.texts.events import news, outcome_line, result_lines, result_title
-from bot.texts.hand_sheet import sheet
+from bot.texts.hand.refusals import SENTENCES
+from bot.texts.hand.rules import ARABIC, arabic
+from bot.texts.hand.sheet import sheet
 from bot.texts.refusals import setup_refusal
-from bot.texts.refusals_hand import SENTENCES
 from bot.texts.rules import SHORT, rules_lines, topics
-from bot.texts.rules_hand import ARABIC, arabic
 from bot.texts.scores import member_lines
 from bot.texts.sheets import amount, lines_of
-from bot.ui.hand_game import PANEL
+from bot.ui.hand.panel import PANEL
 from bot.ui.notes import rules_page
 from data.scores import Score, ScoreKey
 from engine import GAMES
@@ -34,8 +34,8 @@ from engine.games.hand import (
     ReturnUpcard,
 )
 from engine.match import Outcome
+from tests.bot.ui.hand.house import NAMES, act, hand_table, moments, position
 from tests.bot.ui.house import words
-from tests.bot.ui.house_hand import NAMES, act, hand_table, moments, position
 from tests.bot.ui.limits import check
 
 HAND, PARTNERSHIP = GAMES["hand"], GAMES["hand_partnership"]

@@ -16,7 +16,7 @@ from bot.texts import (
 from bot.texts.actions import action_note, question
 from bot.texts.events import news, result_lines, result_title
 from bot.texts.options import in_force
-from bot.texts.panguingue_told import payment_lines
+from bot.texts.panguingue.told import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, parse_cards
@@ -46,7 +46,7 @@ from engine.games.panguingue import (
     Stayed,
     WentOut,
 )
-from tests.bot.ui.house_panguingue import NAMES, PAN, act, pan, position
+from tests.bot.ui.panguingue.house import NAMES, PAN, act, pan, position
 
 FIVES = parse_cards("5S 5S 5S")
 RUN = parse_cards("AD 2D 3D 4D 5D 6D")

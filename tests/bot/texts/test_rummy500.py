@@ -36,7 +36,7 @@ from engine.games.rummy500 import (
     TakePile,
     TookPile,
 )
-from tests.bot.ui.house_rummy500 import NAMES, R500, act, position, rummy
+from tests.bot.ui.rummy500.house import NAMES, R500, act, position, rummy
 
 PAIR = NAMES[:2]
 ANN = 0

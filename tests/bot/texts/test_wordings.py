@@ -38,7 +38,7 @@ from engine.games.gin import GinReason
 from engine.games.panguingue import PanReason, Stayed
 from tests.bot.ui.house import playing
 from tests.bot.ui.house import words as words_of
-from tests.bot.ui.house_panguingue import pan
+from tests.bot.ui.panguingue.house import pan
 from tests.bot.ui.seventh import SPEC as SEVENTH
 from tests.bot.ui.seventh import Bury, JokerSwapped, OpenUp, sitting
 

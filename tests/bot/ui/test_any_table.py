@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.board import board
 from bot.ui.call import call
-from bot.ui.hand import SORTS, hand
+from bot.ui.hand_panel import SORTS, hand
 from bot.ui.stage import Stage
 from engine.games.gin import Phase
 from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing

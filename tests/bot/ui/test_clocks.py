@@ -9,12 +9,12 @@ from bot.house.table import Status
 from bot.texts.clocks import clock_line, flag_fell, span, terms
 from bot.ui.board import board
 from bot.ui.call import call
-from bot.ui.hand import hand
+from bot.ui.hand_panel import hand
 from bot.ui.notes import status_page
 from engine.games.gin import PassUpcard
 from tests.bot.ui.house import act, lobby, playing, words
-from tests.bot.ui.house_panguingue import pan
 from tests.bot.ui.limits import check
+from tests.bot.ui.panguingue.house import pan
 
 NOW = 1_790_000_000_000
 FIVE = CLOCKS["5m"]

@@ -14,7 +14,7 @@ from bot.ui import panels
 from bot.ui.board import board
 from bot.ui.components import text
 from bot.ui.custom_id import Press, custom_id, parse
-from bot.ui.hand import hand
+from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
 from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards

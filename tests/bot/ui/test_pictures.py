@@ -13,7 +13,7 @@ from bot.house.table import Table
 from bot.pictures import Boards, CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
-from bot.ui.hand import SORTS, hand
+from bot.ui.hand_panel import SORTS, hand
 from bot.ui.look import Look
 from bot.ui.stage import Stage
 from bot.work.studio import Picture, draw
@@ -22,9 +22,13 @@ from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.panguingue import PanView
 from tests.bot.pictures import scenes
-from tests.bot.ui import house, house_control, house_hand, house_panguingue, house_rummy500
+from tests.bot.ui import house
+from tests.bot.ui.control import house as house_control
+from tests.bot.ui.hand import house as house_hand
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.panguingue import house as house_panguingue
+from tests.bot.ui.rummy500 import house as house_rummy500
 from tests.bot.ui.seventh import Bury, sitting
 from tests.bot.ui.told import faces_told
 

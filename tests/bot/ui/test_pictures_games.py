@@ -8,7 +8,7 @@ from bot.house.publish import Page
 from bot.house.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, TablePicture
 from bot.ui.board import board
-from bot.ui.hand import hand
+from bot.ui.hand_panel import hand
 from bot.ui.look import Look
 from data.settings import Cards
 from engine.actions import DrawStock
@@ -16,8 +16,10 @@ from engine.cards import FACE, Card, parse_cards
 from engine.games.control import ControlView
 from engine.games.hand import HandView, Lay
 from engine.games.rummy500 import LayOff, Phase, Rummy500View, TakePile
-from tests.bot.ui import house_control, house_hand, house_rummy500
+from tests.bot.ui.control import house as house_control
+from tests.bot.ui.hand import house as house_hand
 from tests.bot.ui.house import words
+from tests.bot.ui.rummy500 import house as house_rummy500
 
 PICTURES = Look(Cards.PICTURES)
 

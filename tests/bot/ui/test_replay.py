@@ -10,7 +10,8 @@ from bot.house.publish import Page
 from bot.house.replay import Eyes, Playback, Recording, ReplayReason, ReplayRefused, Sight, record
 from bot.house.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
-from bot.texts import events, replays
+from bot.texts import events
+from bot.texts import replay as replays
 from bot.texts.names import names_of
 from bot.ui.custom_id import Press, parse
 from bot.ui.look import Look

@@ -10,7 +10,7 @@ from bot.house.table import Table
 from bot.pictures import ResultPicture, SheetPicture
 from bot.texts.sheets import amount
 from bot.ui.board import board
-from bot.ui.hand import hand
+from bot.ui.hand_panel import hand
 from bot.ui.look import Look
 from bot.ui.panels import panel_of
 from bot.ui.sheet import DEALS_PER_PAGE, sheet_page
@@ -19,9 +19,11 @@ from data.settings import Cards
 from engine.actions import DrawStock
 from engine.deal import Result
 from engine.games.gin import PassUpcard
-from tests.bot.ui import house, house_hand, house_panguingue
+from tests.bot.ui import house
+from tests.bot.ui.hand import house as house_hand
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.test_pictures import GAMES
 
 PICTURES = Look(Cards.PICTURES)

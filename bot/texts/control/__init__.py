@@ -1,0 +1,1 @@
+"""Control Card Rummy in words."""

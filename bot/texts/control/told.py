@@ -1,0 +1,95 @@
+"""What happened in Control Card Rummy, in words, and the ending of a deal with its arithmetic."""
+
+from collections.abc import Sequence
+
+from bot.texts.control.words import CARD, kind_name, signed
+from bot.texts.faces import boxed
+from bot.texts.names import plural
+from engine.events import Event
+from engine.games.control import (
+    ControlDeckRenewed,
+    ControlPlayed,
+    ControlResult,
+    ControlTaken,
+    DealEnded,
+    Ending,
+    LaidOff,
+    MeldLaid,
+    Occasion,
+    PileTurned,
+)
+
+__all__ = ["did", "lines", "sentence", "title"]
+
+
+def did(event: Event, _names: Sequence[str]) -> str:
+    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    match event:
+        case ControlPlayed(_, kind, occasion):
+            done = "played" if occasion is Occasion.HELD else "turned up"
+            until = " for the round" if occasion is Occasion.ROUND else ""
+            return f"{done} {CARD} **{kind_name(kind)}**{until}"
+        case ControlTaken(_, kind):
+            return "took a new one" if kind is None else f"took **{kind_name(kind)}** in its place"
+        case ControlDeckRenewed(_, cards):
+            return f"shuffled {plural(cards, 'control card')} again"
+        case PileTurned(_, cards):
+            return f"turned over the pile of {plural(cards, 'card')}"
+        case MeldLaid(_, kind, cards):
+            return f"melded {boxed(cards)} ({kind_name(kind)})"
+        case LaidOff(_, cards, _, _, laid):
+            return f"laid off {boxed(cards)}: {boxed(laid)}"
+        case _:
+            return ""
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """Return the end of a deal; ``""`` for all other events."""
+    if not isinstance(event, DealEnded):
+        return ""
+    if event.winner is None:
+        return "The hand is dead: nobody scores."
+    return f"{names[event.winner]} **goes out**."
+
+
+def title(result: ControlResult, names: Sequence[str]) -> str:
+    """Return how a deal ended, in a line."""
+    if result.ending is Ending.DEAD or result.winner is None:
+        return "A dead hand: nobody scores"
+    winner = names[result.winner]
+    if result.left:
+        return f"{winner} goes out; the others pay for what they hold"
+    return f"{winner} goes out and scores {result.points[result.winner]}"
+
+
+def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
+    """Return how the points came about, seat by seat; ``[]`` after a dead hand."""
+    if result.winner is None:
+        return []
+    around = [(result.winner + step) % len(names) for step in range(len(names))]
+    tell = _held if result.left else _melded
+    return [tell(result, seat, names[seat]) for seat in around]
+
+
+def _held(result: ControlResult, seat: int, name: str) -> str:
+    left, points = result.left[seat], result.left_points[seat]
+    if not left:
+        return f"**{name}** out: **0**"
+    return f"**{name}** holds {boxed(left)} = {points}: **{_signed(-points)}**"
+
+
+def _melded(result: ControlResult, seat: int, name: str) -> str:
+    parts, total = result.credited[seat], result.melded[seat]
+    if not parts:
+        return f"**{name}** no meld: **0**"
+    if len(parts) == 1:
+        told = f"{boxed(parts[0].cards)} = {total}"
+    else:
+        told = " + ".join(f"{boxed(part.cards)}\u00a0{part.points}" for part in parts) + f" = {total}"
+    if result.points[seat] == total:
+        return f"**{name}** {told}: **{_signed(total)}**"
+    return f"**{name}** {told}, which do not count: **0**"
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else signed(points)

@@ -1,0 +1,38 @@
+"""Control Card Rummy in words: all of them together."""
+
+from typing import Final
+
+from bot.texts.control import options, refusals, rules, told, words
+from bot.texts.wording import Wording
+
+__all__ = ["WORDING"]
+
+
+WORDING: Final = Wording(
+    about="A control card says what may be melded, and changes as you play",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    commands={
+        "control": "Play one of the control cards you hold",
+        "turn_over": "Leave the upcard and turn the pile over, when the stock is empty",
+    },
+    label=words.label,
+    note=words.note,
+    titles={"meld": "Lay a meld …", "layoff": "Lay off …"},
+    yes={"turn_over": "Yes"},
+    question=words.question,
+    refusals=refusals.SENTENCES,
+    task=words.task,
+    before_me=words.before_me,
+    goal=words.goal,
+    score=words.score,
+    facts=words.facts,
+    did=told.did,
+    sentence=told.sentence,
+    begins=(),  # a control card may be turned up before the draw: the turn is told from its first event on
+    title=told.title,
+    lines=told.lines,
+    endings={"out": "hands gone out", "dead": "dead hands"},
+)

@@ -1,0 +1,298 @@
+"""The rules of gin rummy for players. Sections and points carry the numbers that refusals name."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from bot.texts.faces import boxed
+from bot.texts.general import value_words
+from bot.texts.gin.options import OPTIONS
+from bot.texts.names import plural
+from bot.texts.points import Point
+from engine.cards import parse_cards
+from engine.games.gin.terms import (
+    FirstUpcard,
+    GinOptions,
+    LayoffMode,
+    MeldSelection,
+    NextDealer,
+    OklahomaAce,
+    RedealAfterDraw,
+    TieRule,
+    Variant,
+    WallAction,
+)
+
+__all__ = ["SECTIONS", "short"]
+
+
+def _cards(codes: str) -> str:
+    return boxed(parse_cards(codes))
+
+
+def _limit(options: GinOptions) -> str:
+    match options.variant:
+        case Variant.REGULAR:
+            return f"{options.knock_limit} or less" if options.knock_limit else "none at all (gin only)"
+        case Variant.GIN_ONLY:
+            return "none at all (gin only)"
+        case Variant.OKLAHOMA:
+            ace = "1" if options.oklahoma_ace is OklahomaAce.ONE else "none at all"
+            return f"no more than the value of the first upcard (court cards 10, ace: {ace})"
+
+
+def short(options: GinOptions) -> list[Point]:
+    """Return the game in a few lines."""
+    aim = (
+        f"Play {plural(options.deals, 'deal')}"
+        if options.deals
+        else f"Be the first to reach **{options.target}** points over several deals"
+    )
+    return [
+        Point(f"{aim}.", ("target", "deals")),
+        Point(
+            f"Meld your ten cards: sets of three or four of a rank ({_cards('8S 8D 8H')}), runs of "
+            "three or more in one suit "
+            f"({_cards('5S 6S 7S')}). What is in no meld is **deadwood**: ace 1, court cards 10, the "
+            "others their number."
+        ),
+        Point("In your turn take a card, from the stock or the upcard, then throw one."),
+        Point(
+            f"Instead of just throwing you may **knock** if your deadwood is {_limit(options)}. Without "
+            "any deadwood it is **gin**.",
+            ("variant", "knock_limit", "oklahoma_ace"),
+        ),
+        Point("After a knock the other player lays off cards that fit the knocker's melds; not after gin."),
+        Point(
+            f"Less deadwood scores the difference. Gin: **{options.gin_bonus}** more. A knocker who "
+            "does not have less is **undercut**: "
+            f"the other player gets **{options.undercut_bonus}** and the difference.",
+            ("gin_bonus", "undercut_bonus"),
+        ),
+    ]
+
+
+def _setup(options: GinOptions) -> list[Point]:
+    start = (
+        "Ten cards each. The next card is turned up: the upcard. The other 31 are the stock."
+        if options.first_upcard is FirstUpcard.OFFER
+        else "Eleven cards to the non-dealer, ten to the dealer; the other 31 are the stock."
+    )
+    return [
+        Point("Two players, 52 cards, no jokers."),
+        Point("Ranks go from ace to king. The ace is low: it never follows the king."),
+        Point("Values: ace 1, two to nine their number, ten, jack, queen and king 10."),
+        Point(start, ("first_upcard",)),
+        Point("The first dealer is drawn by lot; the other player begins."),
+    ]
+
+
+def _first_upcard(options: GinOptions) -> list[Point]:
+    if options.first_upcard is FirstUpcard.ELEVEN_CARD_DEAL:
+        return [
+            Point("No card is offered: the non-dealer has eleven cards and throws first.", ("first_upcard",))
+        ]
+    return [
+        Point("The non-dealer may take the upcard or leave it."),
+        Point("If it was left, the dealer may take it or leave it."),
+        Point("Nobody draws from the stock while it is on offer."),
+        Point("If both left it, the non-dealer must draw from the stock, and throws on top of it."),
+        Point("Whoever takes it goes on as in any turn: throw another card, or knock."),
+    ]
+
+
+def _turn(options: GinOptions) -> list[Point]:
+    back = (
+        "A card taken from the pile may be thrown back at once."
+        if options.discard_taken_upcard
+        else "A card taken from the pile may not be thrown in the same turn, neither to knock. A card "
+        "from the stock may."
+    )
+    points = [
+        Point("Take one card: the top of the stock, or the upcard. Only the top of the pile can be had."),
+        Point("Then throw a card face up on the pile, or knock with it."),
+        Point(back, ("discard_taken_upcard",)),
+        Point("Melds stay in the hand until somebody knocks."),
+        Point(
+            f"When only {plural(options.stock_floor, 'card')} of the stock are left after a throw, see 9.",
+            ("stock_floor",),
+        ),
+    ]
+    if options.upcard_take_cap:
+        points.append(
+            Point(
+                f"When the upcard has been taken {options.upcard_take_cap} times, the deal is drawn.",
+                ("upcard_take_cap",),
+            )
+        )
+    if options.repeat_take_draw:
+        points.append(
+            Point(
+                "Two turns running in which the same card is taken and thrown back end the deal as a draw.",
+                ("repeat_take_draw",),
+            )
+        )
+    return points
+
+
+def _melds(_: GinOptions) -> list[Point]:
+    return [
+        Point(f"A **set**: three or four cards of a rank, as {_cards('KS KD KH')}."),
+        Point(
+            f"A **run**: three or more cards of a suit in a row, as {_cards('AH 2H 3H')}; "
+            f"{_cards('QH KH AH')} is none."
+        ),
+        Point("A card counts in one meld only."),
+        Point("**Deadwood** is the value of all cards in no meld. Your hand shows the least you can have."),
+    ]
+
+
+def _knock(options: GinOptions) -> list[Point]:
+    big = (
+        "**Big gin**: with all eleven cards melded you may show them without a throw, for "
+        f"{options.big_gin_bonus} and the other hand's deadwood."
+        if options.big_gin
+        else "Gin needs a throw too: there is no big gin."
+    )
+    return [
+        Point("You knock in your turn, after taking a card, by the card you throw."),
+        Point(
+            f"Your deadwood after the throw must be {_limit(options)}. Any throw that gets there will do.",
+            ("variant", "knock_limit", "oklahoma_ace"),
+        ),
+        Point("The throw is seen by both but goes out of play."),
+        Point(f"No deadwood is **gin**. {big}", ("big_gin", "big_gin_bonus")),
+        Point("You never have to knock, not even with gin."),
+        Point("After a knock both hands are shown."),
+    ]
+
+
+def _selection(options: GinOptions) -> list[Point]:
+    if options.meld_selection is MeldSelection.KNOCKER:
+        return [
+            Point(
+                "The knocker chooses the melds, also others than the best, as long as the deadwood "
+                "allows the knock. "
+                "What is not melded counts; it is gin only if nothing is left.",
+                ("meld_selection",),
+            )
+        ]
+    return [
+        Point(
+            "The house arranges the knocker's hand: least deadwood, and of equal ways the one on which "
+            "least can be laid off.",
+            ("meld_selection",),
+        )
+    ]
+
+
+def _lay_off(options: GinOptions) -> list[Point]:
+    ways = {
+        LayoffMode.JOINT: "The house finds the defender's best: it may even break up a meld when "
+        "laying off its cards saves more.",
+        LayoffMode.DEADWOOD_ONLY: "The house first melds the defender's hand as well as it can, then "
+        "lays off what is loose.",
+        LayoffMode.MANUAL: "The defender chooses what to keep and what to lay off; whatever is not "
+        "named counts.",
+    }
+    return [
+        Point("Only the defender lays off, only on the knocker's melds, and not against gin."),
+        Point("A set of three takes the fourth card; a run takes cards at both ends, one after another."),
+        Point("Nothing can be laid on the knocker's deadwood."),
+        Point(ways[options.layoff_mode], ("layoff_mode",)),
+    ]
+
+
+def _scoring(options: GinOptions) -> list[Point]:
+    tie = (
+        "Equal deadwood is an undercut too."
+        if options.tie_rule is TieRule.UNDERCUT
+        else "With equal deadwood nobody scores."
+    )
+    points = [
+        Point(f"**Gin**: {options.gin_bonus} and the other hand's deadwood.", ("gin_bonus",)),
+        Point("**Knock** with less than the other hand: the difference."),
+        Point(
+            f"**Undercut**, if the other hand has less: {options.undercut_bonus} and the difference to "
+            f"the defender. {tie}",
+            ("undercut_bonus", "tie_rule"),
+        ),
+        Point("A draw: nothing."),
+    ]
+    if options.variant is Variant.OKLAHOMA and options.spades_double:
+        points.append(
+            Point("A spade as the first upcard doubles everything in the deal.", ("spades_double",))
+        )
+    return points
+
+
+def _wall(options: GinOptions) -> list[Point]:
+    floor = (
+        "The last two cards"
+        if options.stock_floor == 2
+        else f"The last {plural(options.stock_floor, 'card')}"
+    )
+    points = [
+        Point(f"{floor} of the stock are never drawn: that is the wall.", ("stock_floor",)),
+        Point("Whoever draws the card before them may still knock in the normal way."),
+    ]
+    if options.wall_action is WallAction.NONE:
+        return [*points, Point("Otherwise the deal is drawn with the throw.", ("wall_action",))]
+    return [
+        *points,
+        Point("Otherwise that player throws a card."),
+        Point("The other player may take it **and** knock at once, or let the wall stand.", ("wall_action",)),
+        Point("If the wall stands, the deal is drawn and nobody scores."),
+    ]
+
+
+def _match(options: GinOptions) -> list[Point]:
+    dealers = {
+        NextDealer.ALTERNATE: "The deal passes to the other player.",
+        NextDealer.LOSER: "The loser of a deal deals the next.",
+        NextDealer.WINNER: "The winner of a deal deals the next.",
+    }
+    redeal = (
+        "After a draw the same player deals again."
+        if options.redeal_after_draw is RedealAfterDraw.SAME
+        else "After a draw the other player deals."
+    )
+    length = (
+        f"The match has {plural(options.deals, 'deal')}."
+        if options.deals
+        else f"The match ends as soon as somebody has {options.target} points or more."
+    )
+    bonuses = [
+        *([f"{options.game_bonus} for the match"] if options.game_bonus else []),
+        *([f"{options.box_bonus} for each deal won"] if options.box_bonus else []),
+        *(
+            [f"if the loser never scored: {value_words(options.shutout, OPTIONS['shutout'].values)}"]
+            if options.shutout != "none"
+            else []
+        ),
+    ]
+    return [
+        Point(length, ("target", "deals")),
+        Point(f"{dealers[options.next_dealer]} {redeal}", ("next_dealer", "redeal_after_draw")),
+        Point(
+            f"At the end are added: {'; '.join(bonuses)}." if bonuses else "Nothing is added at the end.",
+            ("game_bonus", "box_bonus", "shutout"),
+        ),
+    ]
+
+
+SECTIONS: Final[Mapping[str, tuple[str, Callable[[GinOptions], Sequence[Point]]]]] = MappingProxyType(
+    {
+        "1": ("Cards and deal", _setup),
+        "2": ("The first upcard", _first_upcard),
+        "3": ("Your turn", _turn),
+        "4": ("Melds", _melds),
+        "5": ("Knocking and gin", _knock),
+        "6": ("The knocker's melds", _selection),
+        "7": ("Laying off", _lay_off),
+        "8": ("Scoring", _scoring),
+        "9": ("The wall", _wall),
+        "10": ("The match", _match),
+    }
+)
+"""By number: title and points of each section."""

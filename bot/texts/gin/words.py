@@ -1,0 +1,204 @@
+"""Gin rummy in words: actions, tasks, and the lines of the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts import general
+from bot.texts.faces import boxed, boxes, face, row
+from bot.texts.general import upcard
+from bot.texts.gin import options, refusals, rules, told
+from bot.texts.names import plural
+from bot.texts.wording import Wording
+from engine.actions import Action, Discard
+from engine.cards import POINTS, Card, mask_of
+from engine.games.gin.arrange import deadwood
+from engine.games.gin.terms import (
+    BigGin,
+    Defend,
+    GinView,
+    Knock,
+    PassUpcard,
+    PassWall,
+    Phase,
+    Variant,
+    WallBigGin,
+    WallKnock,
+)
+
+__all__ = ["WORDING", "deadwood_line", "knocking", "left_by"]
+
+HAND_SIZE: Final = 10
+
+
+# Actions
+
+
+def left_by(action: Action, view: GinView) -> int | None:
+    """Return the deadwood that the action leaves in the seat's hand, None where that is no question."""
+    match action:
+        case Discard(card):
+            return deadwood(mask_of(view.hand) ^ 1 << card)
+        case Knock(card, None) | WallKnock(card, None):
+            return dict(view.knocks)[card]
+        case Knock(card, melds) | WallKnock(card, melds):
+            held = {*view.hand, *(view.pile[-1:] if isinstance(action, WallKnock) else ())} - {card}
+            return sum(POINTS[loose] for loose in held.difference(*(melds or ())))
+        case Defend(melds, laid_off):
+            return sum(POINTS[loose] for loose in set(view.hand).difference(laid_off, *melds))
+        case BigGin() | WallBigGin():
+            return 0
+        case _:
+            return None
+
+
+def label(action: Action, view: GinView) -> str:
+    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    match action:
+        case PassUpcard():
+            return f"Leave {upcard(view)}"
+        case PassWall():
+            return "Let the wall stand (a draw)"
+        case Discard(card) if card == view.drawn:
+            return f"Throw back {face(card)}"
+        case Knock(card):
+            left = left_by(action, view)
+            return f"Knock with {face(card)} · leaves {left}" if left else f"Gin! Throw {face(card)}"
+        case WallKnock(card):
+            left = left_by(action, view)
+            end = f"knock with {face(card)} · leaves {left}" if left else f"gin! Throw {face(card)}"
+            return f"Take {upcard(view)}, {end}"
+        case BigGin():
+            return "Big gin! All eleven cards"
+        case WallBigGin():
+            return f"Take {upcard(view)}: big gin!"
+        case Defend(_, laid_off):
+            return f"Leaves {left_by(action, view)} · " + (
+                f"lay off {row(laid_off)}" if laid_off else "no lay-off"
+            )
+        case _:
+            return ""
+
+
+def _new(action: Discard, view: GinView) -> str:
+    if action.card != view.drawn:
+        return ""
+    return " · just taken" if view.drawn == view.taken else " · just drawn"
+
+
+def note(action: Action, view: GinView) -> str:
+    """Return a smaller line for an action: what it leaves, or how the hand is melded."""
+    match action:
+        case Discard():
+            return f"leaves {left_by(action, view)} deadwood{_new(action, view)}"
+        case Knock(_, None) | WallKnock(_, None):
+            return "the house arranges your melds"
+        case Knock(_, melds) | WallKnock(_, melds):
+            return "melds " + " | ".join(map(row, melds or ()))
+        case Defend(melds, _):
+            return "keep " + " | ".join(map(row, melds)) if melds else "keep no meld"
+        case _:
+            return ""
+
+
+def question(action: Action, view: GinView) -> str:
+    """Return what is asked before an action is done; ``""`` for others."""
+    left = left_by(action, view)
+    match action:
+        case Knock(card, melds) | WallKnock(card, melds):
+            start = f"Take {boxed(view.pile[-1])}, throw" if isinstance(action, WallKnock) else "Throw"
+            named = f"\nYour melds: {boxes(melds)}" if melds else ""
+            if left == 0:
+                return f"**Gin!** {start} {boxed(card)} and show your hand?{named}"
+            least = dict(view.knocks).get(card, left)
+            warning = f"\n⚠️ Other melds would leave only {least}." if least != left else ""
+            return (
+                f"**Knock?** {start} {boxed(card)} and show your hand with {left} deadwood.{named}{warning}"
+            )
+        case BigGin() | WallBigGin():
+            return "**Big gin!** Show all eleven cards?"
+        case Defend(melds, laid_off):
+            kept = boxes(melds) if melds else "nothing"
+            laid = boxed(laid_off) if laid_off else "nothing"
+            return f"**Defend?** Keep {kept}, lay off {laid}: {left} left."
+        case _:
+            return ""
+
+
+# The table
+
+
+_TASKS: Final = {
+    Phase.FIRST_UPCARD: "take the first upcard or leave it",
+    Phase.FORCED_STOCK: "draw from the stock",
+    Phase.DRAW: "draw, or take the upcard",
+    Phase.DISCARD: "throw a card",
+    Phase.WALL: "knock with the last upcard, or let the wall stand",
+    Phase.DEFENCE: "defend against the knock",
+}
+
+
+def task(view: GinView) -> str:
+    """Return what whoever is to act may do, to follow "to"."""
+    return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
+
+
+def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
+    """Return what is left over in a hand of gin, and when one may knock."""
+    if len(view.hand) > HAND_SIZE:
+        count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
+    else:
+        count = f"Deadwood **{deadwood}**"
+    return f"{count} · {knocking(view)}"
+
+
+def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:
+    """Return a knock that waits for its defence; None without one."""
+    if view.knocked is None:
+        return None
+    melds, loose = view.knocked.melds, view.knocked.loose
+    left = f" + {boxed(loose)} =\u00a0**{view.knocked.deadwood}**" if loose else ""
+    return [f"{names[view.knocked.seat]} knocked: {boxes(melds)}{left}"]
+
+
+def facts(view: GinView, names: Sequence[str]) -> str:
+    """Return the small print of a deal under way; a knock makes the upcard a thing of the past."""
+    return general.facts(view, names, knocking(view), shows_upcard=view.knocked is None)
+
+
+def knocking(view: GinView) -> str:
+    """Return with how much one may knock in this deal."""
+    limit = "gin only" if view.knock_limit == 0 else f"knock with {view.knock_limit} or less"
+    if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
+        limit += f" (first upcard {boxed(view.first_upcard)})"
+    return limit + (" · this deal counts double" if view.multiplier > 1 else "")
+
+
+WORDING: Final = Wording(
+    about="Two players meld ten cards and knock when little is left over",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    commands={
+        "pass": "Leave the first upcard, or let the wall stand",
+        "knock": "Knock, or go gin, by throwing a card",
+        "big_gin": "Declare eleven melded cards",
+        "defend": "Choose your melds and lay-offs against a knock",
+    },
+    label=label,
+    note=note,
+    titles={"knock": "Knock with …", "defend": "Defend: what to keep and lay off …"},
+    yes={"knock": "Yes, knock", "big_gin": "Yes, big gin", "defend": "Yes, show it"},
+    question=question,
+    ways={"knock": "knock with"},
+    refusals=refusals.SENTENCES,
+    task=task,
+    before_me=before_me,
+    facts=facts,
+    did=told.did,
+    sentence=told.sentence,
+    title=told.title,
+    lines=told.lines,
+    sheet=told.sheet,
+    endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
+)

@@ -1,0 +1,337 @@
+"""Why Hand refuses an action, in words: the rule, the cards and totals, and what would do."""
+
+from typing import Final
+
+from bot.texts.faces import boxed
+from bot.texts.general import about
+from bot.texts.hand.melds import meld_box, meld_words, sum_of, upcard
+from bot.texts.names import join, plural
+from bot.texts.wording import Refusal
+from engine.actions import Action
+from engine.cards import Card
+from engine.errors import IllegalAction, Reason
+from engine.games.hand import Exchange, HandReason, HandView, Lay, LayOff, exchangeable, fitting
+from engine.games.hand.lays import meld_terms, read
+from engine.games.hand.wild import readings
+
+__all__ = ["SENTENCES", "why_not_taken"]
+
+
+def _cards(fact: object) -> tuple[Card, ...]:
+    return fact if isinstance(fact, tuple) else ()
+
+
+def _best(error: IllegalAction, view: HandView) -> str:
+    """Return the best that the hand could open with, and what it would be."""
+    best = error.facts.get("best") or 0
+    opening = view.best_opening
+    if not best:
+        return "Your hand has no meld."
+    shown = ""
+    if opening is not None and opening.total == best:
+        shown = f": {' '.join(map(meld_box, opening.melds))}"
+    return f"The best in your hand is {best}{shown}."
+
+
+def _below_opening(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    needed, total = error.facts.get("needed"), error.facts.get("total")
+    parts = ""
+    if isinstance(action, Lay) and len(action.melds) > 1:
+        values = [read(meld, view.options).value for meld in action.melds]
+        parts = f" ({sum_of(values)})"
+    raised = (
+        f" (the opening before was {view.last_opening})"
+        if view.last_opening is not None and view.needed > view.options.opening_min
+        else ""
+    )
+    return (
+        f"{boxed(error.cards)} makes {total}{parts}, and your first melds must make {needed} "
+        f"together{raised}, "
+        f"all in one go; lay-offs do not count. {_best(error, view)}"
+    )
+
+
+def _not_opened(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    return (
+        f"You have not opened: only after melds of your own worth {error.facts.get('needed')} may you lay "
+        "off "
+        f"and exchange, and those never count toward it. {_best(error, view)}"
+    )
+
+
+def why_not_taken(error: IllegalAction, view: HandView) -> str:
+    """Return why the discard may not be taken, in a sentence."""
+    if error.reason == HandReason.RETURNED:
+        return f"you have put {upcard(view)} back in this turn"
+    if error.reason != HandReason.TAKE_NOT_FEASIBLE:
+        return "that is not possible now"
+    best, needed = error.facts.get("best"), error.facts.get("needed")
+    if needed is None:
+        return f"your hand makes no new meld with {upcard(view)} that leaves a card to throw"
+    if not best:
+        return f"your hand makes no meld with {upcard(view)}"
+    if isinstance(best, int) and isinstance(needed, int) and best < needed:
+        return f"with {upcard(view)} in a meld your hand opens with {best} at most, and it takes {needed}"
+    return f"no opening with {upcard(view)} leaves a card to throw as the rules of this table ask"
+
+
+def _not_feasible(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    return (
+        f"You cannot take {upcard(view)}: it must be in a new meld at once, and {why_not_taken(error, view)}."
+    )
+
+
+def _must_meld_taken(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    taken = boxed(error.cards) if error.cards else "the card you took"
+    back = ", or put it back," if view.options.allow_return_discard else ""
+    return f"You took {taken}: first lay it in a new meld{back} and do everything else afterwards."
+
+
+def _declaration(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    if error.rule.startswith("5"):
+        return f"{boxed(error.cards)} cannot go to that end of the meld; a set has no ends."
+    ways = readings(error.cards, meld_terms(view.options))
+    shown = [f"`{meld_words(way)}` ({way.kind}, {way.value})" for way in ways[:6]]
+    return (
+        f"{boxed(error.cards)} cannot be read like that, but as {join(shown, 'or')}: type what a joker "
+        "stands for "
+        "after it (`JK=9H`), or add low, high, set or run."
+    )
+
+
+def _jokers(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    limit = view.options.max_jokers_per_meld
+    if error.rule.startswith("5"):
+        return f"That meld has {plural(limit, 'joker')} already, and no meld holds more."
+    held = error.facts.get("jokers")
+    if isinstance(held, int) and held > limit:
+        return f"{boxed(error.cards)} has {plural(held, 'joker')}, and a meld holds {limit} at most."
+    least = view.options.min_naturals_per_meld
+    return f"{boxed(error.cards)}: a meld has at least {plural(least, 'card')} that {_is(least)} no joker."
+
+
+def _is(count: int) -> str:
+    return "is" if count == 1 else "are"
+
+
+def _not_a_meld(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
+    named = boxed(error.cards) if error.cards else "That"
+    if error.facts.get("round_the_corner"):
+        return (
+            f"{named} goes round the corner: an ace stands before the two or after the king, never between."
+        )
+    if error.rule == "3.2":
+        return f"{named} is not a run: its cards must follow each other without a gap that no joker fills."
+    return (
+        f"{named} is not a meld: that is three or four of a rank in different suits, or a run of at least "
+        "three "
+        "in one suit."
+    )
+
+
+def _card_twice(error: IllegalAction, _view: HandView, action: Action | None) -> str:
+    named = about(error, action) or "A card"
+    if isinstance(action, Exchange):
+        return f"{named} is named twice: an exchange takes cards of different suits."
+    return (
+        f"{named} would be twice in what you lay: no meld has the same card twice, and no card is laid twice."
+    )
+
+
+def _number(view: HandView, action: Action | None) -> int | None:
+    number = action.meld if isinstance(action, LayOff | Exchange) else None
+    return number if number is not None and number in range(len(view.melds)) else None
+
+
+def _fits(cards: tuple[Card, ...]) -> str:
+    return f"only {join([boxed(card) for card in cards], 'or')}" if cards else "nothing"
+
+
+def _does_not_fit(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    named = about(error, action) or "That"
+    number = _number(view, action)
+    fits = _cards(error.facts.get("fits"))
+    if number is None:
+        return f"{named} does not fit."
+    meld = view.melds[number]
+    if isinstance(action, Exchange):
+        return (
+            f"{named} is not what the joker in meld {number + 1}, {meld_box(meld)}, stands for: "
+            f"{_fits(fits)} would free it."
+        )
+    others = [
+        f"{at} {meld_box(other)} takes {' '.join(boxed(card) for card in found)}"
+        for at, other in enumerate(view.melds, 1)
+        if at != number + 1 and (found := fitting(other, view.options))
+    ]
+    rest = f" Elsewhere: {'; '.join(others[:6])}." if others else ""
+    return (
+        f"{named} does not fit meld {number + 1}, {meld_box(meld)}: {_fits(fits)} can be laid off "
+        f"there.{rest}"
+    )
+
+
+def _needs_both(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    number = _number(view, action)
+    meld = f"meld {number + 1}, {meld_box(view.melds[number])}" if number is not None else "that set"
+    fits = _cards(error.facts.get("fits"))
+    if isinstance(action, LayOff):
+        return f"At this table nothing but a joker is laid off on a set of three that has one: {meld}."
+    return (
+        f"{about(error, action)} alone frees no joker of {meld}: in a set of three it may be any missing "
+        "suit, so "
+        "it takes "
+        f"{join([boxed(card) for card in fits])}{' (all but one stays a joker)' if len(fits) > 2 else ''}."
+    )
+
+
+def _no_exchange(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    if error.facts.get("played") is False:
+        return "Jokers are not exchanged at this table."
+    number = _number(view, action)
+    meld = meld_box(view.melds[number]) if number is not None else "That meld"
+    if error.facts.get("jokers") == 0:
+        jokers = [
+            f"{at} {meld_box(other)} for {' '.join(boxed(card) for card in exchangeable(other))}"
+            for at, other in enumerate(view.melds, 1)
+            if exchangeable(other)
+        ]
+        there = f" Jokers lie in {'; '.join(jokers)}." if jokers else " There is none on the table."
+        return f"{meld} has no joker to exchange.{there}"
+    if error.rule == "6.4":
+        return "A joker is exchanged for natural cards of your hand, never for a joker."
+    if error.rule == "6.2":
+        fits = _cards(error.facts.get("fits"))
+        return f"In a run one card is exchanged at a time: {join([boxed(card) for card in fits], 'or')}."
+    return f"{about(error, action) or 'That'} is more than the jokers in {meld} are worth."
+
+
+def _must_keep(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    keep = error.facts.get("keep")
+    if view.taken is not None and keep == 2:
+        return (
+            f"A card must be left to throw, and it cannot be {boxed(view.taken)}, which you have just taken. "
+            "Keep another one."
+        )
+    word = "laid off" if isinstance(action, LayOff) else "laid"
+    return f"If that is {word} no card is left to throw, and every turn ends with a discard: keep one back."
+
+
+def _set_full(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    number = _number(view, action)
+    if number is not None:
+        return (
+            f"Meld {number + 1}, {meld_box(view.melds[number])}, is complete: a set has four cards, one of "
+            "each suit."
+        )
+    return f"{boxed(error.cards)} is too much: a set has at most four cards, one of each suit."
+
+
+def _run_full(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    number = _number(view, action)
+    longest = view.options.run_max
+    if number is not None:
+        return (
+            f"Meld {number + 1}, {meld_box(view.melds[number])}, cannot grow: a run has at most {longest} "
+            "cards."
+        )
+    return f"{boxed(error.cards)} is too long: a run has at most {longest} cards."
+
+
+def _end_needed(error: IllegalAction, view: HandView, action: Action | None) -> str:
+    number = _number(view, action)
+    run = meld_box(view.melds[number]) if number is not None else "that run"
+    fits = [boxed(card) for card in _cards(error.facts.get("fits"))[:2]]
+    return f"The joker fits both ends of {run}: say low or high, as {join(fits, 'or')}."
+
+
+def _stock_empty(error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    take = (
+        f"; take {upcard(view)} or end the round" if error.facts.get("take") else "; the round ends with you"
+    )
+    return f"Nothing is left to draw, and the pile is not shuffled any more{take}."
+
+
+def _too_short(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
+    return f"{boxed(error.cards) if error.cards else 'That'} is too short: a meld has at least three cards."
+
+
+def _no_such_meld(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    there = len(view.melds)
+    if not there:
+        return "There is no meld on the table yet."
+    return f"There is no such meld: those on the table have the numbers 1 to {there}."
+
+
+def _must_use_joker(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
+    return (
+        "A joker taken out of a meld must be laid in the same turn at this table: "
+        f"{plural(view.owed or 1, 'joker')} "
+        "still to lay, and what you do must leave a place for it."
+    )
+
+
+def _needs_run(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
+    return (
+        f"{boxed(error.cards)} makes {error.facts.get('total')}, but at this table an opening has at least "
+        "one "
+        "run in it."
+    )
+
+
+SENTENCES: Final[dict[str, Refusal]] = {
+    Reason.NOT_A_MELD: _not_a_meld,
+    Reason.CARD_TWICE: _card_twice,
+    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.TAKEN_CARD: lambda error, _, action: (
+        f"You took {about(error, action) or 'that card'} from the pile in this turn: it is melded, not "
+        "thrown."
+    ),
+    HandReason.PARTNERS_TURN: lambda *_: (
+        "It is your partner's turn, and nobody plays for a partner: wait for your own."
+    ),
+    HandReason.ANSWER_FIRST: lambda *_: "First everybody says whether they want a new deal.",
+    HandReason.NO_FOUR_PAIRS: lambda error, *_: (
+        "A new deal is for whoever was dealt four identical pairs, before the first discard"
+        + (f"; you have {boxed(error.cards)}." if error.cards else ".")
+    ),
+    HandReason.STARTER_DISCARDS: lambda *_: (
+        "The first turn of the round is nothing but a discard: you have fifteen cards, so throw one."
+    ),
+    HandReason.DRAW_FIRST: lambda *_: "First draw from the stock, or take the discard.",
+    HandReason.ALREADY_DREW: lambda *_: "You have a card for this turn already; a turn has only one.",
+    HandReason.NO_DISCARD: lambda *_: "The pile is empty: draw from the stock.",
+    HandReason.RETURNED: lambda _, view, __: (
+        f"You took {upcard(view)} and put it back, so this turn goes on with a card of the stock."
+    ),
+    HandReason.TAKE_NOT_FEASIBLE: _not_feasible,
+    HandReason.STOCK_EMPTY: _stock_empty,
+    HandReason.STOCK_LEFT: lambda *_: "There is still something to draw, so the round goes on.",
+    HandReason.NOTHING_TAKEN: lambda *_: (
+        "Only a discard taken in this turn can be put back, before anything has been laid."
+    ),
+    HandReason.NO_RETURN: lambda error, *_: (
+        f"{boxed(error.cards) if error.cards else 'The discard'} cannot be put back at this table or at "
+        "this point: "
+        "meld it."
+    ),
+    HandReason.MUST_MELD_TAKEN: _must_meld_taken,
+    HandReason.NOTHING_LAID: lambda *_: "Name the cards of at least one meld.",
+    HandReason.TOO_SHORT: _too_short,
+    HandReason.JOKERS: _jokers,
+    HandReason.DECLARATION: _declaration,
+    HandReason.BELOW_OPENING: _below_opening,
+    HandReason.NEEDS_RUN: _needs_run,
+    HandReason.NOT_OPENED: _not_opened,
+    HandReason.MUST_KEEP_CARD: _must_keep,
+    HandReason.NO_SUCH_MELD: _no_such_meld,
+    HandReason.SET_FULL: _set_full,
+    HandReason.RUN_FULL: _run_full,
+    HandReason.END_NEEDED: _end_needed,
+    HandReason.NEEDS_BOTH: _needs_both,
+    HandReason.NO_EXCHANGE: _no_exchange,
+    HandReason.MUST_USE_JOKER: _must_use_joker,
+    HandReason.NOT_ON_FIRST_TURN: lambda *_: (
+        "At this table nobody goes out in his first turn: keep two cards, one to throw and one to hold."
+    ),
+}

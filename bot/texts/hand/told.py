@@ -1,0 +1,157 @@
+"""What happened in Hand, in words, and the ending of a round with its arithmetic."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bot.texts.faces import boxed
+from bot.texts.hand.melds import meld_box, points, sum_of, team_name
+from engine.events import Event
+from engine.games.hand import (
+    TEAMS,
+    DealEnded,
+    Ending,
+    Exchanged,
+    HandResult,
+    LaidOff,
+    MeldLaid,
+    Opened,
+    Passed,
+    PileShuffled,
+    RedealAsked,
+    RedealDeclined,
+    UpcardReturned,
+)
+
+__all__ = ["did", "lines", "sentence", "team_lines", "title"]
+
+_Teams = Sequence[Sequence[int]]
+
+
+def did(event: Event, names: Sequence[str]) -> str:
+    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    match event:
+        case Opened(_, total):
+            return f"opened with **{total}**"
+        case MeldLaid(_, meld, _):
+            return f"laid {meld_box(meld)}"
+        case LaidOff(seat, card, meld, _):
+            return f"laid off {boxed(card)} on {_whose(seat, meld.owner, names)} {meld_box(meld)}"
+        case Exchanged(seat, cards, jokers, meld, _):
+            gained = "a Joker" if len(jokers) == 1 else f"{len(jokers)} Jokers"
+            return (
+                f"exchanged {boxed(cards)} for {gained} in {_whose(seat, meld.owner, names)} {meld_box(meld)}"
+            )
+        case UpcardReturned(_, card):
+            return f"put {boxed(card)} back on the pile"
+        case RedealDeclined():
+            return "wants no new deal"
+        case RedealAsked(_, cards):
+            return f"was dealt four pairs, {boxed(cards)}, and asked for a new deal"
+        case Passed():
+            return "could not draw and left the discard"
+        case _:
+            return ""
+
+
+def _whose(seat: int, owner: int, names: Sequence[str]) -> str:
+    return "their own" if seat == owner else f"{names[owner]}'s"
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """Return the end of a round, and a shuffle; ``""`` for all other events."""
+    match event:
+        case PileShuffled(_, cards):
+            return f"The stock was empty: {cards} discards below the top one were shuffled into a new one."
+        case DealEnded(_, Ending.HAND, winner) if winner is not None:
+            return f"**Hand!** {names[winner]} goes out in one turn: everything counts double."
+        case DealEnded(_, Ending.OUT, winner) if winner is not None:
+            return f"{names[winner]} goes out."
+        case DealEnded(_, Ending.REDEAL, _):
+            return "The cards are dealt again."
+        case DealEnded():
+            return "Nobody can draw any more: the round ends without a winner."
+        case _:
+            return ""
+
+
+def title(result: HandResult, names: Sequence[str]) -> str:
+    """Return how a round ended, in a line."""
+    winner = names[result.winner] if result.winner is not None else ""
+    match result.ending:
+        case Ending.HAND:
+            return f"Hand! {winner} goes out in one turn, and all points are × {result.multiplier}"
+        case Ending.OUT:
+            return f"{winner} goes out"
+        case Ending.EXHAUSTED:
+            again = "" if result.counts else ", and the round is dealt again"
+            return f"Nothing is left to draw: nobody goes out{again}"
+        case Ending.REDEAL:
+            return "Four pairs: the cards are dealt again"
+
+
+def lines(result: HandResult, names: Sequence[str], teams: _Teams = (), *, cards: bool = True) -> list[str]:
+    """Return how the penalties came about, a line for each player, with teams also one for each team.
+
+    ``cards``: with what was left in hand, which a picture may show already.
+    """
+    if not result.counts:
+        return []
+    if teams:
+        return [line for at, team in enumerate(teams) for line in _team(result, names, at, team, cards=cards)]
+    return [_player(result, names, seat, cards=cards) + _worth(result, seat) for seat in range(len(names))]
+
+
+def _player(result: HandResult, names: Sequence[str], seat: int, *, cards: bool) -> str:
+    if seat == result.winner:
+        return f"🏁\u00a0**{names[seat]}** went out"
+    left = result.left[seat]
+    shown = f" {boxed(left)}" if cards and left else ""
+    if not result.opened[seat]:
+        return f"**{names[seat]}** never opened{shown}"
+    return f"**{names[seat]}**{shown if left else ' nothing left'}"
+
+
+def _worth(result: HandResult, seat: int) -> str:
+    """Return what a seat brought its side, with the sum that leads there."""
+    own, factor = result.penalties[seat], result.multiplier
+    if seat == result.winner:
+        return (
+            f": **{points(own)}**"
+            if factor == 1
+            else f": {points(own // factor)} × {factor} = **{points(own)}**"
+        )
+    plain = sum(result.worth[seat]) if result.opened[seat] else own // factor
+    if plain * factor != own:  # a round that counts nothing, or the winner's partner
+        return f": **{points(own)}**" if plain != own else f" {sum_of(result.worth[seat])}"
+    first = sum_of(result.worth[seat]) if result.opened[seat] else points(plain)
+    if factor == 1:
+        return _bold_end(f": {first}")
+    return f": {first}, × {factor} = **{points(own)}**"
+
+
+def _bold_end(words: str) -> str:
+    head, _, last = words.rpartition(" ")
+    return f"{head} **{last}**"
+
+
+def _team(
+    result: HandResult, names: Sequence[str], at: int, team: Sequence[int], *, cards: bool
+) -> list[str]:
+    total = result.points[team[0]]
+    told = [f"**{team_name(at, team, names)} · {points(total)}**"]
+    told += [f"- {_player(result, names, seat, cards=cards)}{_in_team(result, seat, team)}" for seat in team]
+    if result.winner not in team:
+        told[0] = f"**{team_name(at, team, names)} · {sum_of([result.penalties[seat] for seat in team])}**"
+    return told
+
+
+def _in_team(result: HandResult, seat: int, team: Sequence[int]) -> str:
+    if result.winner in team and seat != result.winner:
+        own = result.penalties[seat]
+        return f": **{points(own)}**, not doubled" if own else ": not counted, the partner went out"
+    return _worth(result, seat)
+
+
+team_lines: Final = partial(lines, teams=TEAMS)
+"""The same between partners."""

@@ -1,0 +1,261 @@
+"""Hand and Hand Partnership in words: actions, tasks, and the lines of the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.texts.faces import boxed, face, row
+from bot.texts.hand import options, refusals, rules, sheet
+from bot.texts.hand import told as hand_told
+from bot.texts.hand.melds import (
+    is_joker,
+    laid,
+    lines_of_melds,
+    meld_words,
+    numbered,
+    points,
+    team_name,
+    team_of,
+    upcard,
+)
+from bot.texts.names import plural
+from bot.texts.wording import Wording
+from engine.actions import Action, Discard
+from engine.cards import FACE, Card
+from engine.errors import IllegalAction
+from engine.events import DrewStock, TookUpcard
+from engine.games.hand import (
+    TEAMS,
+    AskRedeal,
+    End,
+    Exchange,
+    HandView,
+    Lay,
+    LayOff,
+    Pass,
+    Phase,
+    ReturnUpcard,
+    fitting,
+)
+from engine.games.hand.melds import lay_off
+
+__all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
+
+LOWEST: Final = "(lowest\u00a0wins)"
+
+
+def _acts_free(view: HandView) -> bool:
+    return view.seat is not None and view.free[view.seat]
+
+
+def opens_with(action: Lay, view: HandView) -> int:
+    """Return what the melds of an action are worth together. Raises IllegalAction for what is no meld."""
+    return sum(meld.value for meld in laid(action, view))
+
+
+def label(action: Action, view: HandView) -> str:
+    """Return what stands on a button or in a menu for an action; ``""``: it is said as in every game."""
+    match action:
+        case Lay():
+            try:
+                melds = laid(action, view)
+            except IllegalAction:
+                return ""
+            shown = " | ".join(map(meld_words, melds))
+            if _acts_free(view):
+                return f"Lay {shown}"
+            return f"Open with {sum(meld.value for meld in melds)}: {shown}"
+        case LayOff(card, number) if number in range(len(view.melds)):
+            return f"Lay off {face(card)}{_at(action, view)} on {numbered(number, view.melds[number])}"
+        case Exchange(cards, number) if number in range(len(view.melds)):
+            return f"Exchange {row(cards)} for the Joker in {numbered(number, view.melds[number])}"
+        case ReturnUpcard():
+            return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
+        case AskRedeal():
+            return "Ask for a new deal"
+        case Pass():
+            return "No new deal" if view.phase is Phase.REDEAL else "End the round without drawing"
+        case _:
+            return ""
+
+
+def _at(action: LayOff, view: HandView) -> str:
+    """Return at which end a card is laid off, where that is a choice, and what a joker then stands for."""
+    if not is_joker(action.card) and action.end is None:
+        return ""
+    try:
+        grown = lay_off(view.melds[action.meld], action.card, action.end, view.options)
+    except IllegalAction:
+        return ""
+    at = 0 if action.end is End.LOW or grown.cards[0] == action.card else -1
+    means = grown.stands_for[at]
+    where = f" {action.end} end" if action.end is not None else ""
+    if is_joker(action.card) and means is not None:
+        return f" as {face(means)}{where}"
+    return f" at the{where}" if where else ""
+
+
+def note(action: Action, view: HandView) -> str:
+    """Return a second, smaller line in a menu; ``""`` is none."""
+    match action:
+        case Lay() if not _acts_free(view):
+            left = _left_by(action, view)
+            if len(left) == 1 and left[0] in view.hand_discards:
+                return f"then throw {face(left[0])}: a Hand, at double"
+            return f"leaves {row(left)}"
+        case LayOff(_, number) | Exchange(_, number) if number in range(len(view.melds)):
+            others = view.melds[number].owner != view.seat
+            return "then it is no Hand any more" if others and view.hand_discards else ""
+        case Discard(card):
+            return _note_of_discard(action, view, drawn=card == view.drawn)
+        case _:
+            return ""
+
+
+def _left_by(action: Lay, view: HandView) -> list[Card]:
+    gone = {card for meld in action.melds for card in meld.cards}
+    return [card for card in view.hand if card not in gone]
+
+
+def _note_of_discard(action: Discard, view: HandView, *, drawn: bool) -> str:
+    if len(view.hand) == 1:
+        return (
+            "this discard goes out as a Hand, at double" if action.card in view.hand_discards else "goes out"
+        )
+    fits = [
+        str(number)
+        for number, meld in enumerate(view.melds, 1)
+        if FACE[action.card] in fitting(meld, view.options)
+    ]
+    parts = ["just drawn"] if drawn else []
+    parts += [f"fits {'meld' if len(fits) == 1 else 'melds'} {', '.join(fits)}"] if fits else []
+    return " · ".join(parts)
+
+
+# The table
+
+
+def task(view: HandView) -> str:
+    """Return what whoever is to act may do, to follow "to"."""
+    match view.phase:
+        case Phase.REDEAL:
+            return "say whether they want a new deal"
+        case Phase.STARTER_DISCARD:
+            return "throw the first card"
+        case Phase.DRAW:
+            return f"draw, or take {upcard(view)}" if view.pile else "draw"
+        case Phase.MUST_MELD:
+            return f"meld {boxed(view.taken)}" if view.taken is not None else "meld"
+        case Phase.PLAY if view.free[view.turn]:
+            return "lay, lay off, or throw a card"
+        case Phase.PLAY:
+            return f"open with {view.needed}, or throw a card"
+        case _:
+            return ""
+
+
+def seats_line(view: HandView, names: Sequence[str]) -> str:
+    """Return the seats in the order of play, which goes counter-clockwise, from the one on turn."""
+    around = [(view.turn + step) % len(names) for step in range(len(names))]
+    shown = []
+    for at, seat in enumerate(around):
+        name = f"**{names[seat]}**" if at == 0 else names[seat]
+        opened = "\u00a0✅" if view.opened[seat] else ""
+        told = f"{name}\u00a0{view.held[seat]}{opened}"
+        shown.append("\u00a0".join(filter(None, [team_of(seat, view.teams), told])))
+    return f"↺ {' → '.join(shown)}"
+
+
+def _piles(view: HandView) -> list[str]:
+    parts = [f"pile {view.pile_size}"] if view.pile_size else []
+    parts.append(f"stock {view.stock}")
+    if view.reshuffles:
+        parts.append(f"pile shuffled {plural(view.reshuffles, 'time')}")
+    return parts
+
+
+def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
+    """Return what else a player looks at before a move: piles, seats, and the melds on the table."""
+    top = [f"Discard {boxed(view.pile[-1])}"] if view.pile else ["No discard yet"]
+    return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
+
+
+def facts(view: HandView, names: Sequence[str]) -> str:
+    """Return the small print of a round under way."""
+    needed = f"{view.needed} to open"
+    if view.last_opening is not None and view.needed > view.last_opening:
+        needed += f" (last {view.last_opening})"
+    parts = [
+        *_piles(view),
+        f"{names[view.dealer]} dealt",
+        needed,
+        "play goes counter-clockwise\u00a0↺",
+        "✅\u00a0has\u00a0opened",
+    ]
+    parts[0] = parts[0].capitalize()
+    return "-# " + "\u00a0· ".join(parts)
+
+
+def score(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return the totals of the match."""
+    totals = [f"{name}\u00a0**{points(total)}**" for name, total in zip(names, scores, strict=True)]
+    return f"{' · '.join(totals)} {LOWEST}"
+
+
+def _team_score(scores: Sequence[int], names: Sequence[str]) -> str:
+    teams = [(team_name(at, team, names), points(scores[team[0]])) for at, team in enumerate(TEAMS)]
+    totals = [f"{name}\u00a0**{total}**" for name, total in teams]
+    return f"{' · '.join(totals)} {LOWEST}"
+
+
+WORDING: Final = Wording(
+    about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    commands={
+        "open": "Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run",
+        "meld": "Lay melds, parted by commas; a joker as JK=8H, or add low, high, set or run",
+        "exchange": "Take a joker out of a meld for the cards it stands for: 8S 8D, or 8S 8D 3 for meld 3",
+        "return": "Put the discard you took back on the pile",
+        "redeal": "Ask for a new deal, having been dealt four pairs",
+    },
+    also={"open": "meld"},
+    label=label,
+    note=note,
+    titles={
+        "meld": "Lay a meld …",
+        "layoff": "Lay off a card …",
+        "exchange": "Exchange for a Joker …",
+    },
+    ways={"layoff": "lay off"},
+    refusals=refusals.SENTENCES,
+    task=task,
+    before_me=before_me,
+    score=score,
+    facts=facts,
+    did=hand_told.did,
+    sentence=hand_told.sentence,
+    begins=(DrewStock, TookUpcard),
+    title=hand_told.title,
+    lines=hand_told.lines,
+    endings={
+        "out": "ordinary finishes",
+        "hand": "Hands",
+        "exhausted": "rounds without a winner",
+        "redeal": "new deals",
+    },
+    sheet=sheet.sheet,
+    sheet_on_board=True,
+)
+PARTNERSHIP: Final = replace(
+    WORDING,
+    about="Two teams of two open with 51, lay off and exchange jokers; the lowest total wins",
+    options=options.PARTNERSHIP_OPTIONS,
+    presets=options.PARTNERSHIP_PRESETS,
+    short=rules.team_short,
+    sections=rules.TEAM_SECTIONS,
+    score=_team_score,
+    lines=hand_told.team_lines,
+)

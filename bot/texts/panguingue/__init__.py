@@ -1,0 +1,1 @@
+"""Panguingue in words."""

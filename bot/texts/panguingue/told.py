@@ -1,0 +1,361 @@
+"""What happened in panguingue, in words: turns, payments one by one, and the settlement as a table."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from bot.house.table import Moved, Why
+from bot.texts import general
+from bot.texts.faces import boxed, boxes
+from bot.texts.names import join, plural
+from bot.texts.panguingue.words import condition_words, names_of_some, signed
+from engine.cards import Card
+from engine.events import TABLE, Discarded, DrewStock, Event, Paid, TookUpcard
+from engine.games.panguingue import (
+    Borrowed,
+    Condition,
+    DealEnded,
+    DemandDeclined,
+    Demanded,
+    DrewOpenly,
+    Dropped,
+    Ending,
+    LaidOff,
+    MeldLaid,
+    MeldSplit,
+    Occasion,
+    PanResult,
+    Payment,
+    PileTurned,
+    Stayed,
+    WentOut,
+)
+
+__all__ = [
+    "Share",
+    "did",
+    "news",
+    "payment_lines",
+    "sentence",
+    "settlement",
+    "shares",
+    "title",
+    "what_for",
+]
+
+_OCCASIONS: Final = {
+    Occasion.FORMED: "",
+    Occasion.LAID_OFF: " (a card more)",
+    Occasion.SPLIT: " (by the split)",
+    Occasion.LEFT: " (left by borrowing)",
+    Occasion.SETTLED: " (again, at the end)",
+}
+_FLAT: Final = {
+    Payment.ANTE: "the ante",
+    Payment.FORFEIT: "dropping",
+    Payment.OUT: "going out",
+    Payment.FOOT: "the foot",
+    Payment.POT: "the pot",
+}
+_DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
+_TOGETHER: Final = (Stayed, DemandDeclined)
+NAME_WIDTH: Final = 14
+NAMED: Final = 4
+"""Payers named in a line even if all pay the same."""
+
+
+class Share(NamedTuple):
+    """Payments of one kind: who collects for what, under which rule, and who pays how much."""
+
+    seat: int
+    reason: str
+    rule: str
+    cards: tuple[Card, ...]
+    paid: tuple[tuple[int, int], ...]
+
+
+def shares(events: Iterable[Event]) -> list[Share]:
+    """Return the payments among the events, those of several payers for one thing together."""
+    found: dict[tuple[int, str, str, tuple[Card, ...]], list[tuple[int, int]]] = {}
+    for event in events:
+        if isinstance(event, Paid):
+            key = (event.seat, event.reason, event.rule, event.cards)
+            found.setdefault(key, []).append((event.payer, event.amount))
+    return [Share(*key, tuple(paid)) for key, paid in found.items()]
+
+
+def what_for(reason: str, cards: Sequence[Card]) -> str:
+    """Return what is paid for, by its reason code."""
+    flat = _FLAT.get(reason)  # type: ignore[call-overload] # the codes are words, the keys members
+    if flat is not None:
+        return str(flat)
+    condition, _, occasion = reason.partition("_")
+    return condition_words(Condition(condition), cards) + _OCCASIONS[Occasion(occasion)]
+
+
+def _from_whom(paid: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
+    """Return ``2 from each of 5``; of one payer, or of few who pay unlike amounts, their names."""
+    if len(paid) == 1:
+        return f"{paid[0][1]} from {names[paid[0][0]]}"
+    by_amount: dict[int, list[int]] = {}
+    for payer, amount in paid:
+        by_amount.setdefault(amount, []).append(payer)
+    if len(by_amount) == 1:
+        return f"{paid[0][1]} from each of {len(paid)}"
+    return join([f"{amount} from {names_of_some(who, names)}" for amount, who in by_amount.items()])
+
+
+def _collected(share: Share, names: Sequence[str]) -> str:
+    """Return a payment to follow the name of whoever collects, or puts chips on the table."""
+    amount = sum(paid for _, paid in share.paid)
+    if share.reason == Payment.FORFEIT:
+        return f"put {plural(amount, 'chip')} on the foot"
+    if share.reason == Payment.ANTE:
+        return f"put {plural(amount, 'chip')} in the pot"
+    if share.paid[0][0] == TABLE:
+        return f"took {plural(amount, 'chip')} from {what_for(share.reason, share.cards)}"
+    return f"collected **{_from_whom(share.paid, names)}** for {what_for(share.reason, share.cards)}"
+
+
+def did(event: Event, names: Sequence[str]) -> str:
+    """Return what follows the name of the seat; ``""`` for what is said as in every game."""
+    match event:
+        case Stayed():
+            return "plays"
+        case Dropped():
+            return "dropped"
+        case Demanded(_, card):
+            return f"demanded that {boxed(card)} is laid off"
+        case DemandDeclined():
+            return "demanded nothing"
+        case DrewOpenly(_, card):
+            return f"drew {boxed(card)}"
+        case MeldLaid(_, cards):
+            return f"melded {boxed(cards)}"
+        case LaidOff(_, card, meld):
+            return f"laid off {boxed(card)}: {boxed(meld)}"
+        case MeldSplit(_, parts):
+            return f"split {' and '.join(map(boxed, parts))}"
+        case Borrowed(_, cards, borrowed, left):
+            return f"borrowed {boxed(borrowed)} and melded {boxed(cards)}, leaving {boxes(left)}"
+        case PileTurned(_, cards, shuffled):
+            return f"{'shuffled' if shuffled else 'turned over'} the pile of {plural(cards, 'card')}"
+        case WentOut():
+            return "**went out**"
+        case Paid():
+            return _collected(shares([event])[0], names)
+        case _:
+            return ""
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """Return an event that does not begin with the name of its seat; ``""`` for all others."""
+    match event:
+        case DealEnded(_, Ending.OUT, winner) if winner is not None:
+            return f"{names[winner]} wins the deal."
+        case DealEnded(_, Ending.DROPPED, winner) if winner is not None:
+            return f"All the others dropped: {names[winner]} wins the deal."
+        case DealEnded():
+            return "No cards are left to draw: the hand is void, and the chips on the foot stay there."
+        case Paid(seat, payer) if seat == TABLE:
+            return f"{names[payer]} {did(event, names)}."
+        case _:
+            return ""
+
+
+class _Line:
+    """A line of news under way."""
+
+    def __init__(self, kind: type[Event], actor: int) -> None:
+        self.kind = kind
+        self.actors = [actor]
+        self.phrases: list[str] = []
+        self.late = False
+
+    def text(self, names: Sequence[str]) -> str:
+        who = names_of_some(self.actors, names)
+        late = " ⏰ *Time was up.*" if self.late else ""
+        if self.kind is Stayed:
+            return f"{who} {'plays' if len(self.actors) == 1 else 'play'}.{late}"
+        return f"{who} {join(self.phrases)}.{late}"
+
+
+def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) -> list[str]:
+    """Return a line for every turn among the moves as ``seat`` saw them, payments of several at once."""
+    told: list[_Line | str] = []
+    for moved in moves:
+        seen = [event.seen_by(seat) for event in moved.events]
+        antes = [event for event in seen if isinstance(event, Paid) and event.reason == Payment.ANTE]
+        if antes:
+            told.append(f"Everybody put {plural(antes[0].amount, 'chip')} in the pot.")
+        doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
+        for event in doing:
+            line = _line_for(told, event)
+            phrase = did(event, names) or general.did(event, names)
+            if isinstance(event, Discarded) and line.phrases[-1:] == [f"drew {boxed(event.card)}"]:
+                line.phrases[-1] = f"drew and threw {boxed(event.card)}"
+            elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
+                line.phrases.append(phrase)
+            line.late = line.late or moved.why is Why.TIMEOUT
+        last = told[-1] if told else None
+        gains = [share for share in shares(seen) if share.reason != Payment.ANTE]
+        if isinstance(last, _Line):
+            own = [share for share in gains if share.seat in (moved.seat, TABLE)]
+            last.phrases += [_collected(share, names) for share in own]
+            gains = [share for share in gains if share not in own]
+        told += [f"{names[share.seat]} {_collected(share, names)}." for share in gains]
+        told += [sentence(event, names) for event in seen if isinstance(event, DealEnded)]
+    return [line if isinstance(line, str) else line.text(names) for line in told]
+
+
+def _line_for(told: list[_Line | str], event: Event) -> _Line:
+    """Return the line to which an event belongs: the last one, or a new one at the end."""
+    last = told[-1] if told else None
+    if isinstance(last, _Line):
+        if isinstance(event, _TOGETHER) and last.kind is type(event):
+            if event.seat not in last.actors:
+                last.actors.append(event.seat)
+            return last
+        begins = isinstance(event, _TOGETHER) or (
+            isinstance(event, _DRAWS) and not (last.kind is PileTurned and len(last.phrases) == 1)
+        )
+        if last.kind not in _TOGETHER and last.actors == [event.seat] and not begins:
+            return last
+    line = _Line(type(event), event.seat)
+    told.append(line)
+    return line
+
+
+# Payments line by line
+
+
+def payment_lines(moves: Iterable[Moved], names: Sequence[str], playing: int) -> list[str]:
+    """Return every payment of the moves, in order: who, how much from whom, for what, under which rule.
+
+    ``playing`` is how many players have not dropped. Many payers are named only if not all of them pay.
+    """
+    return [_payment(share, names, playing) for moved in moves for share in shares(moved.events)]
+
+
+def _payment(share: Share, names: Sequence[str], playing: int) -> str:
+    what = what_for(share.reason, share.cards)
+    cards = f" {boxed(share.cards)}" if share.cards else ""
+    total = sum(amount for _, amount in share.paid)
+    end = f"{what}{cards} · rule {share.rule}"
+    if share.seat == TABLE:
+        everybody = NAMED < len(share.paid) == len(names)
+        who = "Everybody" if everybody else join([names[payer] for payer, _ in share.paid])
+        return f"{who} **−{share.paid[0][1]}** · {end}"
+    if share.paid[0][0] == TABLE:
+        return f"{names[share.seat]} **+{total}** · {end}"
+    by_amount: dict[int, list[str]] = {}
+    for payer, amount in share.paid:
+        by_amount.setdefault(amount, []).append(names[payer])
+    if len(by_amount) == 1 and NAMED < len(share.paid) == playing - 1:
+        whom = f"{share.paid[0][1]} from each of the {playing - 1} others"
+    else:
+        whom = "; ".join(f"{amount} from {join(who)}" for amount, who in by_amount.items())
+    return f"{names[share.seat]} **+{total}** · {end} · {whom}"
+
+
+# The end of a deal
+
+
+def title(result: PanResult, names: Sequence[str]) -> str:
+    """Return how a deal ended, in a line."""
+    winner = names[result.winner] if result.winner is not None else ""
+    match result.ending:
+        case Ending.OUT:
+            return f"{winner} goes out and wins the deal"
+        case Ending.DROPPED:
+            return f"All the others dropped: {winner} wins the deal"
+        case Ending.VOID:
+            left = plural(sum(result.stakes), "chip")
+            return f"The hand is void: {left} of this deal stay for the next winner"
+
+
+def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
+    """Return the settlement: what the winner's conditions are, then who pays what for which, in a table.
+
+    In the table ``out`` is for going out, a letter for a condition, ``foot`` what lay on the table, ``end``
+    the sum of them, and ``deal`` what the seat has won or lost in the whole deal.
+    """
+    lettered = [*zip("abc", result.standing, result.values, strict=False)]
+    lines = [
+        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: "
+        f"{meld.collected} from each in play, **{value} again** now"
+        for letter, meld, value in lettered
+        if meld.recognised is not None
+    ]
+    heads = (["out"] if any(result.flat) else []) + [letter for letter, *_ in lettered]
+    lying = result.foot + result.antes
+    heads += ["foot"] if lying else []
+    rows = [["", *heads, *(["end"] if heads else []), "deal"]]
+    ranked = sorted(range(len(names)), key=lambda seat: (seat != result.winner, seat in result.dropped, seat))
+    rows += [[_cut(_bare(names[seat])), *_cells(result, seat, lying, heads)] for seat in ranked]
+    lines.append(_table(rows))
+    if result.dropped:
+        lines.append(f"-# Dropped: {join([names[seat] for seat in result.dropped])}")
+    if lying:
+        pot = f", {result.antes} from the pot" if result.antes else ""
+        lines.append(f"-# {names[result.winner or 0]} takes {result.foot} from the foot{pot}.")
+    return lines
+
+
+def _cells(result: PanResult, seat: int, lying: int, heads: Sequence[str]) -> list[str]:
+    """Return a seat's row of the table."""
+    paying = [
+        other
+        for other in range(len(result.flat))
+        if other != result.winner and other not in result.dropped and result.ending is Ending.OUT
+    ]
+    each = [result.flat[seat], *result.values] if "out" in heads else [*result.values]
+    if seat == result.winner:
+        values = [*result.values]
+        each = ([sum(result.flat)] if "out" in heads else []) + [value * len(paying) for value in values]
+        cells = [*each, *([lying] if lying else [])]
+    else:
+        cells = [-amount if seat in paying else 0 for amount in each] + ([0] if lying else [])
+    shown = [signed(cell) if cell else "·" for cell in cells]
+    end = [signed(sum(cells)) if any(cells) else "·"] if heads else []
+    return [*shown, *end, signed(result.chips[seat])]
+
+
+def _bare(name: str) -> str:
+    """Return an escaped name for a code block, where nothing is formatted."""
+    return re.sub(r"\\(.)", r"\1", name).replace("`", "'")
+
+
+def _width(text: str) -> int:
+    return sum(
+        0
+        if unicodedata.category(char) in ("Mn", "Me", "Cf")
+        else 2
+        if unicodedata.east_asian_width(char) in ("W", "F")
+        else 1
+        for char in text
+    )
+
+
+def _cut(name: str) -> str:
+    if _width(name) <= NAME_WIDTH:
+        return name
+    kept = ""
+    for char in name:
+        if _width(kept + char) >= NAME_WIDTH:
+            break
+        kept += char
+    closing = "\N{POP DIRECTIONAL ISOLATE}" if "\N{FIRST STRONG ISOLATE}" in kept else ""
+    return f"{kept}…{closing}"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    """Return rows of cells as a code block: the first column to the left, numbers to the right."""
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *cells in rows:
+        start = first + " " * (widths[0] - _width(first))
+        numbers = [" " * (width - _width(cell)) + cell for cell, width in zip(cells, widths[1:], strict=True)]
+        lines.append(" ".join([start, *numbers]).rstrip())
+    return "```\n" + "\n".join(lines) + "\n```"

@@ -1,0 +1,59 @@
+"""Panguingue in words: all of them together."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.house.table import Moved
+from bot.texts.panguingue import options, refusals, rules, told, words
+from bot.texts.wording import Wording
+from engine.cards import Card
+from engine.games.panguingue import PanView
+
+__all__ = ["WORDING"]
+
+
+def _payments(moves: Sequence[Moved], names: Sequence[str], view: PanView | None) -> list[str]:
+    dropped = view.dropped if view is not None else ()
+    return told.payment_lines(moves, names, len(names) - len(dropped))
+
+
+def _what_for(reason: str, cards: Sequence[Card]) -> str:
+    try:
+        return told.what_for(reason, cards)
+    except (ValueError, IndexError):  # no reason of this game
+        return ""
+
+
+WORDING: Final = Wording(
+    about="Eight packs, chips for conditions, eleven cards on the table win",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    commands={
+        "stay": "Play this hand (panguingue)",
+        "drop": "Drop out of this hand and pay the forfeit (panguingue)",
+        "split": "Divide one of your melds into two",
+        "borrow": "Make a new meld with cards of your other melds",
+        "demand": "Make the player in turn take the discard that fits",
+        "nodemand": "Make no demand",
+        "goout": "Go out with eleven melded cards",
+    },
+    label=words.label,
+    note=words.note,
+    titles=words.TITLES,
+    yes={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
+    question=words.question,
+    refusals=refusals.SENTENCES,
+    task=words.task,
+    turn=words.asked_of,
+    before_me=words.before_me,
+    facts=words.facts,
+    did=told.did,
+    sentence=told.sentence,
+    news=told.news,
+    title=told.title,
+    lines=told.settlement,
+    payments=_payments,
+    what_for=_what_for,
+)

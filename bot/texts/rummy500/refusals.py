@@ -1,0 +1,191 @@
+"""Why rummy 500 refuses an action, in words: one sentence for each reason, and what would be possible."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.faces import boxed
+from bot.texts.names import join, plural
+from bot.texts.rummy500.plays import fits, take_of
+from bot.texts.wording import Refusal
+from engine.actions import Action
+from engine.cards import RANK, SUIT, Card
+from engine.errors import IllegalAction, Reason
+from engine.games.rummy500 import (
+    GoingOut,
+    LayOff,
+    Rummy500Reason,
+    Rummy500View,
+    SingleTake,
+)
+
+__all__ = ["SENTENCES"]
+
+_KING, _TWO = 12, 1
+
+
+def _cards(error: IllegalAction, otherwise: str) -> str:
+    return boxed(error.cards) if error.cards else otherwise
+
+
+def _spread(view: Rummy500View) -> str:
+    return f"the pile is {boxed(view.pile)}" if view.pile else "the pile is empty"
+
+
+def _no_such_depth(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    if error.cards:
+        return f"{boxed(error.cards)} does not lie in the pile: {_spread(view)}, its top on the right."
+    return f"The pile has {plural(len(view.pile), 'card')}: {_spread(view)}, its top on the right."
+
+
+def _top_only(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    top = f" {boxed(view.pile[-1])}" if view.pile else ""
+    return f"At this table only the top card of the pile{top} can be taken, not down to {_deepest(error)}."
+
+
+def _deepest(error: IllegalAction) -> str:
+    return _cards(error, "that card")
+
+
+def _no_use(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    count = error.facts.get("count")
+    if count == 1:
+        return (
+            f"{_deepest(error)} cannot be taken: at this table a card from the pile must be used at once, "
+            "and "
+            "it makes no meld with your hand and fits none on the table."
+        )
+    many = f" and the {plural(count, 'card')} taken" if isinstance(count, int) else ""
+    return (
+        f"You cannot take down to {_deepest(error)}: the deepest card must be used at once, and with your "
+        "hand"
+        f"{many} it makes no meld and fits none on the table.{_depths(error, view)}"
+    )
+
+
+def _depths(error: IllegalAction, view: Rummy500View) -> str:
+    possible = error.facts.get("possible")
+    counts = possible if isinstance(possible, tuple) else ()
+    named = [boxed(view.pile[-count]) for count in counts if type(count) is int and take_of(count, view)]
+    return f" You can take down to {join(named, 'or')}." if named else ""
+
+
+def _no_card_to_drop(error: IllegalAction, _view: Rummy500View, _action: Action | None) -> str:
+    return (
+        "At this table the last card must be thrown: after "
+        f"{_cards(error, 'that')} there would be none left to throw. Keep a card."
+    )
+
+
+def _use_first(error: IllegalAction, _view: Rummy500View, _action: Action | None) -> str:
+    card = _cards(error, "The deepest card you took")
+    return f"{card} comes first: it must be in a new meld or a lay-off before anything else."
+
+
+def _leaves_taken(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    card = _cards(error, "the card you took")
+    free = view.options.go_out is GoingOut.FREE
+    why = "which may not be thrown in this turn" + (" and fits no meld on the table" if free else "")
+    return f"That would leave you with {card} alone, {why}. Keep another card to throw."
+
+
+def _no_such_meld(_error: IllegalAction, view: Rummy500View, action: Action | None) -> str:
+    if not view.melds:
+        return "There is no meld on the table yet to lay off on."
+    named = isinstance(action, LayOff) and type(action.meld) is int
+    number = f"no meld {action.meld + 1}" if named and isinstance(action, LayOff) else "no such meld"
+    return f"There is {number} on the table: {_melds(view, range(len(view.melds)))}."
+
+
+def _melds(view: Rummy500View, numbers: Sequence[int]) -> str:
+    return join([f"{number + 1} {boxed(view.melds[number].cards)}" for number in numbers])
+
+
+def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    if not error.cards:
+        return "Name the cards that you lay off."
+    number = error.facts.get("meld")
+    on = number if type(number) is int and 0 <= number < len(view.melds) else None
+    verb = "do" if len(error.cards) > 1 else "does"
+    where = f"meld {on + 1} {boxed(view.melds[on].cards)}" if on is not None else "that meld"
+    elsewhere = fits(error.cards, view)
+    also = f" It would fit {_melds(view, elsewhere)}." if elsewhere else ""
+    joined = " Melds are never joined, and a set stays a set." if not also and len(view.melds) > 1 else ""
+    return f"{boxed(error.cards)} {verb} not fit {where}.{also}{joined}"
+
+
+def _around(cards: Sequence[Card]) -> bool:
+    """Say whether cards of a suit have an ace between king and two."""
+    ranks = {RANK[card] for card in cards}
+    return {0, _TWO, _KING} <= ranks
+
+
+def _not_a_meld(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    cards, options = error.cards, view.options
+    if not cards:
+        return "Name the cards of the meld."
+    if len(cards) < 3:
+        why = "a meld has at least three cards"
+    elif len({SUIT[card] for card in cards}) == 1:
+        gap = "the cards of a run follow each other without a gap"
+        if not options.ace_high:
+            why = f"{gap}, and the ace is low at this table"
+        elif _around(cards) and not options.ace_wrap:
+            why = f"{gap}, and none goes round the corner: the ace stands below the 2 or above the king"
+        else:
+            why = gap
+    else:
+        why = "a meld is three or four of a rank, or a run of one suit"
+    on_table = fits(cards, view)
+    also = f" You can lay it off on {_melds(view, on_table)}." if on_table else ""
+    return f"{boxed(cards)} is not a meld: {why}.{also}"
+
+
+def _draw_first(_error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    return "Your turn begins with a card from the stock or from the pile." if view.stock else "First take."
+
+
+def _already_drew(_error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    if view.taken:
+        return f"You took {boxed(view.taken)} from the pile in this turn; a turn has one source."
+    drawn = f" ({boxed(view.drawn)})" if view.drawn is not None else ""
+    return f"You drew from the stock{drawn} in this turn; a turn has one source."
+
+
+def _taken_card(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    use = (
+        " It may be melded, laid off or kept."
+        if view.options.single_take is SingleTake.FREE
+        else " It must be used."
+    )
+    card = _cards(error, "that card")
+    return f"You took {card} alone from the pile in this turn, so it may not be thrown before the next.{use}"
+
+
+def _draw_instead(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+    stock = error.facts.get("stock", view.stock)
+    left = plural(stock, "card") if isinstance(stock, int) else "cards"
+    return (
+        f"Nobody passes while there is a stock to draw from: it has {left}."
+        if stock
+        else ("Nobody passes at this table: the deal ends with the stock.")
+    )
+
+
+SENTENCES: Final[dict[str, Refusal]] = {
+    Reason.NOT_A_MELD: _not_a_meld,
+    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.TAKEN_CARD: _taken_card,
+    Rummy500Reason.DRAW_FIRST: _draw_first,
+    Rummy500Reason.ALREADY_DREW: _already_drew,
+    Rummy500Reason.STOCK_EMPTY: lambda *_: (
+        "The stock is empty: take from the pile, or take nothing, which ends the deal."
+    ),
+    Rummy500Reason.DRAW_INSTEAD: _draw_instead,
+    Rummy500Reason.NO_SUCH_DEPTH: _no_such_depth,
+    Rummy500Reason.TOP_ONLY: _top_only,
+    Rummy500Reason.NO_USE: _no_use,
+    Rummy500Reason.NO_CARD_TO_DROP: _no_card_to_drop,
+    Rummy500Reason.USE_TAKEN_FIRST: _use_first,
+    Rummy500Reason.LEAVES_TAKEN_CARD: _leaves_taken,
+    Rummy500Reason.NO_SUCH_MELD: _no_such_meld,
+}

@@ -1,0 +1,301 @@
+"""Rummy 500 in words: actions, tasks, and the lines of the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.faces import boxed, face, marked, row
+from bot.texts.names import plural
+from bot.texts.rummy500 import options as options_rummy500
+from bot.texts.rummy500 import refusals, rules, told
+from bot.texts.rummy500.plays import ACE, as_laid, fits, take_of, worth
+from bot.texts.rummy500.told import aces_told
+from bot.texts.wording import Wording
+from engine.actions import Action, Discard
+from engine.cards import RANK, Card
+from engine.events import DrewStock
+from engine.games.rummy500 import (
+    LayOff,
+    Meld,
+    Pass,
+    Passed,
+    Phase,
+    Rummy500Meld,
+    Rummy500Options,
+    Rummy500View,
+    TakeDepth,
+    TakePile,
+    TookPile,
+    against,
+)
+
+__all__ = [
+    "CAN",
+    "CANNOT",
+    "PICK",
+    "PICK_TITLE",
+    "WORDING",
+    "hand_line",
+    "may_not_throw",
+    "meld_words",
+    "must_use",
+    "not_thrown",
+    "picked_lines",
+    "pile_title",
+    "player_line",
+    "seat_melds",
+    "which_meld",
+]
+
+CAN: Final = "✓"
+CANNOT: Final = "✗"
+"""Stand beside a card of the pile: it can be taken down to here, or not."""
+PICK: Final = "Pick cards …"
+PICK_TITLE: Final = "Pick the cards that go down together …"
+
+
+# Actions
+
+
+def label(action: Action, view: Rummy500View) -> str:
+    """Return what stands on a button or in a menu; ``""`` for what is said as in every game."""
+    match action:
+        case TakePile(count) if count > len(view.pile):
+            return "Take from the pile"
+        case TakePile(1):
+            return f"Take {face(view.pile[-1])}"
+        case TakePile(count):
+            return f"Take {count} cards down to {face(view.pile[-count])}"
+        case Pass():
+            return "Take nothing: the deal ends"
+        case Meld(cards):
+            return f"Meld {row(cards)} · {plural(worth(action, view), 'point')}"
+        case LayOff(cards, number) if number < len(view.melds):
+            return f"Add {row(cards)} to {_short(view, number)} · {plural(worth(action, view), 'point')}"
+        case Discard(card) if card == view.drawn:
+            return f"Throw back {face(card)}"
+        case _:
+            return ""
+
+
+def _short(view: Rummy500View, number: int) -> str:
+    """Return a meld for a label: its number, and its cards, of a long run the ends."""
+    cards = view.melds[number].cards
+    shown = row(cards) if len(cards) <= 5 else f"{row(cards[:2])} … {face(cards[-1])}"
+    return f"{number + 1}: {shown}"
+
+
+def note(action: Action, view: Rummy500View) -> str:
+    """Return a smaller line for an action: what it forces, or what it leaves."""
+    match action:
+        case TakePile(count):
+            return _forced(count, view)
+        case Meld(cards) | LayOff(cards):
+            points = worth(action, view)
+            out = "goes out" if len(cards) == len(view.hand) else ""
+            return " · ".join(filter(None, [aces_told(cards, points).strip(" ()"), out]))
+        case Discard(card) if card == view.drawn:
+            return "just drawn"
+        case Discard(card) if card in view.taken:
+            return "just taken"
+        case _:
+            return ""
+
+
+def _forced(count: int, view: Rummy500View) -> str:
+    """Return what taking so many cards would force."""
+    take = take_of(count, view)
+    if take is None or not take.legal:
+        return ""
+    if take.must_use is None:
+        return "may be melded or kept, not thrown in this turn"
+    if take.meld is None:
+        return f"you must use {face(take.must_use)} now, as in {row(take.use)}"
+    return f"you must use {face(take.must_use)} now, as {row(take.use)} on {_short(view, take.meld)}"
+
+
+def question(action: Action, view: Rummy500View) -> str:
+    """Return what is asked before the deal is ended; ``""`` for all others."""
+    if not isinstance(action, Pass):
+        return ""
+    count = against(view.hand, view.options)
+    return f"**Take nothing?** The deal ends at once, and your hand counts {count} against you."
+
+
+def which_meld(cards: Sequence[Card]) -> str:
+    """Return the words over the melds that the cards fit."""
+    return f"Add {row(cards)} to which meld?"
+
+
+def picked_lines(cards: Sequence[Card], view: Rummy500View) -> list[str]:
+    """Return the cards that are picked, and why nothing can be made of them, if so."""
+    if not cards:
+        return ["Pick the cards that go down together: a new meld, or for a meld on the table."]
+    lines = [f"Picked: {boxed(cards)}"]
+    if view.pending is not None and view.pending not in cards:
+        return [*lines, f"⚠️ You must use {boxed(view.pending)} first: pick it too."]
+    if as_laid(cards, view) is None and not fits(cards, view):
+        lines.append("No meld yet, and for none on the table.")
+    return lines
+
+
+# The table
+
+
+def task(view: Rummy500View) -> str:
+    """Return what whoever is to act may do, to follow "to"."""
+    if view.phase is Phase.PLAY:
+        if view.pending is not None:
+            return f"use {boxed(view.pending)} before anything else"
+        return "meld, lay off, and throw a card"
+    if not view.stock:
+        return "take from the pile, or end the deal"
+    return "draw, or take from the pile" if view.pile else "draw from the stock"
+
+
+def must_use(view: Rummy500View) -> str:
+    """Return the card that must be used before anything else, in a line; ``""`` for none."""
+    if view.pending is None:
+        return ""
+    return (
+        f"### ⚠️ You must use {boxed(view.pending)} now\n-# In a new meld or a lay-off, before anything else."
+    )
+
+
+def not_thrown(view: Rummy500View) -> str:
+    """Return the card that may not be thrown in this turn, in a line; ``""`` for none."""
+    if view.banned is None or view.banned not in view.hand:
+        return ""
+    return f"🚫 {boxed(view.banned)} was taken alone: use it or keep it, but do not throw it in this turn."
+
+
+def may_not_throw(view: Rummy500View, names: Sequence[str]) -> str:
+    """Return which card the seat on turn may not throw, for everybody; ``""`` for none."""
+    if view.banned is not None and any(view.banned in known for known in view.known):
+        return f"🚫 {names[view.turn]} may not throw {boxed(view.banned)} in this turn."
+    return ""
+
+
+def pile_title(view: Rummy500View) -> str:
+    """Return what stands over the spread of the pile."""
+    if not view.pile:
+        return "The pile is empty"
+    if len(view.pile) == 1:
+        return "**Pile**"
+    return f"**Pile** · {len(view.pile)} cards, oldest left, top right"
+
+
+def hand_line(view: Rummy500View) -> str:
+    """Return what a hand would cost; no move of others changes it."""
+    held = f"{plural(len(view.hand), 'card')} · {against(view.hand, view.options)} points in hand"
+    laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
+    return f"{held}{laid}"
+
+
+def drawn_line(view: Rummy500View) -> str:
+    """Return what the mark on a card of the hand means; ``""`` without one."""
+    return marked("just drawn") if view.drawn in view.hand else ""
+
+
+def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:
+    """Return a meld on the table: number, cards, worth, and who added what to it."""
+    aces = sorted({value for card, value in zip(meld.cards, meld.values, strict=True) if RANK[card] == ACE})
+    ace = f" (ace {' and '.join(map(str, aces))})" if aces else ""
+    added = []
+    for seat in sorted(set(meld.by) - {meld.owner}):
+        theirs = [card for card, by in zip(meld.cards, meld.by, strict=True) if by == seat]
+        points = sum(value for value, by in zip(meld.values, meld.by, strict=True) if by == seat)
+        added.append(f", {boxed(theirs)} {points} by {names[seat]}")
+    return f"**{number + 1}.**\u00a0{boxed(meld.cards)}\u00a0{sum(meld.values)}{ace}{''.join(added)}"
+
+
+def seat_melds(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
+    """Return the melds that a seat has laid, in a line."""
+    return "\u2003".join(
+        [meld_words(number, meld, names) for number, meld in enumerate(view.melds) if meld.owner == seat]
+    )
+
+
+def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
+    """Return a player's cards in hand, points laid in this deal, and total against the limit."""
+    return (
+        f"**{names[seat]}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}** · "
+        f"total **{view.scores[seat]}**/{view.options.limit}"
+    )
+
+
+def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
+    """Return what a player looks at before a move: the spread of the pile, with what can be taken, and the
+    melds on the table.
+    """
+    stock = f" · stock {view.stock}"
+    if view.takes:
+        spread = " ".join(
+            [
+                f"{boxed(card)}{CAN if take.legal else CANNOT}"
+                for card, take in zip(view.pile, view.takes, strict=True)
+            ]
+        )
+        lines = [f"{pile_title(view)}{stock}", spread, _legend(view)]
+    else:
+        lines = [f"{pile_title(view)}{stock}", boxed(view.pile) if view.pile else ""]
+    for seat, name in enumerate(names):
+        if seat != view.seat or any(meld.owner == seat for meld in view.melds):
+            lines.append(f"**{name}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}**")
+        lines.append(seat_melds(view, seat, names))
+    return [line for line in lines if line]
+
+
+def _legend(view: Rummy500View) -> str:
+    refused = [take for take in view.takes if not take.legal]
+    can = f"{CAN} you can take down to here"
+    if not refused:
+        return f"-# {can}"
+    why = (
+        "only the top card is taken at this table"
+        if view.options.take_depth is TakeDepth.TOP
+        else "the card could not be used at once"
+    )
+    return f"-# {can} · {CANNOT} you cannot: {why}"
+
+
+def facts(view: Rummy500View, names: Sequence[str]) -> str:
+    """Return the small print of a deal under way."""
+    limit, turns = view.options.stall_limit, view.turns_without_stock
+    stall = (
+        f" · {turns} of {limit} turns without a card from the stock" if limit and turns * 2 >= limit else ""
+    )
+    return f"-# Stock {view.stock} · {names[view.dealer]} dealt{stall}"
+
+
+def goal(options: Rummy500Options) -> str:
+    """Return what the match goes to (rummy500.md 8.2)."""
+    return f"to {options.limit}"
+
+
+WORDING: Final = Wording(
+    about="Two to four players take from the whole pile, meld for points, and count what is left",
+    options=options_rummy500.OPTIONS,
+    presets=options_rummy500.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    goal=goal,
+    label=label,
+    note=note,
+    titles={
+        "take": "Take more from the pile …",
+        "meld": "Lay a meld …",
+        "layoff": "Lay off …",
+    },
+    yes={"pass": "Yes, end the deal"},
+    question=question,
+    refusals=refusals.SENTENCES,
+    task=task,
+    before_me=before_me,
+    facts=facts,
+    did=told.did,
+    sentence=told.sentence,
+    begins=(DrewStock, TookPile, Passed),
+    title=told.title,
+    lines=told.lines,
+    endings={"out": "went out", "stock": "stock empty", "stall": "stalls"},
+)

@@ -1,0 +1,1 @@
+"""Control Card Rummy as messages."""

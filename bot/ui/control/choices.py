@@ -1,0 +1,236 @@
+"""What a player of Control Card Rummy may do now: control cards, melds that fit, lay-offs, throws.
+
+The best meld and every held control card are one press. Any other meld, and lay-offs of several cards, are
+picked card by card in a menu; what they are, or why they are nothing, is shown before they are laid.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.control import refusals as refusals_control
+from bot.texts.control import words as control_words
+from bot.texts.control.words import kind_name
+from bot.texts.faces import boxed, face, row
+from bot.ui.choices import Line, distinct, menu_of, verb_of
+from bot.ui.components import Component, Style, button, buttons, option, select, text
+from bot.ui.custom_id import custom_id
+from bot.ui.stage import Stage, number
+from engine.actions import Action, Discard
+from engine.cards import Card
+from engine.games.control import (
+    CLOSED,
+    ControlKind,
+    ControlView,
+    LayOff,
+    Meld,
+    Phase,
+    PlayControl,
+    card_points,
+    is_meld,
+    kinds_of,
+    meld_kinds,
+)
+
+__all__ = ["control_choices", "control_made", "control_step"]
+
+_MENUS: Final = (Meld, LayOff, Discard)
+"""What is chosen in menus, in the order in which they stand on the panel."""
+_MELD, _LAY = "meld", "lay"
+_MELDS_OFFERED: Final = 5
+"""Melds on the table that would take the picked cards, a button each."""
+
+
+def control_choices(table: Table, view: ControlView, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now.
+
+    ``order``: the hand as it is shown.
+    """
+    groups: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(view.legal):
+        groups.setdefault(type(action), []).append(index)
+    best = _best_meld(view, groups.get(Meld, []))
+    pressed = [
+        found[0] for kind, found in groups.items() if len(found) == 1 and kind not in (Meld, PlayControl)
+    ]
+    pressed += [
+        index for index in groups.get(Discard, []) if _thrown_back(view, index) and index not in pressed
+    ]
+    own = [_button(table, view, index, Style.PRIMARY) for index in groups.get(PlayControl, [])]
+    made = [] if best is None else [_button(table, view, best, Style.SUCCESS)]
+    made += [_button(table, view, index, _style(view.legal[index])) for index in pressed]
+    rows = [*buttons(own), *buttons([*made, *_builders(table, view)])]
+    place = {card: at for at, card in enumerate(order)}
+    for kind in _MENUS:
+        found = groups.get(kind, [])
+        if len(found) > 1:
+            lines = distinct([_line(view, index) for index in _sorted(view, found, place)])
+            rows += menu_of(
+                table, stage, _MENUS.index(kind), lines, "act", menu_title(view.legal[found[0]], view)
+            )
+    return rows
+
+
+def _best_meld(view: ControlView, found: Sequence[int]) -> int | None:
+    """Return the place of the meld that is worth most, None when there is none."""
+
+    def key(index: int) -> int:
+        action = view.legal[index]
+        return card_points(action.cards, view.options) if isinstance(action, Meld) else 0
+
+    return max(found, key=key, default=None)
+
+
+def _thrown_back(view: ControlView, index: int) -> bool:
+    action = view.legal[index]
+    return isinstance(action, Discard) and action.card == view.drawn
+
+
+def _style(action: Action) -> Style:
+    return Style.SECONDARY if isinstance(action, Discard) else Style.PRIMARY
+
+
+def _button(table: Table, view: ControlView, index: int, style: Style) -> Component:
+    action = view.legal[index]
+    return button(custom_id(table, verb_of(action, view), index), action_label(action, view), style)
+
+
+def _builders(table: Table, view: ControlView) -> list[Component]:
+    """Return the buttons that lead to picking cards."""
+    made = []
+    if view.phase is Phase.PLAY and len(view.hand) > 2:
+        made.append(button(custom_id(table, "step", _MELD), "Pick a meld …"))
+    if view.phase in (Phase.PLAY, Phase.MELDED) and len(view.hand) > 1 and _any_open(view):
+        made.append(button(custom_id(table, "step", _LAY), "Lay off several …"))
+    return made
+
+
+def _any_open(view: ControlView) -> bool:
+    return any(control_words.takes(meld, view.options) for meld in view.melds)
+
+
+def _sorted(view: ControlView, found: list[int], place: dict[Card, int]) -> list[int]:
+    """Return actions as a menu lists them: throws as they are held, melds by what they are worth."""
+
+    def key(index: int) -> int:
+        match view.legal[index]:
+            case Discard(card):
+                return place.get(card, len(place))
+            case Meld(cards):
+                return -card_points(cards, view.options)
+            case _:
+                return index
+
+    return sorted(found, key=key)
+
+
+def _line(view: ControlView, index: int) -> Line:
+    action = view.legal[index]
+    if isinstance(action, Discard):
+        return Line(index, face(action.card), action_note(action, view), action.card)
+    return Line(index, action_label(action, view), action_note(action, view))
+
+
+# Step by step
+
+
+def _picked(view: ControlView, words: Sequence[str]) -> list[int] | None:
+    """Return places in the hand, each once; None for anything else."""
+    places = [number(word) for word in words]
+    known = [place for place in places if place is not None and place < len(view.hand)]
+    return sorted(known) if len(known) == len(places) == len(set(known)) else None
+
+
+def control_step(
+    table: Table, view: ControlView, stage: Stage, order: Sequence[Card]
+) -> list[Component] | None:
+    """Return the menu in which cards are picked for a meld or to be laid off, and what becomes of them."""
+    word, *before = stage.step.split(".")
+    places = _picked(view, stage.values or before)
+    if places is None:
+        return None
+    cards = [view.hand[place] for place in places]
+    if word == _MELD and view.phase is Phase.PLAY:
+        shown = _meld_of(table, view, places, cards) if cards else []
+        return [*shown, _menu(table, view, order, word, places, "Pick the cards of a meld …")]
+    if word == _LAY and view.phase in (Phase.PLAY, Phase.MELDED) and _any_open(view):
+        shown = _lay_off_of(table, view, places, cards) if cards else []
+        return [*shown, _menu(table, view, order, word, places, "Pick the cards to lay off …")]
+    return None
+
+
+def _menu(
+    table: Table, view: ControlView, order: Sequence[Card], word: str, places: Sequence[int], title: str
+) -> Component:
+    where = {card: place for place, card in enumerate(view.hand)}
+    lines = [
+        option(
+            str(where[card]),
+            face(card),
+            "just drawn" if card == view.drawn else "",
+            chosen=where[card] in places,
+        )
+        for card in order
+    ]
+    return select(custom_id(table, "step", word), title, lines, most=len(lines))
+
+
+def _arg(*parts: object) -> str:
+    return ".".join(map(str, parts))
+
+
+def _meld_of(
+    table: Table, view: ControlView, places: Sequence[int], cards: Sequence[Card]
+) -> list[Component]:
+    customs = view.options.customs
+    kinds = [kind for kind in meld_kinds(view.in_force) if is_meld(kind, cards, customs)]
+    if not kinds:
+        return [text(refusals_control.no_meld(cards, kinds_of(cards, customs), view))]
+    made = [
+        button(
+            custom_id(table, "make", _arg(_MELD, kind, *places)),
+            f"Meld {row(cards)} as {kind_name(kind)}",
+            Style.SUCCESS,
+        )
+        for kind in kinds
+    ]
+    named = " or ".join(f"**{kind_name(kind)}**" for kind in kinds)
+    return [text(f"{boxed(cards)} is {named} · {control_words.worth(cards, view)}"), *buttons(made)]
+
+
+def _lay_off_of(
+    table: Table, view: ControlView, places: Sequence[int], cards: Sequence[Card]
+) -> list[Component]:
+    customs = view.options.customs
+    fits = [
+        at
+        for at, meld in enumerate(view.melds)
+        if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), customs)
+    ]
+    if not fits:
+        return [text(refusals_control.unplaced(cards, view))]
+    made = [
+        button(
+            custom_id(table, "make", _arg(_LAY, at, *places)),
+            f"Lay {row(cards)} on {at + 1}: {row(view.melds[at].cards)}",
+            Style.SUCCESS,
+        )
+        for at in fits[:_MELDS_OFFERED]
+    ]
+    return [text(f"{boxed(cards)} · {control_words.worth(cards, view)}"), *buttons(made)]
+
+
+def control_made(view: ControlView, stage: Stage) -> Action | None:
+    """Return the meld or lay-off that a stage stands for; None for what makes no sense."""
+    word, which, *rest = [*stage.step.split("."), ""]
+    places = _picked(view, rest[:-1])
+    if not places:
+        return None
+    cards = tuple(view.hand[place] for place in places)
+    at = number(which)
+    if word == _MELD and which in list(ControlKind):
+        return Meld(cards, ControlKind(which))
+    if word == _LAY and at is not None:
+        return LayOff(cards, at)
+    return None

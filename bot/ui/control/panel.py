@@ -1,0 +1,76 @@
+"""Control Card Rummy as it is shown: the control cards in force above all, and the hand by what fits them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts import words
+from bot.texts.control import words as control_words
+from bot.texts.faces import big, large
+from bot.ui.control.choices import control_choices, control_made, control_step
+from bot.ui.control.pictures import (
+    control_beside,
+    control_hand,
+    control_result,
+    control_result_beside,
+    control_table,
+)
+from bot.ui.control.typed import control_offers, control_typed
+from bot.ui.panel import Panel, Shown, by_sort
+from engine.games.control import ControlView, Phase
+
+__all__ = ["PANEL"]
+
+
+def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
+    """Return the hand, and to whoever is in turn the control cards in force with what fits them.
+
+    What is in force may change with every move of the others, so whoever waits is shown what will be in their
+    own turn, where that is certain.
+    """
+    acting = view.seat in view.actors
+    own = control_words.own_lines(view)
+    order = by_sort(view.hand, sort)
+    if not acting:
+        hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
+        return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
+    above = [*control_words.in_force_lines(view), control_words.next_line(view, names)]
+    may_meld = view.phase in (Phase.DRAW, Phase.PLAY)
+    melds = [meld.cards for meld in control_words.best_melds(view.fitting, view.options)] if may_meld else []
+    if melds and sort == "melds":
+        loose = [card for card in order if not any(card in meld for meld in melds)]
+        order = [*loose, *(card for meld in melds for card in meld)]
+        shown = [large(melds, marked=view.drawn, brackets=True)]
+        shown += [large([loose], marked=view.drawn)] if loose else []
+    else:
+        shown = [large([order], marked=view.drawn)]
+    fits = control_words.fits_line(view) if may_meld else control_words.MELDED
+    told = [
+        " · ".join(filter(None, (control_words.drawn_line(view), fits))),
+        control_words.next_fits_line(view),
+    ]
+    return Shown([*shown, *filter(None, told), *own], order, above)
+
+
+def _board(view: ControlView, names: Sequence[str], turn: str) -> list[list[str]]:
+    """Return the control cards in force and the next one, whose turn it is, the upcard, and all melds."""
+    return [
+        [*control_words.in_force_lines(view), control_words.next_line(view, names)],
+        [turn, big(view.pile[-1]) if view.pile else "", words.facts(view, names)],
+        control_words.meld_lines(view, names),
+    ]
+
+
+PANEL: Final = Panel(
+    show=_show,
+    choices=control_choices,
+    step=control_step,
+    made=control_made,
+    board=_board,
+    typed=control_typed,
+    offers=control_offers,
+    hand_view=control_hand,
+    table_view=control_table,
+    beside=control_beside,
+    result_view=control_result,
+    result_beside=control_result_beside,
+)

@@ -1,0 +1,101 @@
+"""Control Card Rummy in pictures: control cards beside the piles, melds by kind, what fits in brackets."""
+
+from collections.abc import Sequence
+
+from bot.pictures import (
+    CardGroup,
+    Control,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    TablePicture,
+)
+from bot.texts import words
+from bot.texts.control import words as control_words
+from bot.texts.pictures import badge_of
+from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
+from engine.games.control import ControlView, Phase
+from engine.games.control.terms import ControlMeld, ControlResult
+
+__all__ = ["control_beside", "control_hand", "control_result", "control_result_beside", "control_table"]
+
+
+def control_hand(view: ControlView, sort: str) -> HandPicture | None:
+    """Return a hand; for whoever is in turn with the melds that fit what is in force, under brackets with
+    their kinds. Whoever waits is not shown them: they may change with every move of the others.
+    """
+    if not view.hand:
+        return None
+    fits = view.seat in view.actors and view.phase in (Phase.DRAW, Phase.PLAY) and sort == "melds"
+    melds = control_words.best_melds(view.fitting, view.options) if fits else []
+    melded = {card for meld in melds for card in meld.cards}
+    groups = (
+        *(CardGroup(meld.cards, GroupKind.MELD, control_words.kind_name(meld.kind)) for meld in melds),
+        *loose_groups([card for card in view.hand if card not in melded], sort),
+    )
+    return HandPicture(groups, view.drawn if view.drawn in view.hand else None, playable(view))
+
+
+def _meld(number: int, meld: ControlMeld) -> CardGroup:
+    """Return a meld with its number and kind, and the badges of those who added to it."""
+    added = tuple(
+        (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
+    )
+    label = f"{number + 1}: {control_words.kind_name(meld.kind)}"
+    return CardGroup(meld.cards, GroupKind.MELD, label, added)
+
+
+def control_table(view: ControlView) -> TablePicture:
+    """Return seats, piles, the control cards in force and the next one, and melds by owner."""
+    melds = tuple(
+        tuple(_meld(number, meld) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        for seat in range(len(view.held))
+    )
+    return TablePicture(
+        seat_marks(view),
+        melds,
+        view.stock,
+        view.pile[-1:],
+        controls=tuple(Control(kind.value) for kind in dict.fromkeys(view.in_force)),
+        next_control=None if view.preview is None else Control(view.preview.value),
+    )
+
+
+def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return what the control cards in force ask for, when the next one comes, who is who, and the small
+    print.
+    """
+    asked = [
+        f"### {control_words.CARD} {control_words.kind_name(kind)}\n"
+        f"{control_words.card_text(kind, view.options)}"
+        for kind in dict.fromkeys(view.in_force)
+    ]
+    coming = control_words.next_line(view, names, heading=False)
+    return [*asked, coming, legend(names), words.facts(view, names)]
+
+
+def control_result(view: ControlView) -> ResultPicture | None:
+    """Return what counts for every seat: the cards melded, or those left in hand; None for a dead hand."""
+    result = view.result
+    if result is None or result.winner is None:
+        return None
+    rows = []
+    for seat, points in enumerate(result.points):
+        if result.left:
+            left = CardGroup(result.left[seat], GroupKind.DEADWOOD, str(result.left_points[seat]))
+            groups: tuple[CardGroup, ...] = (left,) if result.left[seat] else ()
+        else:
+            groups = tuple(
+                CardGroup(part.cards, GroupKind.MELD, str(part.points)) for part in result.credited[seat]
+            )
+        rows.append(ResultRow(SeatMark(badge_of(seat), won=seat == result.winner), groups, (signed(points),)))
+    return ResultPicture(tuple(rows))
+
+
+def control_result_beside(
+    result: ControlResult, _names: Sequence[str], lines: Sequence[str]
+) -> Sequence[str]:
+    """Return the arithmetic where it tells more than the picture: that melds do not count."""
+    return () if result.left or result.points == result.melded else lines

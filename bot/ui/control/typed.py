@@ -1,0 +1,139 @@
+"""Moves of Control Card Rummy that are typed: ``7H 8H 9H sequence``, ``4H 8H on 2``, ``steps``."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.actions import action_label, action_note
+from bot.texts.control.words import kind_name, worth
+from bot.texts.faces import row
+from engine.actions import Action
+from engine.cards import FACE, Card, code, parse_cards
+from engine.errors import CardError, IllegalAction
+from engine.games.control import (
+    CLOSED,
+    ControlKind,
+    ControlReason,
+    ControlView,
+    LayOff,
+    Meld,
+    PlayControl,
+    is_meld,
+    meld_kinds,
+)
+
+__all__ = ["control_offers", "control_typed"]
+
+_ON: Final = "on"
+_KINDS: Final = {kind.value: kind for kind in ControlKind}
+
+
+def control_typed(view: ControlView, verb: str, words: str) -> Action | None:
+    """Return the action that a verb with these words means; None for verbs of all games.
+
+    Raises CardError for what is no card, IllegalAction for what is no control card.
+    """
+    match verb:
+        case "meld":
+            return _meld(view, words)
+        case "layoff":
+            return _lay_off(view, words)
+        case "control":
+            return _control(view, words)
+        case _:
+            return None
+
+
+def _split(words: str) -> list[str]:
+    return words.lower().replace(",", " ").replace("#", " ").split()
+
+
+def _meld(view: ControlView, words: str) -> Meld:
+    parts = _split(words)
+    kinds = [_KINDS[part] for part in parts if part in _KINDS]
+    cards = parse_cards(" ".join(part for part in parts if part not in _KINDS))
+    return Meld(_from_hand(cards, view.hand), kinds[-1] if kinds else None)
+
+
+def _lay_off(view: ControlView, words: str) -> LayOff:
+    parts = _split(words)
+    if _ON in parts:
+        at = parts.index(_ON)
+        return LayOff(
+            _from_hand(parse_cards(" ".join(parts[:at])), view.hand), _target(view, parts[at + 1 :])
+        )
+    if len(parts) > 1 and parts[-1].isdecimal():
+        return LayOff(_from_hand(parse_cards(" ".join(parts[:-1])), view.hand), int(parts[-1]) - 1)
+    return LayOff(_from_hand(parse_cards(words), view.hand), None)
+
+
+def _target(view: ControlView, parts: Sequence[str]) -> int:
+    """Return the number of a meld, from 0, that is called by its number or by cards in it.
+
+    Of several the first; of none a number that no meld has.
+    """
+    if len(parts) == 1 and parts[0].isdecimal():
+        return int(parts[0]) - 1
+    wanted = {FACE[card] for card in parse_cards(" ".join(parts))}
+    if not wanted:
+        raise CardError(_ON)
+    found = (at for at, meld in enumerate(view.melds) if wanted <= {FACE[card] for card in meld.cards})
+    return next(found, len(view.melds))
+
+
+def _control(view: ControlView, words: str) -> PlayControl:
+    kind = _KINDS.get(words.strip().lower())
+    if kind is None:
+        raise IllegalAction(ControlReason.CONTROL_NOT_HELD, rule="9", held=view.own_controls)
+    return PlayControl(kind)
+
+
+def _from_hand(typed: Sequence[Card], held: Sequence[Card]) -> tuple[Card, ...]:
+    """Return the cards of a hand that somebody means; what is not in it stays as it was typed."""
+    left, meant = list(held), []
+    for card in typed:
+        own = next((each for each in left if FACE[each] == FACE[card]), card)
+        if own in left:
+            left.remove(own)
+        meant.append(own)
+    return tuple(meant)
+
+
+def control_offers(view: ControlView, verb: str, words: str) -> list[tuple[str, str]]:
+    """Return what the cards typed so far can become: a meld of each kind, a lay-off on each meld."""
+    if verb not in ("meld", "layoff") or not words.strip() or view.seat not in view.actors:
+        return []
+    try:
+        cards = _from_hand(parse_cards(words), view.hand)
+    except CardError:
+        return []
+    if any(card not in view.hand for card in cards):
+        return []
+    return _melds(view, cards) if verb == "meld" else _lay_offs(view, cards)
+
+
+def _melds(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str]]:
+    customs = view.options.customs
+    exact = [Meld(cards, kind) for kind in meld_kinds(view.in_force) if is_meld(kind, cards, customs)]
+    typed = Counter(FACE[card] for card in cards)
+    longer = [
+        action
+        for action in view.legal
+        if isinstance(action, Meld)
+        and len(action.cards) > len(cards)
+        and typed <= Counter(FACE[card] for card in action.cards)
+    ]
+    return [
+        (f"{action_label(action, view)} · {action_note(action, view)}", f"{code(action.cards)} {action.kind}")
+        for action in [*exact, *longer]
+    ]
+
+
+def _lay_offs(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str]]:
+    offered = []
+    for at, meld in enumerate(view.melds):
+        if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), view.options.customs):
+            where = f"{at + 1}: {row(meld.cards)} · {kind_name(meld.kind)}"
+            line = f"Lay {row(cards)} on {where} · {worth(cards, view)}"
+            offered.append((line, f"{code(cards)} {_ON} {at + 1}"))
+    return offered

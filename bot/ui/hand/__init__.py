@@ -1,0 +1,1 @@
+"""Hand and Hand Partnership as messages."""

@@ -1,0 +1,217 @@
+"""Building an opening of Hand, or any melds, step by step: meld after meld with a running total.
+
+A step is ``build`` or ``cards`` and the melds chosen so far, parted by dots: ``build1.03a-7.245-s`` are melds
+of the cards at these places of ``view.hand`` (one letter each), a run from the seven and a set, before the
+second page of further ones. So a panel remembers nothing, and no card stands in a custom_id.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts.faces import face
+from bot.texts.hand.melds import meld_box, meld_words, sum_of
+from bot.texts.refusals import refusal
+from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
+from bot.ui.custom_id import custom_id
+from bot.ui.stage import Stage
+from engine.actions import Action
+from engine.cards import FACE, Card
+from engine.errors import IllegalAction
+from engine.games.hand import Declared, HandView, Lay
+from engine.games.hand.lays import declared, forms, meld_terms, read
+from engine.games.hand.wild import WildMeld, meld_of, readings
+from engine.melds import MeldKind
+
+__all__ = ["BUILD", "build_made", "build_step"]
+
+BUILD: Final = "build"
+"""The first step."""
+_CARDS: Final = "cards"
+_PLACES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+_MELD: Final = re.compile(r"([0-9a-z]{3,14})-(s|[0-9]{1,2})", re.ASCII)
+_WORD: Final = re.compile(r"(build|cards)([0-9]{0,2})", re.ASCII)
+_LEAST: Final = 3
+
+
+# The words of a step
+
+
+def _spelled(meld: WildMeld, hand: Sequence[Card]) -> str:
+    """Return a meld as it stands in a step."""
+    places = "".join(_PLACES[hand.index(card)] for card in meld.cards)
+    return f"{places}-{'s' if meld.kind is MeldKind.SET else meld.lo}"
+
+
+def _step(word: str, melds: Sequence[WildMeld], hand: Sequence[Card]) -> str:
+    return ".".join([word, *(_spelled(meld, hand) for meld in melds)])
+
+
+def _at(letters: str, view: HandView) -> list[Card] | None:
+    """Return the cards at these places, each once; None for places that are none."""
+    places = [_PLACES.find(letter) for letter in letters]
+    if len(set(places)) < len(places) or not all(0 <= place < len(view.hand) for place in places):
+        return None
+    return [view.hand[place] for place in places]
+
+
+def _meld(word: str, view: HandView) -> WildMeld | None:
+    found = _MELD.fullmatch(word)
+    cards = _at(found[1], view) if found is not None else None
+    if found is None or cards is None:
+        return None
+    kind = MeldKind.SET if found[2] == "s" else MeldKind.RUN
+    return meld_of(cards, meld_terms(view.options), kind, None if kind is MeldKind.SET else int(found[2]))
+
+
+def _melds(words: Sequence[str], view: HandView) -> list[WildMeld] | None:
+    """Return melds that can be laid together; None for words that mean none."""
+    found = [_meld(word, view) for word in words]
+    melds = [meld for meld in found if meld is not None]
+    cards = [card for meld in melds for card in meld.cards]
+    return melds if len(melds) == len(found) and len(set(cards)) == len(cards) else None
+
+
+# The pages of the steps
+
+
+def build_step(table: Table, view: HandView, stage: Stage, _order: Sequence[Card]) -> list[Component] | None:
+    """Return the rows of a step; None for one that is none."""
+    first, *words = stage.step.split(".")
+    word = _WORD.fullmatch(first)
+    if word is None or not any(isinstance(action, Lay) for action in view.legal):
+        return None
+    if word[1] == BUILD:
+        melds = _melds([*words, *stage.values], view)
+        page = 0 if stage.values else int(word[2] or 0)
+        return _building(table, view, melds, page) if melds is not None else None
+    melds = _melds(words, view)
+    if melds is None:
+        return None
+    chosen = _at("".join(stage.values), view) if stage.values else []
+    if chosen is None or any(card in meld.cards for meld in melds for card in chosen):
+        return None
+    return _choosing(table, view, melds, chosen)
+
+
+def _left(view: HandView, melds: Sequence[WildMeld]) -> tuple[Card, ...]:
+    gone = {card for meld in melds for card in meld.cards}
+    return tuple(card for card in view.hand if card not in gone)
+
+
+def _lay(melds: Sequence[WildMeld]) -> Lay:
+    return Lay(tuple(map(declared, melds)))
+
+
+def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:
+    """Return why the melds cannot be laid as they are; ``""`` when they can."""
+    if table.deal is None or view.seat is None:
+        return ""
+    try:
+        table.deal.check(view.seat, _lay(melds))
+    except IllegalAction as error:
+        return refusal(error, view, table.spec, _lay(melds)).partition(" You can ")[0].partition("\n")[0]
+    return ""
+
+
+def _needed(view: HandView) -> int:
+    """Return what an opening must reach; 0 for who may lay anything."""
+    return 0 if view.seat is None or view.free[view.seat] else view.needed
+
+
+def _total_line(view: HandView, melds: Sequence[WildMeld]) -> str:
+    """Return the melds chosen so far with the running total."""
+    if not melds:
+        return "**Nothing chosen yet.** A meld is added at a time."
+    needed, total = _needed(view), sum(meld.value for meld in melds)
+    shown = " + ".join(f"{meld_box(meld)}\u00a0{meld.value}" for meld in melds)
+    if not needed:
+        return shown
+    short = f" · {needed - total} short" if total < needed else " ✅"
+    sum_ = f"{sum_of([meld.value for meld in melds])}: " if len(melds) > 1 else ""
+    return f"{shown}\n{sum_}**{total} of {needed}**{short}"
+
+
+def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) -> list[Component]:
+    more = forms(_left(view, melds), meld_terms(view.options))
+    pages = max(1, -(-len(more) // OPTIONS_PER_SELECT))
+    at = min(page, pages - 1)
+    shown = more[at * OPTIONS_PER_SELECT : (at + 1) * OPTIONS_PER_SELECT]
+    total = sum(meld.value for meld in melds)
+    why_not = _why_not(table, view, melds) if melds else ""
+    told = why_not if total >= _needed(view) else ""  # the total itself says how much is missing
+    made = []
+    if melds:
+        label = f"Lay {'it' if len(melds) == 1 else 'all'}" + (f": {total}" if _needed(view) else "")
+        step = _step(BUILD, melds, view.hand)
+        made.append(button(custom_id(table, "make", step), label, Style.SUCCESS, disabled=bool(why_not)))
+    if len(_left(view, melds)) >= _LEAST:
+        made.append(button(custom_id(table, "step", _step(_CARDS, melds, view.hand)), "Choose cards …"))
+    if melds:
+        step = _step(BUILD, melds[:-1], view.hand)
+        made.append(button(custom_id(table, "step", step), f"Without {meld_words(melds[-1])}"))
+    if pages > 1:
+        turned = _step(f"{BUILD}{(at + 1) % pages}", melds, view.hand)
+        made.append(button(custom_id(table, "step", turned), f"Further melds ({at + 1} of {pages})"))
+    rows: list[Component] = [text(_total_line(view, melds), f"-# {told}" if told else "")]
+    if shown:
+        lines = [
+            option(_spelled(meld, view.hand), meld_words(meld), f"{meld.value} points") for meld in shown
+        ]
+        menu = _step(f"{BUILD}{at}" if at else BUILD, melds, view.hand)
+        rows.append(select(custom_id(table, "step", menu), "Add a meld …", lines))
+    return [*rows, *buttons(made)]
+
+
+def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:
+    """Return the page on which a meld is put together card by card; then what its jokers stand for."""
+    found = readings(chosen, meld_terms(view.options))
+    if len(found) == 1:
+        return _building(table, view, [*melds, found[0]], 0)
+    if found:
+        lines = [
+            option(_spelled(way, view.hand), meld_words(way), f"{way.kind}, {way.value} points")
+            for way in found
+        ]
+        step = custom_id(table, "step", _step(BUILD, melds, view.hand))
+        return [
+            text(_total_line(view, melds) if melds else "", "What does the joker stand for?"),
+            select(step, "As …", lines[:OPTIONS_PER_SELECT]),
+        ]
+    left = _left(view, melds)
+    why = _no_meld(table, view, chosen) if chosen else ""
+    lines = [option(_PLACES[view.hand.index(card)], face(card)) for card in _in_order(left)]
+    rows: list[Component] = [
+        text(_total_line(view, melds) if melds else "", why, "Choose all cards of one meld.")
+    ]
+    rows.append(
+        select(
+            custom_id(table, "step", _step(_CARDS, melds, view.hand)),
+            "The cards of a meld …",
+            lines,
+            least=min(_LEAST, len(lines)),
+            most=len(lines),
+        )
+    )
+    return rows
+
+
+def _in_order(cards: Sequence[Card]) -> list[Card]:
+    return sorted(cards, key=lambda card: (FACE[card], card))
+
+
+def _no_meld(table: Table, view: HandView, chosen: Sequence[Card]) -> str:
+    action = Lay((Declared(tuple(chosen)),))
+    try:
+        read(action.melds[0], view.options)
+    except IllegalAction as error:
+        return refusal(error, view, table.spec, action).partition(" You can ")[0].partition("\n")[0]
+    return ""
+
+
+def build_made(view: HandView, stage: Stage) -> Action | None:
+    """Return the action that a step stands for; None for one that is none."""
+    first, *words = stage.step.split(".")
+    melds = _melds([*words, *stage.values], view) if _WORD.fullmatch(first) is not None else None
+    return _lay(melds) if melds else None

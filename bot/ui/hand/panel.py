@@ -1,0 +1,220 @@
+"""Hand and Hand Partnership as they are shown: the best opening in brackets with its total, the table in
+order of play, and everything that a player may do.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts import words
+from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import big, boxed, face, large
+from bot.texts.hand.melds import is_joker, lines_of_melds, meld_words
+from bot.texts.hand.refusals import why_not_taken
+from bot.texts.hand.words import seats_line
+from bot.texts.names import join, names_of
+from bot.ui.choices import Line, distinct, menu_of
+from bot.ui.components import Component, Style, button, buttons, text
+from bot.ui.custom_id import custom_id
+from bot.ui.hand.choices import BUILD, build_made, build_step
+from bot.ui.hand.pictures import (
+    arranged,
+    hand_game_beside,
+    hand_game_hand,
+    hand_game_result,
+    hand_game_result_beside,
+    hand_game_table,
+    team_result_beside,
+)
+from bot.ui.hand.typed import offers, typed
+from bot.ui.panel import Panel, Shown, by_sort
+from bot.ui.stage import Stage
+from engine.actions import Action, Discard, TakeUpcard
+from engine.cards import Card
+from engine.errors import IllegalAction
+from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
+from engine.games.hand.openings import Opening
+
+__all__ = ["PANEL", "PARTNERSHIP"]
+
+_MENUS: Final = (Lay, LayOff, Exchange, Discard)
+"""What is chosen in menus, in the order in which they stand on the panel."""
+
+
+# The hand
+
+
+def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
+    if not view.hand:
+        return Shown([words.EMPTY_HAND], [])
+    found, opening = arranged(view)
+    melds = found.melds if found is not None else ()
+    marked = view.drawn if view.turn == view.seat else None
+    order = by_sort(view.hand, sort)
+    if sort == "melds":
+        melded = {card for meld in melds for card in meld.cards}
+        loose = [card for card in order if card not in melded]
+        order = [*loose, *(card for meld in melds for card in meld.cards)]
+        lines = [large([meld.cards for meld in melds], marked=marked, brackets=True)] if melds else []
+        lines += [large([loose], marked=marked)] if loose else []
+    else:
+        lines = [large([order], marked=marked)]
+    return Shown([*lines, _told(view, found, marked, opening=opening)], order)
+
+
+def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
+    """Return the small line under the hand: what it could open with, or what would be left of it."""
+    parts = []
+    if opening:
+        total = found.total if found is not None else 0
+        fixed = view.options.opening_rule is OpeningRule.FIXED
+        if view.seat in view.actors or fixed:
+            done = " ✅ enough" if total >= view.needed else ""
+            parts.append(f"Best opening **{total} of {view.needed}**{done}")
+        else:
+            parts.append(f"Best opening **{total}**")
+    elif found is not None and found.melds:
+        parts.append(f"{len(found.kept)} in no meld")
+    jokers = [
+        meld_words(meld)
+        for meld in (found.melds if found is not None else ())
+        if any(map(is_joker, meld.cards))
+    ]
+    parts += [f"`{meld}`" for meld in jokers]
+    if marked is not None and marked in view.hand:
+        parts.append(f"\\* just {'taken' if marked == view.taken else 'drawn'}")
+    return " · ".join(parts)
+
+
+def _warning(view: HandView, _names: Sequence[str]) -> str:
+    """Return what is owed for a discard or joker taken, or that a Hand is within reach."""
+    if view.phase is Phase.MUST_MELD and view.taken is not None:
+        back = ", or put it back" if view.options.allow_return_discard else ""
+        return f"⚠️ You must meld {boxed(view.taken)} now{back}."
+    if view.owed:
+        return "⚠️ The joker you took must be laid before you throw a card."
+    if not view.hand_discards:
+        return ""
+    if len(view.hand) == 1:
+        return f"🏁 Throw {boxed(view.hand_discards[0])}: **this discard goes out as a Hand**, at double."
+    last = join([boxed(card) for card in view.hand_discards], "or")
+    return f"🏁 **A Hand is possible**: lay everything but {last} in this turn, then throw it."
+
+
+# What can be done
+
+
+def _choices(table: Table, view: HandView, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat may do now: buttons for what is near, menus for the rest."""
+    found: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(view.legal):
+        found.setdefault(type(action), []).append(index)
+    free = view.seat is not None and view.free[view.seat]
+    pressed = [index for kind, own in found.items() if kind not in _MENUS for index in own]
+    pressed += [own[0] for kind, own in found.items() if kind in _MENUS and len(own) == 1]
+    if not free and len(found.get(Lay, ())) > 1:
+        pressed.append(found[Lay][0])
+    throws = found.get(Discard, [])
+    if len(throws) > 1:
+        pressed += [index for index in throws if _card(view, index) == view.drawn]
+    made = [
+        _button(table, view, index) for index in sorted(pressed, key=lambda index: _rank(view.legal[index]))
+    ]
+    if Lay in found:
+        label = "Choose cards …" if free else "Build an opening …"
+        made.insert(min(len(made), 1), button(custom_id(table, "step", BUILD), label))
+    rows = buttons(made)
+    place = {card: at for at, card in enumerate(order)}
+    for menu, kind in enumerate(_MENUS):
+        own = found.get(kind, [])
+        if len(own) < 2:
+            continue
+        if kind is Discard:
+            own = sorted(own, key=lambda index: place.get(_card(view, index), len(place)))
+        lines = distinct([_line(view, index) for index in own])
+        title = "Other openings …" if kind is Lay and not free else menu_title(view.legal[own[0]], view)
+        if kind is Lay and not free:
+            lines = lines[1:]
+        rows += menu_of(table, stage, menu, lines, "act", title) if lines else []
+    return [*rows, *_not_taken(table, view, found)]
+
+
+def _card(view: HandView, index: int) -> Card:
+    action = view.legal[index]
+    return action.card if isinstance(action, Discard) else Card(-1)
+
+
+def _rank(action: Action) -> int:
+    """Return where a button stands: what brings cards down first, what throws them last."""
+    return 2 if isinstance(action, Discard) else 0 if isinstance(action, Lay | Exchange) else 1
+
+
+def _button(table: Table, view: HandView, index: int) -> Component:
+    action = view.legal[index]
+    out = isinstance(action, Discard) and len(view.hand) == 1
+    style = Style.SUCCESS if out or isinstance(action, Lay | Exchange) else Style.PRIMARY
+    if isinstance(action, Discard) and not out:
+        style = Style.SECONDARY
+    told = ""
+    if out:
+        told = ": go out as a Hand!" if view.hand_discards else ": go out"
+    return button(custom_id(table, "act", index), action_label(action, view) + told, style)
+
+
+def _line(view: HandView, index: int) -> Line:
+    action = view.legal[index]
+    card = action.card if isinstance(action, Discard) else None
+    label = face(card) if card is not None else action_label(action, view)
+    return Line(index, label, action_note(action, view), card)
+
+
+def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]]) -> list[Component]:
+    """Return why the discard is not among the choices."""
+    if view.phase is not Phase.DRAW or not view.pile or TakeUpcard in found or table.deal is None:
+        return []
+    try:
+        table.deal.check(view.turn, TakeUpcard())
+    except IllegalAction as error:
+        return [text(f"-# {boxed(view.pile[-1])} cannot be taken: {why_not_taken(error, view)}.")]
+    return []
+
+
+# The board
+
+
+def _standing(table: Table, _view: HandView) -> str:
+    """Return the number of the round and the totals."""
+    match = table.match
+    if not isinstance(match, HandMatch):
+        return ""
+    totals = words.score_line(match.scores, names_of(table), "", table.spec.key)
+    return f"Round {match.rounds + 1} of {max(match.rounds + 1, table.options.rounds)} · {totals}"
+
+
+def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
+    """Return pile, seats in the order of play, and the melds of everybody."""
+    return [
+        [turn, big(view.pile[-1]) if view.pile else "*No discard yet.*", words.facts(view, names)],
+        [seats_line(view, names), *lines_of_melds(view, names)],
+    ]
+
+
+PANEL: Final = Panel(
+    show=_show,
+    hand_last=True,  # the melds of five players would push the hand away from its buttons on a phone
+    warning=_warning,
+    choices=_choices,
+    step=build_step,
+    made=build_made,
+    standing=_standing,
+    board=_board,
+    typed=typed,
+    offers=offers,
+    hand_view=hand_game_hand,
+    table_view=hand_game_table,
+    beside=hand_game_beside,
+    result_view=hand_game_result,
+    result_beside=hand_game_result_beside,
+)
+PARTNERSHIP: Final = replace(PANEL, result_beside=team_result_beside)

@@ -1,0 +1,120 @@
+"""Hand and Hand Partnership in pictures: the best opening under brackets with its worth, the seats in order
+of play with a tick for who has opened, and what the jokers on the table stand for.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
+from bot.texts import words
+from bot.texts.hand import told as hand_told
+from bot.texts.hand.melds import is_joker, points, still_open, team_of
+from bot.texts.pictures import badge_of
+from bot.ui.picturing import legend, loose_groups, playable, seat_marks
+from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
+from engine.games.hand.lays import opening_terms
+from engine.games.hand.openings import Opening, best_opening, least_left
+
+__all__ = [
+    "arranged",
+    "hand_game_beside",
+    "hand_game_hand",
+    "hand_game_result",
+    "hand_game_result_beside",
+    "hand_game_table",
+    "team_result_beside",
+]
+
+
+def arranged(view: HandView) -> tuple[Opening | None, bool]:
+    """Return the best melds of the hand, and whether they are for opening.
+
+    For who waits they do not depend on what others do: not on their openings, nor on a partner's.
+    """
+    acting = view.seat in view.actors
+    if view.seat is None or not view.hand:
+        return None, False
+    if view.free[view.seat] if acting else view.opened[view.seat]:
+        return least_left(view.hand, opening_terms(view.options, 0, 1)), False
+    if acting:
+        return view.best_opening, True
+    return best_opening(view.hand, opening_terms(view.options, view.options.opening_min, 1)), True
+
+
+def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:
+    """Return a hand, its best melds under brackets with what each is worth; cards that can go down now are
+    ticked.
+    """
+    if not view.hand:
+        return None
+    best = arranged(view)[0] if sort == "melds" else None
+    melds = best.melds if best is not None else ()
+    melded = {card for meld in melds for card in meld.cards}
+    groups = (
+        *(CardGroup(meld.cards, GroupKind.MELD, str(meld.value)) for meld in melds),
+        *loose_groups([card for card in view.hand if card not in melded], sort),
+    )
+    laid = (meld for action in view.legal if isinstance(action, Lay) for meld in action.melds)
+    marked = playable(view).union(*(meld.cards for meld in laid))
+    drawn = view.drawn if view.turn == view.seat and view.drawn in view.hand else None
+    return HandPicture(groups, drawn, marked)
+
+
+def _meld(meld: HandMeld, label: str = "") -> CardGroup:
+    """Return a meld with what its jokers stand for, or may."""
+    missing = still_open(meld)
+    stands = tuple(
+        (card, one)
+        for card, means in zip(meld.cards, meld.stands_for, strict=True)
+        if is_joker(card)
+        for one in (missing if means is None else (means,))
+    )
+    return CardGroup(meld.cards, GroupKind.MELD, label, stands=stands)
+
+
+def hand_game_table(view: HandView) -> TablePicture:
+    """Return the seats in order of play, who has opened, piles, and melds by owner with their numbers."""
+    melds = tuple(
+        tuple(_meld(meld, str(number + 1)) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        for seat in range(len(view.held))
+    )
+    return TablePicture(seat_marks(view, opened=view.opened), melds, view.stock, view.pile[-1:])
+
+
+def hand_game_beside(view: HandView, names: Sequence[str]) -> list[str]:
+    """Return who is who, with the teams, and the small print."""
+    return [legend(names, _teams(view, len(names))), words.facts(view, names)]
+
+
+def _teams(view: HandView, seats: int) -> list[str]:
+    teams = [team_of(seat, view.teams) for seat in range(seats)]
+    return [f" (team {team})" if team else "" for team in teams]
+
+
+def hand_game_result(view: HandView) -> ResultPicture | None:
+    """Return what every seat laid, what was left in its hand, with its worth where that counts card by card,
+    and the penalty; None for a round that does not count.
+    """
+    result = view.result
+    if result is None or not result.counts:
+        return None
+    rows = []
+    for seat, left in enumerate(result.left):
+        worth = points(sum(result.worth[seat])) if result.worth and result.opened[seat] else ""
+        loose = [CardGroup(left, GroupKind.DEADWOOD, worth)] if left else []
+        mark = SeatMark(badge_of(seat), won=seat == result.winner)
+        melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
+        rows.append(ResultRow(mark, (*melds, *loose), (points(result.penalties[seat]),)))
+    return ResultPicture(tuple(rows))
+
+
+def hand_game_result_beside(
+    result: HandResult, names: Sequence[str], _lines: Sequence[str], teams: Sequence[Sequence[int]] = ()
+) -> Sequence[str]:
+    """Return how the penalties came about; the cards are in the picture."""
+    return hand_told.lines(result, names, teams, cards=False)
+
+
+team_result_beside: Final = partial(hand_game_result_beside, teams=TEAMS)
+"""The same between partners."""

@@ -1,0 +1,1 @@
+"""Panguingue as messages."""

@@ -1,0 +1,138 @@
+"""What a player of panguingue may do now, with what each choice earns.
+
+The best-paying meld is one press. Splits and borrowings are made step by step: first the meld that is taken
+apart, then the way; what comes of it is shown and asked before it is done.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import face, row
+from bot.texts.panguingue import words as panguingue_words
+from bot.ui.choices import Line, distinct, menu_of, verb_of
+from bot.ui.components import Component, Style, button, buttons
+from bot.ui.custom_id import custom_id
+from bot.ui.stage import Stage
+from engine.actions import Action, Discard
+from engine.cards import Card
+from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanView, Split
+
+__all__ = ["pan_choices", "pan_picked"]
+
+_MENUS: Final = (LayMeld, LayOff, Split, Borrow, Discard)
+"""What is chosen in menus, in the order in which they stand on the panel."""
+_IN_STEPS: Final = (Split, Borrow)
+
+
+def pan_choices(table: Table, view: PanView, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now.
+
+    ``order``: the hand as it is shown.
+    """
+    groups: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(view.legal):
+        groups.setdefault(type(action), []).append(index)
+    menus = [(kind, groups[kind]) for kind in _MENUS if len(groups.get(kind, ())) > 1]
+    best = panguingue_words.best_meld(view)
+    pressed = [found[0] for found in groups.values() if len(found) == 1 and found[0] != best]
+    pressed += [index for index, action in enumerate(view.legal) if _thrown_back(action, view, menus)]
+    made = [_collect(table, view, best)] if best is not None else []
+    made += [_button(table, view, index) for index in pressed]
+    rows = buttons(made)
+    place = {card: at for at, card in enumerate(order)}
+    for kind, found in menus:
+        menu = _MENUS.index(kind)
+        if kind in _IN_STEPS:
+            rows += _in_steps(table, view, stage, menu, found)
+        else:
+            lines = distinct([_line(view, index) for index in _sorted(view, found, place)])
+            rows += menu_of(table, stage, menu, lines, "act", menu_title(view.legal[found[0]], view))
+    return rows
+
+
+def _thrown_back(action: Action, view: PanView, menus: Sequence[tuple[type[Action], list[int]]]) -> bool:
+    """Say whether an action out of a menu throws the card just drawn."""
+    return (
+        isinstance(action, Discard)
+        and action.card == view.drawn
+        and any(kind is Discard for kind, _ in menus)
+    )
+
+
+def _collect(table: Table, view: PanView, index: int) -> Component:
+    label = f"Meld and collect {view.earns[index]} · {_cards_of(view.legal[index])}"
+    return button(custom_id(table, "act", index), label, Style.SUCCESS)
+
+
+def _cards_of(action: Action) -> str:
+    return row(action.cards) if isinstance(action, LayMeld) else ""
+
+
+def _button(table: Table, view: PanView, index: int) -> Component:
+    action, earns = view.legal[index], view.earns[index]
+    gain = f" · collect {earns}" if earns > 0 and not isinstance(action, GoOut) else ""
+    style = Style.SUCCESS if gain or isinstance(action, GoOut) else Style.PRIMARY
+    if isinstance(action, Discard | Drop):
+        style = Style.SECONDARY
+    return button(custom_id(table, verb_of(action, view), index), action_label(action, view) + gain, style)
+
+
+def _sorted(view: PanView, found: list[int], place: dict[Card, int]) -> list[int]:
+    """Return actions as a menu lists them: throws as they are held, all others by what they earn."""
+
+    def key(index: int) -> tuple[int, int]:
+        action = view.legal[index]
+        card = action.card if isinstance(action, Discard) else None
+        return (-view.earns[index], place.get(card, len(place)) if card is not None else index)
+
+    return sorted(found, key=key)
+
+
+def _line(view: PanView, index: int) -> Line:
+    action = view.legal[index]
+    if isinstance(action, Discard):
+        return Line(index, face(action.card), "just drawn" if action.card == view.drawn else "", action.card)
+    return Line(index, action_label(action, view), action_note(action, view))
+
+
+# Step by step
+
+
+def _source(view: PanView) -> Callable[[Action], Hashable]:
+    """Return what tells from which melds an action takes cards."""
+
+    def key(action: Action) -> Hashable:
+        if isinstance(action, Split):
+            return action.meld
+        return panguingue_words.lent_by(action, view) if isinstance(action, Borrow) else None
+
+    return key
+
+
+def _in_steps(table: Table, view: PanView, stage: Stage, menu: int, found: list[int]) -> list[Component]:
+    """Return the menu of the melds that can be split, or from which can be borrowed."""
+    by_source: dict[Hashable, list[int]] = {}
+    source = _source(view)
+    for index in found:
+        by_source.setdefault(source(view.legal[index]), []).append(index)
+    lines = []
+    for ways in by_source.values():
+        most = max(view.earns[index] for index in ways)
+        note = f"{len(ways)} {'way' if len(ways) == 1 else 'ways'}"
+        note += f" · collect up to {most}" if most else " · earns nothing"
+        lines.append(Line(ways[0], panguingue_words.taken_apart(view.legal[ways[0]], view), note))
+    return menu_of(table, stage, menu, lines, "pick", menu_title(view.legal[found[0]], view))
+
+
+def pan_picked(table: Table, view: PanView, stage: Stage, picked: Action) -> list[Component]:
+    """Return the menu of all ways to split, or borrow from, the melds that have been picked."""
+    source = _source(view)
+    found = [
+        index
+        for index, action in enumerate(view.legal)
+        if type(action) is type(picked) and source(action) == source(picked)
+    ]
+    lines = distinct([_line(view, index) for index in _sorted(view, found, {})])
+    return menu_of(table, stage, 0, lines, verb_of(picked, view), panguingue_words.picked_title(picked, view))

@@ -1,0 +1,85 @@
+"""Panguingue as it is shown: a hand beside its buttons, and the boards of all players in order of play."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts import words
+from bot.texts.faces import big, large
+from bot.texts.panguingue import words as panguingue_words
+from bot.ui.panel import Panel, Shown, by_sort
+from bot.ui.panguingue.choices import pan_choices, pan_picked
+from bot.ui.panguingue.pictures import beside, pan_hand, pan_result, pan_table
+from engine.games.panguingue import PanView
+
+__all__ = ["PANEL"]
+
+
+def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
+    """Return the hand, what was drawn, and the own melds, none of which others can change."""
+    order = by_sort(view.hand, sort)
+    groups = [order] if order else []
+    if sort == "melds" and order:
+        melds = panguingue_words.melds_in_hand(view)
+        loose = [card for card in order if not any(card in meld for meld in melds)]
+        order = [*loose, *(card for meld in melds for card in meld)]
+        groups = [loose] if loose else []
+        lines = [large(melds, marked=view.drawn, brackets=True)] if melds else []
+    else:
+        lines = []
+    lines += [large(groups, marked=view.drawn)] if groups else []
+    board = panguingue_words.own_board([meld for meld in view.melds if meld.owner == view.seat])
+    dropped = view.seat in view.dropped
+    return Shown(
+        [
+            *(lines or [words.EMPTY_HAND]),
+            *filter(None, [panguingue_words.drawn_line(view)]),
+            *([f"On the table: {board}"] if board and not dropped else []),
+        ],
+        order,
+    )
+
+
+def _waiting(view: PanView) -> str:
+    return panguingue_words.DROPPED if view.seat in view.dropped else ""
+
+
+def _standing(table: Table, _view: PanView) -> str:
+    """Return the deal's number alone: every player's line has the chips of the match beside those of the
+    deal.
+    """
+    return f"Deal {table.deal_no} of {table.options.deals}"
+
+
+def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:
+    """Return pile and drawn card, and every player's board, from the one whose turn it is."""
+    around = [(view.turn + step) % len(names) for step in range(len(names))]
+    return [
+        [
+            turn,
+            big(view.pile[-1]) if view.pile else "",
+            panguingue_words.drawn_openly(view, names),
+            words.facts(view, names),
+        ],
+        [
+            *panguingue_words.player_lines(view, around, names),
+            panguingue_words.dropped_line(view, names),
+            panguingue_words.LEGEND,
+        ],
+    ]
+
+
+PANEL: Final = Panel(
+    show=_show,
+    hand_last=True,  # the boards of fourteen others would push the hand away from its buttons on a phone
+    warning=panguingue_words.unsafe_line,
+    waiting=_waiting,
+    choices=pan_choices,
+    picked=pan_picked,
+    standing=_standing,
+    board=_board,
+    hand_view=pan_hand,
+    table_view=pan_table,
+    beside=beside,
+    result_view=pan_result,
+)

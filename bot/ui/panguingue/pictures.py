@@ -1,0 +1,83 @@
+"""Panguingue in pictures: a hand with the melds it could put down, and a board for every player."""
+
+from collections.abc import Sequence
+
+from bot.pictures import (
+    Boards,
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    TablePicture,
+)
+from bot.texts import words
+from bot.texts.panguingue import words as panguingue_words
+from bot.texts.panguingue.words import signed
+from bot.texts.pictures import badge_of
+from bot.ui.picturing import legend, loose_groups, playable, seat_marks
+from engine.cards import Card
+from engine.games.panguingue import PanMeld, PanView
+
+__all__ = ["beside", "pan_hand", "pan_result", "pan_table"]
+
+
+def pan_hand(view: PanView, sort: str) -> HandPicture | None:
+    """Return a hand; a drawn card that is not in it yet lies at its end, lifted."""
+    if not view.hand and view.drawn is None:
+        return None
+    melds = panguingue_words.melds_in_hand(view) if sort == "melds" else []
+    melded = {card for meld in melds for card in meld}
+    own = view.drawn if view.turn == view.seat else None
+    beside: tuple[Card, ...] = (own,) if own is not None and own not in view.hand else ()
+    groups = (
+        *(CardGroup(meld, GroupKind.MELD) for meld in melds),
+        *loose_groups([card for card in view.hand if card not in melded], sort),
+        *([CardGroup(beside)] if beside else []),
+    )
+    return HandPicture(groups, own, playable(view, beside)) if groups else None
+
+
+def _meld(meld: PanMeld) -> CardGroup:
+    """Return a meld, and on a condition what each other player has paid for it."""
+    condition = meld.recognised is not None
+    return CardGroup(meld.cards, GroupKind.MELD, f"+{meld.collected}" if condition else "")
+
+
+def _boards(view: PanView) -> tuple[tuple[CardGroup, ...], ...]:
+    return tuple(
+        tuple(_meld(meld) for meld in view.melds if meld.owner == seat) for seat in range(len(view.held))
+    )
+
+
+def pan_table(view: PanView) -> Boards:
+    """Return a board for every player with the chips of this deal, the pile and the stock."""
+    out = [seat in view.dropped for seat in range(len(view.held))]
+    none = (None,) * len(out)
+    marks = seat_marks(view, score=none, chips=view.chips, out=out)
+    return Boards(TablePicture(marks, _boards(view), view.stock, view.pile[-1:]))
+
+
+def beside(view: PanView, names: Sequence[str]) -> list[str]:
+    """Return what the picture cannot tell: who is who, with the chips of the match, and the small print."""
+    match = [f" ({signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)]
+    return [
+        panguingue_words.drawn_openly(view, names),
+        legend(names, match),
+        words.facts(view, names),
+    ]
+
+
+def pan_result(view: PanView) -> ResultPicture | None:
+    """Return the boards of all who played to the end, and what each has won or lost."""
+    if view.result is None or not view.melds:
+        return None
+    boards = _boards(view)
+    return ResultPicture(
+        tuple(
+            ResultRow(SeatMark(badge_of(seat), won=seat == view.result.winner), boards[seat], (signed(gain),))
+            for seat, gain in enumerate(view.result.chips)
+            if seat not in view.dropped
+        )
+    )

@@ -1,0 +1,263 @@
+"""What a player of rummy 500 may do now: where to take from, what to meld and to lay off, what to throw.
+
+Beside the menus of what is listed, cards can be picked one after another, and what they can do together is
+offered: a new meld, an addition to any meld that they fit. A step of that is ``cards.<places>.<page>``, the
+places in the hand of the cards picked so far as the bits of a hexadecimal number; hands of more than 25 cards
+have a page for every suit. A select adds the cards chosen in it to those of its own step, which has what was
+picked on the other pages.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts.actions import action_label, action_note, menu_title
+from bot.texts.faces import SUIT_FACES, face
+from bot.texts.rummy500 import words as say
+from bot.texts.rummy500.plays import as_laid, fits, worth
+from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
+from bot.ui.components import (
+    OPTIONS_PER_SELECT,
+    Component,
+    Style,
+    button,
+    buttons,
+    option,
+    select,
+    text,
+)
+from bot.ui.custom_id import custom_id
+from bot.ui.stage import Stage, number
+from engine.actions import Action, Discard, DrawStock
+from engine.cards import SUIT, Card, cards_in, mask_of
+from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
+
+__all__ = ["choices", "made", "picked", "step"]
+
+_MENUS: Final = (TakePile, Meld, LayOff, Discard)
+"""What is chosen in menus, in the order in which they stand on the panel."""
+_PICK: Final = "cards"
+"""The word of a step in which cards are picked."""
+_MELD: Final = "meld"
+_ADD: Final = "add"
+"""The words for what is made of them."""
+_DIGITS: Final = 14
+"""Hexadecimal digits that name the places of a hand: 52 cards are 13 of them."""
+
+
+def choices(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now.
+
+    ``order``: the hand as it is shown.
+    """
+    groups: dict[type[Action], list[int]] = {}
+    for index, action in enumerate(view.legal):
+        groups.setdefault(type(action), []).append(index)
+    rows = buttons(_buttons(table, view, groups))
+    for menu, kind in enumerate(_MENUS):
+        found = [index for index in groups.get(kind, ()) if view.legal[index] != TakePile(1)]
+        if len(found) > 1 or (found and kind is TakePile):
+            lines = distinct([_line(view, index) for index in _sorted(view, found, order)])
+            rows += menu_of(table, stage, menu, lines, "act", menu_title(view.legal[found[0]], view))
+    return rows
+
+
+def _buttons(table: Table, view: Rummy500View, groups: dict[type[Action], list[int]]) -> list[Component]:
+    pressed = [*groups.get(DrawStock, ())]
+    pressed += [index for index in groups.get(TakePile, ()) if view.legal[index] == TakePile(1)]
+    pressed += groups.get(Pass, [])
+    plays = [*groups.get(Meld, ()), *groups.get(LayOff, ())]
+    for kind in (Meld, LayOff):
+        if found := groups.get(kind, []):
+            pressed.append(max(found, key=lambda index: (_points(view, index), -index)))
+    throws = groups.get(Discard, [])
+    pressed += [index for index in throws if len(throws) == 1 or _throws_back(view, index)]
+    made_ = [
+        button(
+            custom_id(table, verb_of(view.legal[index], view), index),
+            action_label(view.legal[index], view),
+            _style(view.legal[index]),
+        )
+        for index in pressed
+    ]
+    return [*made_, *([_pick_button(table, view)] if len(plays) > 1 else [])]
+
+
+def _throws_back(view: Rummy500View, index: int) -> bool:
+    action = view.legal[index]
+    return isinstance(action, Discard) and action.card == view.drawn
+
+
+def _style(action: Action) -> Style:
+    if isinstance(action, Meld | LayOff):
+        return Style.SUCCESS
+    return Style.SECONDARY if isinstance(action, Discard | Pass) else Style.PRIMARY
+
+
+def _pick_button(table: Table, view: Rummy500View) -> Component:
+    """Return the button that begins to pick cards, with the one that must be used already picked."""
+    first = mask_of([Card(view.hand.index(view.pending))]) if view.pending in view.hand else 0
+    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), say.PICK)
+
+
+def _points(view: Rummy500View, index: int) -> int:
+    action = view.legal[index]
+    return worth(action, view) if isinstance(action, Meld | LayOff) else 0
+
+
+def _sorted(view: Rummy500View, found: list[int], order: Sequence[Card]) -> list[int]:
+    """Return actions as a menu lists them: takings from the top, throws as the hand is shown, plays by what
+    they bring, but melds that are part of another after those.
+    """
+    place = {card: at for at, card in enumerate(order)}
+    whole = _whole(view, found)
+
+    def key(index: int) -> tuple[int, int]:
+        action = view.legal[index]
+        if isinstance(action, TakePile):
+            return (0, action.count)
+        if isinstance(action, Discard):
+            return (0, place.get(action.card, len(place)))
+        return (index not in whole, -_points(view, index))
+
+    return sorted(found, key=key)
+
+
+def _whole(view: Rummy500View, found: Iterable[int]) -> set[int]:
+    """Return the plays whose cards are not part of those of another like them."""
+    masks = {
+        index: (mask_of(action.cards), getattr(action, "meld", None))
+        for index in found
+        if isinstance(action := view.legal[index], Meld | LayOff)
+    }
+    return {
+        index
+        for index, (mask, on) in masks.items()
+        if not any(mask != other and mask & other == mask and on == where for other, where in masks.values())
+    }
+
+
+def _line(view: Rummy500View, index: int) -> Line:
+    action = view.legal[index]
+    if isinstance(action, Discard):
+        return Line(index, face(action.card), action_note(action, view), action.card)
+    return Line(index, action_label(action, view), action_note(action, view))
+
+
+def picked(table: Table, view: Rummy500View, stage: Stage, chosen: Action) -> list[Component]:
+    """Return the menu of the melds on which the cards that were picked can be laid off."""
+    if not isinstance(chosen, LayOff):
+        return picked_choices(table, view, stage, chosen)
+    same = [
+        index
+        for index, action in enumerate(view.legal)
+        if isinstance(action, LayOff) and set(action.cards) == set(chosen.cards)
+    ]
+    lines = [_line(view, index) for index in same]
+    return menu_of(table, stage, 0, lines, "act", say.which_meld(chosen.cards))
+
+
+# Picking cards
+
+
+def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) -> list[Component] | None:
+    """Return the cards picked so far, what they can do together, and the menu to pick more; None for a step
+    that is none.
+    """
+    word, *rest = stage.step.split(".")
+    places = _places(view, rest[0]) if word == _PICK and len(rest) in (2, 3) else None
+    page = number(rest[1]) if places is not None else None
+    chosen = _chosen(view, stage.values)
+    pages = _pages(view, order)
+    if places is None or chosen is None or page is None or page >= len(pages):
+        return None
+    places |= chosen
+    cards = [view.hand[place] for place in cards_in(places)]
+    return [
+        text(*say.picked_lines(cards, view)),
+        *_menu(table, view, pages, page, places),
+        *buttons(_makes(table, view, places, cards)),
+    ]
+
+
+def _places(view: Rummy500View, digits: str) -> int | None:
+    """Return places in the hand as a mask; None for what are none."""
+    if not 0 < len(digits) <= _DIGITS or any(digit not in "0123456789abcdef" for digit in digits):
+        return None
+    places = int(digits, 16)
+    return places if places < 1 << len(view.hand) else None
+
+
+def _chosen(view: Rummy500View, values: Sequence[str]) -> int | None:
+    """Return the places chosen in a select as a mask; None for what are none."""
+    places = [number(value) for value in values]
+    known = [Card(place) for place in places if place is not None and place < len(view.hand)]
+    return mask_of(known) if len(known) == len(places) else None
+
+
+def _pages(view: Rummy500View, order: Sequence[Card]) -> list[list[Card]]:
+    """Return the cards of the hand as the menus offer them: all, or suit by suit."""
+    if len(view.hand) <= OPTIONS_PER_SELECT:
+        return [[*order]] if view.hand else []
+    suits: dict[int, list[Card]] = {}
+    for card in sorted(view.hand):
+        suits.setdefault(SUIT[card], []).append(card)
+    return [*suits.values()]
+
+
+def _menu(
+    table: Table, view: Rummy500View, pages: list[list[Card]], page: int, places: int
+) -> list[Component]:
+    place = {card: at for at, card in enumerate(view.hand)}
+    shown = pages[page]
+    elsewhere = places & ~sum(1 << place[card] for card in shown)
+    menu = select(
+        custom_id(table, "step", f"{_PICK}.{elsewhere:x}.{page}.m"),
+        say.PICK_TITLE if len(pages) == 1 else f"{say.PICK_TITLE} ({SUIT_FACES[SUIT[shown[0]]]})",
+        [option(str(place[card]), face(card), chosen=bool(places >> place[card] & 1)) for card in shown],
+        least=0,
+        most=len(shown),
+    )
+    if len(pages) == 1:
+        return [menu]
+    tabs = [
+        button(
+            custom_id(table, "step", f"{_PICK}.{places:x}.{to}"),
+            _tab(cards, places, place),
+            disabled=to == page,
+        )
+        for to, cards in enumerate(pages)
+    ]
+    return [menu, *buttons(tabs)]
+
+
+def _tab(cards: Sequence[Card], places: int, place: dict[Card, int]) -> str:
+    count = sum(places >> place[card] & 1 for card in cards)
+    return SUIT_FACES[SUIT[cards[0]]] + (f" · {count} picked" if count else "")
+
+
+def _makes(table: Table, view: Rummy500View, places: int, cards: Sequence[Card]) -> list[Component]:
+    """Return a button for everything that the cards can do together, as long as none else comes first."""
+    if view.pending is not None and view.pending not in cards:
+        return []
+    plays: list[tuple[str, Meld | LayOff]] = []
+    laid = as_laid(cards, view)
+    if laid is not None:
+        plays.append((f"{_MELD}.{places:x}", Meld(laid.cards)))
+    plays += [(f"{_ADD}.{places:x}.{on}", LayOff(tuple(cards), on)) for on in fits(cards, view)]
+    return [
+        button(custom_id(table, "make", arg), action_label(play, view), Style.SUCCESS) for arg, play in plays
+    ]
+
+
+def made(view: Rummy500View, stage: Stage) -> Action | None:
+    """Return the meld or lay-off that a stage stands for; None for what is none."""
+    word, *rest = stage.step.split(".")
+    places = _places(view, rest[0]) if rest else None
+    if not places:
+        return None
+    cards = tuple(view.hand[place] for place in cards_in(places))
+    if word == _MELD and len(rest) == 1:
+        return Meld(cards)
+    on = number(rest[1]) if word == _ADD and len(rest) == 2 else None
+    return LayOff(cards, on) if on is not None else None

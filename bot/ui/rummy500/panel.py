@@ -1,0 +1,97 @@
+"""Rummy 500 as it is shown: the whole pile as a spread, and every player's melds with their worth."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts import words
+from bot.texts.faces import big, boxed, large
+from bot.texts.rummy500 import words as say
+from bot.texts.rummy500.plays import melds_in_hand
+from bot.ui.panel import Panel, Shown, by_sort
+from bot.ui.rummy500.choices import choices, made, picked, step
+from bot.ui.rummy500.pictures import (
+    rummy500_beside,
+    rummy500_hand,
+    rummy500_result,
+    rummy500_result_beside,
+    rummy500_table,
+)
+from bot.ui.rummy500.typed import offers, typed
+from engine.cards import RANK, SUIT
+from engine.games.rummy500 import Rummy500View
+
+__all__ = ["PANEL"]
+
+DEALT_MOST: Final = 13
+"""Hands of more cards, which come from the pile, have a line for every suit."""
+
+
+def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
+    """Return the hand, with its melds in brackets if asked for, and above it the card that must be used."""
+    if not view.hand:
+        return Shown([words.EMPTY_HAND], [])
+    above = list(filter(None, [say.must_use(view)])) if view.seat in view.actors else []
+    told = [*filter(None, [say.drawn_line(view)]), say.hand_line(view)]
+    if sort != "melds":
+        order = by_sort(view.hand, sort)
+        groups = [order]
+        if sort == "suit" and len(order) > DEALT_MOST:
+            groups = [list(suit) for _, suit in groupby(order, SUIT.__getitem__)]
+        lines = [large([group], marked=view.drawn) for group in groups]
+        return Shown([*lines, *told], order, above)
+    melds = melds_in_hand(view)
+    loose = [card for card in view.hand if not any(card in meld for meld in melds)]
+    loose.sort(key=lambda card: (SUIT[card], RANK[card]))
+    lines = [large(melds, marked=view.drawn, brackets=True)] if melds else []
+    lines += [large([loose], marked=view.drawn)] if loose else []
+    return Shown([*lines, *told], [*loose, *(card for meld in melds for card in meld)], above)
+
+
+def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
+    return say.not_thrown(view)
+
+
+def _standing(table: Table, view: Rummy500View) -> str:
+    """Return the number of the deal and the limit: every player's line has the total."""
+    return f"Deal {table.deal_no} · to {view.options.limit}"
+
+
+def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str]]:
+    """Return the spread of the pile, its top large, and a block with every player's points and melds."""
+    below = f"{boxed(view.pile[:-1])} ▸" if len(view.pile) > 1 else ""
+    players = []
+    for seat in range(len(names)):
+        players += [say.player_line(view, seat, names), say.seat_melds(view, seat, names)]
+    return [
+        [
+            turn,
+            say.may_not_throw(view, names),
+            say.pile_title(view),
+            below,
+            big(view.pile[-1]) if view.pile else "",
+            say.facts(view, names),
+        ],
+        players,
+    ]
+
+
+PANEL: Final = Panel(
+    show=_show,
+    hand_last=True,  # spread and melds would push the hand away from its buttons
+    warning=_warning,
+    choices=choices,
+    picked=picked,
+    step=step,
+    made=made,
+    standing=_standing,
+    board=_board,
+    typed=typed,
+    offers=offers,
+    hand_view=rummy500_hand,
+    table_view=rummy500_table,
+    beside=rummy500_beside,
+    result_view=rummy500_result,
+    result_beside=rummy500_result_beside,
+)

@@ -1,0 +1,98 @@
+"""Rummy 500 in pictures: the whole pile as a spread, and every meld with its worth and who added to it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
+from bot.texts.pictures import badge_of
+from bot.texts.rummy500 import words as say
+from bot.texts.rummy500.plays import melds_in_hand
+from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
+from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
+
+__all__ = ["rummy500_beside", "rummy500_hand", "rummy500_result", "rummy500_result_beside", "rummy500_table"]
+
+_USE: Final = "USE"
+_KEEP: Final = "KEEP"
+"""What is written to a card from the pile that must be used first, or may not be thrown in this turn."""
+
+
+def rummy500_hand(view: Rummy500View, sort: str) -> HandPicture | None:
+    """Return a hand, its melds under brackets if asked for. A card that must be used lies apart and is
+    ticked; one that may not be thrown lies apart.
+    """
+    if not view.hand:
+        return None
+    ruled = _ruled(view) if view.seat in view.actors else ()
+    apart = {card for group in ruled for card in group.cards}
+    melds = melds_in_hand(view) if sort == "melds" else []
+    melds = [meld for meld in melds if apart.isdisjoint(meld)]
+    melded = apart.union(*melds)
+    groups = (
+        *ruled,
+        *(CardGroup(meld, GroupKind.MELD) for meld in melds),
+        *loose_groups([card for card in view.hand if card not in melded], sort),
+    )
+    ticked = playable(view) if view.pending is None else frozenset([view.pending]).intersection(view.hand)
+    drawn = view.drawn if view.drawn in view.hand else None
+    return HandPicture(groups, drawn, ticked)
+
+
+def _ruled(view: Rummy500View) -> tuple[CardGroup, ...]:
+    """Return the card of the seat on turn that must be used, or may not be thrown; all saw it taken."""
+    if view.pending is not None:
+        return (CardGroup((view.pending,), label=_USE),)
+    if view.banned is not None and any(view.banned in known for known in view.known):
+        return (CardGroup((view.banned,), label=_KEEP),)
+    return ()
+
+
+def _meld(meld: Rummy500Meld, before: str = "") -> CardGroup:
+    """Return a meld with its worth, after what is written ``before`` it, and the badges of those who added
+    to it.
+    """
+    added = tuple(
+        (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
+    )
+    return CardGroup(meld.cards, GroupKind.MELD, f"{before}{sum(meld.values)}", added)
+
+
+def rummy500_table(view: Rummy500View) -> TablePicture:
+    """Return seats with their totals, the spread, and melds by owner; beside those of the seat on turn the
+    card from the pile that it must use or may not throw.
+    """
+    laid: list[tuple[CardGroup, ...]] = [
+        tuple(_meld(meld, f"{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
+        for seat in range(len(view.held))
+    ]
+    if view.result is None:
+        laid[view.turn] = (*_ruled(view), *laid[view.turn])
+    return TablePicture(seat_marks(view), tuple(laid), view.stock, view.pile, spread=True)
+
+
+def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
+    """Return who is who with the points laid in this deal, and the small print."""
+    laid = [f" laid **{points}**" for points in view.melded]
+    return [say.may_not_throw(view, names), legend(names, laid), say.facts(view, names)]
+
+
+def rummy500_result(view: Rummy500View) -> ResultPicture | None:
+    """Return what every seat laid and was left with, and the sum of both."""
+    result = view.result
+    if result is None:
+        return None
+    rows = []
+    for seat in range(len(view.held)):
+        left = [CardGroup(result.left[seat], GroupKind.DEADWOOD, f"−{result.against[seat]}")]
+        melds = [_meld(meld) for meld in view.melds if meld.owner == seat]
+        groups = (*melds, *(left if result.left[seat] else []))
+        sums = (f"{result.melded[seat]} − {result.against[seat]}", f"= {signed(result.points[seat])}")
+        rows.append(ResultRow(SeatMark(badge_of(seat), won=seat == result.winner), groups, sums))
+    return ResultPicture(tuple(rows))
+
+
+def rummy500_result_beside(
+    _result: Rummy500Result, _names: Sequence[str], lines: Sequence[str]
+) -> Sequence[str]:
+    """Return every seat's sum; the lines between them tell the cards, which are in the picture."""
+    return lines[::2]

@@ -1,0 +1,270 @@
+"""Finished deals: ``/replay``, and every press on its pages."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house.publish import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
+from bot.house.table import ReplayError
+from bot.run.client import Cardroom
+from bot.texts import replay as say
+from bot.texts.records import about_record, about_transcript, file_name
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.look import Look, look_of
+from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
+from bot.ui.stage import number
+from cogs.answers import File, Interaction, chosen, on_own_answer, reply, reply_files, update
+from data import tables
+from data.errors import BadRecord, RecordReason, RecordRefused
+from data.record import MOST_BYTES
+from data.replays import replayable
+from data.stored import StoredTable
+from engine import GAMES
+from engine.errors import EngineError
+
+CHOICES: Final = 25
+"""Discord shows no more in an autocomplete."""
+
+
+FILES: Final = 32
+"""Loaded records that are kept in memory; the oldest goes first."""
+FROM_FILE: Final = "file-"
+"""Begins the id of a match that was loaded; no table's id does."""
+
+
+class Source(NamedTuple):
+    """A match, as far as it is needed to step through it: its record without the moves, what whoever asks may
+    see of it, and how all of the record is come by.
+    """
+
+    stored: StoredTable
+    sight: Sight
+    load: Callable[[], Awaitable[StoredTable]]
+
+
+_Make = Callable[[Playback, Place, Sight, str, Look], Page]
+
+
+def _step(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+    return replay_page(playback, place, sight, sort=sort, look=look)
+
+
+def _whole(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+    return whole_page(playback, place, sight, sort=sort, look=look)
+
+
+def _course(playback: Playback, place: Place, sight: Sight, sort: str, look: Look) -> Page:
+    return course_page(playback, place, sight, number(place.more) or 0, sort=sort, look=look)
+
+
+class Replays(commands.Cog):
+    """Steps through finished deals. Nothing is remembered: the presses say where they lead."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.database = bot.database
+        self._files: OrderedDict[str, StoredTable] = OrderedDict()
+        self._reading: set[int] = set()
+        bot.presses |= {
+            "replay": self._turn(_step),
+            "whole": self._turn(_whole),
+            "course": self._turn(_course),
+            "export": self._export,
+        }
+
+    @app_commands.command(name="replay", description=say.COMMAND)
+    @app_commands.describe(match=say.MATCH, deal=say.DEAL, file=say.FILE)
+    @app_commands.guild_only()
+    async def replay(
+        self,
+        interaction: Interaction,
+        match: str | None = None,
+        deal: app_commands.Range[int, 1] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Show a finished deal of a match, from its beginning."""
+        if file is not None:
+            if match is not None:
+                raise ReplayRefused(ReplayReason.GIVEN_TWICE)
+            await interaction.response.defer(ephemeral=True)
+            await self._open(interaction, await self._load(interaction.user.id, file), deal)
+            return
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        if match is None:
+            here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
+            table_id = here[0].table_id if here else None
+        else:
+            asked = number(match.strip().removeprefix("#"))
+            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+        if table_id is None:
+            raise ReplayRefused(ReplayReason.NO_MATCH)
+        await self._open(interaction, table_id, deal)
+
+    @replay.autocomplete("match")
+    async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
+        now = self.bot.clock.now()
+        labels = [(say.match_label(match, interaction.user.id, now), str(match.number)) for match in found]
+        return [
+            app_commands.Choice(name=label, value=value)
+            for label, value in labels
+            if typed.lower() in label.lower()
+        ][:CHOICES]
+
+    # --- files
+
+    async def _load(self, member: int, file: discord.Attachment) -> str:
+        """Read a record, and return the id under which it is at hand.
+
+        Raises RecordRefused, ReplayRefused (READING, NOT_FETCHED), and BrokenExecutor if the worker dies.
+        """
+        if file.size > MOST_BYTES:
+            raise RecordRefused(RecordReason.TOO_LARGE, most=MOST_BYTES)
+        if member in self._reading:
+            raise ReplayRefused(ReplayReason.READING)
+        self._reading.add(member)
+        try:
+            loaded = await self.bot.archive.read(await file.read())
+        except discord.HTTPException as missing:
+            raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
+        finally:
+            self._reading.discard(member)
+        table_id = FROM_FILE + loaded.table_id
+        # Whoever has the record has all hands of it.
+        self._files[table_id] = replace(loaded, table_id=table_id, open_hands=True)
+        self._files.move_to_end(table_id)
+        while len(self._files) > FILES:
+            self._files.popitem(last=False)
+        return table_id
+
+    async def _export(self, interaction: Interaction, press: Press) -> None:
+        """Give the match in files: as text with the hands that are shown, and as a record if all are open."""
+        place = place_of(press)
+        if place is None:
+            raise ReplayRefused(ReplayReason.NO_PLACE)
+        source = await self._source(interaction, press.table_id)
+        stored, sight = source.stored, source.sight
+        sight.check(place.eyes)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        whole, archive = await source.load(), self.bot.archive
+        title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
+        seat = sight.seat if place.eyes is Eyes.OWN else None
+        try:
+            told = await archive.transcript(whole, seat, eyes=place.eyes is Eyes.ALL)
+            record = await archive.record(whole) if sight.hands is None else None
+        except (ReplayError, BadRecord, EngineError):
+            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
+        files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
+        if record is not None:
+            files.append(File(file_name(stored.number, "json"), record, about_record(title, deals)))
+        await reply_files(interaction, say.exported(place.eyes, sight.hands), files)
+
+    # --- presses
+
+    def _turn(self, make: _Make) -> Callable[[Interaction, Press], Awaitable[None]]:
+        """Return what answers the presses that lead to one kind of page."""
+
+        async def turn(interaction: Interaction, press: Press) -> None:
+            if not press.arg:
+                await self._open(interaction, press.table_id)
+                return
+            place = place_of(press, chosen(interaction))
+            if place is None:
+                raise ReplayRefused(ReplayReason.NO_PLACE)
+            await self._show(interaction, await self._source(interaction, press.table_id), place, make)
+
+        return turn
+
+    async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
+        """Show the beginning of a deal in a new answer, with the own hand for who had one."""
+        source = await self._source(interaction, table_id)
+        eyes = Eyes.NONE if source.sight.seat is None else Eyes.OWN
+        place = Place(finished(source.stored, deal).deal, 0, eyes)
+        await self._show(interaction, source, place, _step, anew=True)
+
+    async def _source(self, interaction: Interaction, table_id: str) -> Source:
+        """Return the match that a custom_id means, and what whoever asks may see of it.
+
+        Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE).
+        """
+        if table_id.startswith(FROM_FILE):
+            return self._file(table_id)
+        stored = await tables.load_outline(self.database, table_id) if table_id != NO_TABLE else None
+        if stored is None:
+            raise ReplayRefused(ReplayReason.NO_MATCH)
+        sight = sight_of(stored, interaction.user.id)
+        if sight.seat is None and not _sees(interaction, stored):
+            raise ReplayRefused(ReplayReason.NOT_SEEN)
+        if stored.game not in GAMES:
+            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
+
+        async def load() -> StoredTable:
+            whole = await tables.load_table(self.database, table_id)
+            if whole is None:
+                raise ReplayRefused(ReplayReason.NO_MATCH)
+            return whole
+
+        return Source(stored, sight, load)
+
+    def _file(self, table_id: str) -> Source:
+        """Return a match that was loaded. Raises ReplayRefused (FILE_GONE)."""
+        stored = self._files.get(table_id)
+        if stored is None:
+            raise ReplayRefused(ReplayReason.FILE_GONE)
+
+        async def load() -> StoredTable:
+            return stored
+
+        return Source(stored, Sight(hands=None), load)
+
+    async def _show(
+        self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
+    ) -> None:
+        """Answer with a page: in place if the press was made on a page of this kind, else in a new message.
+
+        Whatever may take a while is announced first.
+        """
+        stored, sight = source.stored, source.sight
+        finished(stored, place.deal)
+        sight.check(place.eyes)
+        in_place = not anew and on_own_answer(interaction)
+        announced = interaction.response.is_done()
+        deferred = announced or make is _whole or not self.bot.playbacks.has(stored.table_id, place.deal)
+        if deferred and not announced:
+            await interaction.response.defer(ephemeral=True, thinking=not in_place)
+        member = await self.bot.members.member(interaction.user.id)
+        playback = await self.bot.playbacks.playback(stored, place.deal, source.load)
+        look = look_of(member, self.bot.cards, self.bot.emoji.known)
+        page = make(playback, place, sight, member.sort, look)
+        if deferred:
+            await self.bot.courier.edit_answer(interaction, page)
+        else:
+            await (update if in_place else reply)(interaction, page)
+
+
+def _sees(interaction: Interaction, stored: StoredTable) -> bool:
+    """Say whether a member may see the channel of a table, as far as is known."""
+    member, guild = interaction.user, interaction.guild
+    if not isinstance(member, discord.Member) or guild is None or guild.id != stored.guild_id:
+        return False
+    if interaction.channel_id == stored.channel_id:
+        return True
+    channel = guild.get_channel_or_thread(stored.channel_id)
+    if isinstance(channel, discord.Thread):
+        if channel.parent is None:
+            return False
+        allowed = channel.parent.permissions_for(member)
+        # Who else is in a private thread is not known here.
+        return allowed.view_channel and (allowed.manage_threads or not channel.is_private())
+    return channel is not None and channel.permissions_for(member).view_channel
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Replays(bot))

@@ -1,0 +1,249 @@
+"""What holds for every page of Control Card Rummy at every point of a deal, in all modes, for two to six."""
+
+import random
+
+import pytest
+
+from bot.house.table import Status
+from bot.ui.board import board
+from bot.ui.call import call
+from bot.ui.custom_id import ARG
+from bot.ui.hand_panel import SORTS, hand
+from bot.ui.panels import panel_of
+from bot.ui.stage import Stage
+from engine.errors import IllegalAction
+from engine.games.control import ControlMode, LayOff, Meld, Phase
+from tests.bot.ui.control.house import control, long_names, moments, random_options
+from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.limits import check
+
+HOUSES = [
+    (2, {}),
+    (2, {"control_mode": "held", "held_controls": 3, "hand_size": 13, "controls_in_force": 3}),
+    (3, {"control_mode": "turn", "scoring": "penalty"}),
+    (4, {"control_mode": "deck", "control_set": "numbers", "number_suit": "any"}),
+    (5, {"control_mode": "deal", "max_turnovers": 1, "stall": 3}),
+    (6, {"preset": "numo_6", "controls_in_force": 3}),
+    (6, {"preset": "numo_1"}),
+]
+
+
+def _at_play(house, seed, *, deals=1, every=1):
+    seats, options = house
+    for number, moment in enumerate(moments(control(seats, seed, **options), seed, deals)):
+        if number % every == 0 or moment.deal.result is not None:
+            yield moment
+
+
+def _stages(table, seat, chance):
+    """Stages of all sorts, sensible and forged."""
+    view = table.deal.view(seat)
+    places = chance.sample(range(len(view.hand)), min(len(view.hand), 3))
+    joined = ".".join(map(str, places))
+    legal = len(view.legal)
+    yield from (Stage(asked=index) for index in {0, legal - 1} if legal)
+    yield from (Stage(page=number, menu=number % 3) for number in range(3))
+    for word in ("meld", "lay"):
+        yield Stage(step=word)
+        yield Stage(step=word, values=tuple(map(str, places)))
+        yield Stage(step=word, values=tuple(map(str, range(len(view.hand)))))
+        yield Stage(step=f"{word}.0.{joined}")
+        yield Stage(step=f"{word}.{joined}.99")
+    yield Stage(step="steal.0", values=("x",))
+    for meld in view.fitting[:3]:
+        yield Stage(step="meld", values=tuple(str(view.hand.index(card)) for card in meld.cards))
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_every_page_is_within_discords_limits(house):
+    phases, chance = set(), random.Random(3)
+    for table in _at_play(house, seed=3, deals=2, every=7):
+        check(board(table))
+        phases.add(table.deal.view(None).phase)
+        for seat in {*table.deal.actors, 0}:
+            check(call(table, seat, closed=True))
+            for sort in SORTS:
+                check(hand(table, seat, sort=sort))
+            for stage in _stages(table, seat, chance):
+                check(hand(table, seat, stage=stage))
+    assert {Phase.DRAW, Phase.PLAY} <= phases
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
+    chance = random.Random(seed)
+    seats = 2 + seed % 5
+    table = control(seats, seed, **random_options(chance, seats))
+    long_names(table)
+    for number, moment in enumerate(moments(table, seed, limit=150)):
+        if number % 12 and moment.deal.actors:
+            continue
+        check(board(moment))
+        for seat in {*moment.deal.actors, seats - 1}:
+            check(hand(moment, seat))
+            for stage in _stages(moment, seat, chance):
+                check(hand(moment, seat, stage=stage))
+    table.status = Status.OVER
+    check(board(table))
+    check(hand(table, 1))
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_everything_legal_can_be_reached_on_the_panel(house):
+    for table in _at_play(house, seed=7, every=2):
+        for seat in table.deal.actors:
+            legal = table.deal.legal_actions(seat)
+            reached = _reached(table, seat, Stage(), set())
+            shown = {repr(_faces(legal[index])) for index in reached}
+            unreached = [action for action in legal if repr(_faces(action)) not in shown]
+            assert not unreached, unreached
+
+
+def _faces(action):
+    """An action with its cards by face: of equal lines in a menu one stands for the other."""
+    match action:
+        case Meld(cards, kind):
+            return "meld", sorted(card & 63 for card in cards), kind
+        case LayOff(cards, meld):
+            return "lay", sorted(card & 63 for card in cards), meld
+        case _:
+            return action
+
+
+def _reached(table, seat, stage, seen):
+    """Return the places of all actions that presses from a stage on lead to."""
+    if stage in seen:
+        return set()
+    seen.add(stage)
+    found = set()
+    rows = [row for row in hand(table, seat, stage=stage).components[0]["components"] if row["type"] == 1]
+    for part in [part for row in rows for part in row["components"] if not part.get("disabled")]:
+        verb, arg = part["custom_id"].split(":")[4:]
+        values = [option["value"] for option in part.get("options", ())] or [arg]
+        if verb == "act":
+            found |= set(map(int, values))
+        elif verb == "sure":
+            asked = hand(table, seat, stage=Stage(asked=int(arg)))
+            assert [text for text in custom_ids(asked) if text.endswith(f":act:{arg}")]
+            found.add(int(arg))
+        elif verb == "page":
+            menu, page = map(int, arg.split("."))
+            found |= _reached(table, seat, Stage(menu=menu, page=page), seen)
+    return found
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_every_legal_meld_and_lay_off_can_be_picked_card_by_card(house):
+    for table in _at_play(house, seed=9, every=5):
+        for seat in table.deal.actors:
+            view = table.deal.view(seat)
+            for action in view.legal[:60]:
+                if isinstance(action, Meld | LayOff):
+                    _pick(table, seat, view, action)
+
+
+def _pick(table, seat, view, action):
+    word = "meld" if isinstance(action, Meld) else "lay"
+    places = tuple(str(view.hand.index(card)) for card in action.cards)
+    if word == "lay" and len(view.hand) == 1:
+        return
+    page = hand(table, seat, stage=Stage(step=word, values=places))
+    made = [text.split(":")[5] for text in custom_ids(page) if text.split(":")[4] == "make"]
+    actions = [panel_of(table).made(view, Stage(step=arg)) for arg in made]
+    assert _faces(action) in [_faces(made) for made in actions], (action, actions)
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_forged_stages_are_judged_by_the_engine_and_break_nothing(house):
+    chance = random.Random(5)
+    for table in _at_play(house, seed=21, every=6):
+        for seat in range(len(table.players)):
+            view = table.deal.view(seat)
+            for word in ("meld.sequence", "meld.either", "meld.9", "lay.0", "lay.77", "lay.x", "", "x.y.z"):
+                places = chance.choices(range(-1, 16), k=chance.randrange(5))
+                action = panel_of(table).made(view, Stage(step=".".join([word, *map(str, places)])))
+                if action is not None and table.deal.actors:
+                    try:
+                        table.deal.check(seat, action)
+                    except IllegalAction:
+                        continue
+                    assert seat in table.deal.actors
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+    chance = random.Random(7)
+
+    def rearrange(cards):
+        return chance.sample(cards, len(cards))
+
+    for table in _at_play(house, seed=11, every=4):
+        true = table.deal
+        for seat in (None, *{0, *true.actors}):
+            seed = chance.randrange(1 << 30)
+            pages = _pages(table, seat, seed)
+            table.deal = true.resampled(seat, rearrange)
+            assert _pages(table, seat, seed) == pages
+            table.deal = true
+
+
+def _pages(table, seat, seed):
+    if seat is None:
+        return [board(table)]
+    stages = _stages(table, seat, random.Random(seed))
+    return [
+        *(hand(table, seat, sort=sort) for sort in SORTS),
+        *(hand(table, seat, stage=stage) for stage in stages),
+    ]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
+    waiting, kept, before = {}, 0, (0, 99)
+    for table in _at_play(house, seed=13):
+        public = table.deal.view(None)
+        if public.turnovers != before[0] or public.controls_left > before[1]:
+            # To whoever waits it was said in case the pile is not turned over; of control cards that are
+            # shuffled again nothing could be said.
+            waiting.clear()
+        before = public.turnovers, public.controls_left
+        for seat in range(len(table.players)):
+            if table.deal.actors and seat not in table.deal.actors:
+                page = hand(table, seat)
+                kept += seat in waiting
+                assert waiting.setdefault(seat, page) == page
+            else:
+                waiting.pop(seat, None)
+    assert kept or len(table.players) == 1
+
+
+def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held():
+    for table in _at_play(HOUSES[1], seed=17):
+        public = {*table.deal.view(None).in_force, "group", "sequence"}
+        for seat in table.deal.actors:
+            for stage in (Stage(), Stage(step="meld", values=("0", "1", "2")), Stage(step="lay")):
+                for text in custom_ids(hand(table, seat, stage=stage)):
+                    verb, arg = text.split(":")[4:]
+                    assert ARG.fullmatch(arg)
+                    parts = [part for part in arg.split(".") if not part.lstrip("m").isdecimal()]
+                    assert set(parts) <= {"", "meld", "lay", "control", *SORTS, *public}, (verb, arg)
+
+
+def test_held_control_cards_are_read_by_their_holder_alone():
+    house = (3, {"control_mode": ControlMode.HELD, "control_set": "numbers"})
+    for table in _at_play(house, seed=23, every=3):
+        if not table.deal.actors:
+            continue
+        assert "You hold" not in words(board(table))
+        for seat in range(3):
+            own = table.deal.view(seat).own_controls
+            told = words(hand(table, seat))
+            assert told.count("You hold") == len(own) == 1
+            assert f"You hold 🎴 **{own[0].upper()}**" in told
+
+
+def test_a_paused_table_takes_no_moves():
+    table = control(3)
+    table.status = Status.PAUSED
+    check(board(table))
+    assert not [text for text in custom_ids(hand(table, 1)) if ":act:" in text or ":step:" in text]

@@ -1,0 +1,477 @@
+"""Control Card Rummy on the panel and the board: what is marked, offered, picked, typed and told."""
+
+import re
+
+import pytest
+
+from bot.house.table import Status
+from bot.ui.board import board
+from bot.ui.custom_id import parse
+from bot.ui.hand_panel import hand
+from bot.ui.notes import rules_page
+from bot.ui.panels import panel_of
+from bot.ui.stage import Stage, index_of, stage_of
+from engine.actions import Discard, TakeUpcard
+from engine.cards import parse_cards
+from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
+from tests.bot.ui.control.house import CONTROL, act, control, put
+from tests.bot.ui.house import controls, words
+from tests.bot.ui.limits import check
+from tests.engine.games.control.table import at, c, drawn
+
+HELD = ["STEPS GROUP", "SUM SUM", "SUIT EITHER"]
+
+
+def running(**options):
+    """Ann has drawn 7C to a sequence and a group; a closed, an open and a stepped meld lie on the table."""
+    return put(
+        drawn(
+            at(
+                "7S 7H 7D 5C 6C 8H 4H 2S",
+                "AC 3C 9D",
+                "KC KD",
+                stock="7C",
+                table=["1 SUIT 2D 5D 8D QD", "0 SEQUENCE 9H 10H JH", "2 STEPS 2H 6H 10H"],
+                pile="EVENS SEQUENCE",
+                deck="GROUP STEPS",
+                **options,
+            )
+        )
+    )
+
+
+def holding(**options):
+    """Ann holds STEPS and GROUP and has drawn 7C, with a group in hand and SEQUENCE in force."""
+    position = at(
+        "7S 7H 7D 5C 9C",
+        "AC 3C 9D",
+        "KC KD",
+        stock="7C",
+        pile="GROUP SEQUENCE",
+        deck="SUM ODDS",
+        held=HELD,
+        control_mode="held",
+        held_controls=2,
+        **options,
+    )
+    return put(drawn(position))
+
+
+def press(table, part, *values, seat=0):
+    """Return the action that a press makes, or the panel that it leads to."""
+    pressed = parse(part["custom_id"])
+    assert pressed.ply in (0, table.ply)
+    if pressed.verb == "make":
+        return panel_of(table).made(table.deal.view(seat), stage_of(pressed, values))
+    index = index_of(pressed, values)
+    if index is not None:
+        return table.deal.legal_actions(seat)[index]
+    return hand(table, seat, stage=stage_of(pressed, values))
+
+
+def click(table, page, label, seat=0):
+    return press(table, controls(page)[label], seat=seat)
+
+
+def choose(table, page, menu, *labels, seat=0):
+    lines = controls(page)[menu]["options"]
+    values = [next(line["value"] for line in lines if line["label"] == label) for label in labels]
+    return press(table, controls(page)[menu], *values, seat=seat)
+
+
+def typed(table, verb, text, seat=0):
+    return panel_of(table).typed(table.deal.view(seat), verb, text)
+
+
+def offers(table, verb, text, seat=0):
+    return panel_of(table).offers(table.deal.view(seat), verb, text)
+
+
+# The control cards
+
+
+def test_the_control_card_in_force_and_the_next_are_headings_with_their_lines():
+    table = running()
+    for page in (board(table), hand(table, 0)):
+        told = words(page)
+        assert "# 🎴 SEQUENCE\nThree or more neighbours in one suit.\n### Next: GROUP\n" in told
+        assert "-# Three or four cards of one rank · in the next round, before Ann draws · 2 control" in told
+
+
+def test_of_several_in_force_each_has_its_line():
+    table = control(3, preset="numo_6", controls_in_force=2)
+    told = words(board(table))
+    kinds = table.deal.view(None).in_force
+    assert set(kinds) >= {ControlKind.STEPS, ControlKind.SEQUENCE}
+    for kind in set(kinds):
+        assert f"🎴 {kind.upper()}\n" in told
+    assert "Three or more in equal steps, of any suits, like 2-5-8.\n" in told
+
+
+def test_every_mode_tells_when_the_next_one_comes():
+    told = {mode: words(board(control(3, control_mode=mode))) for mode in ("turn", "deal", "held", "deck")}
+    assert "before Cid draws · 11 control cards left" in told["turn"]
+    assert "only if the pile is turned over · 9 control cards left" in told["deal"]
+    assert (
+        "Turned up · in force until somebody plays another one · 8 control cards left to take" in told["held"]
+    )
+    assert "until another one comes up in the stock, where 11 control cards are" in told["deck"]
+    assert "Both are in force all the time" in words(board(control(2, preset="numo_1")))
+    hidden = words(board(control(2, preview=False)))
+    assert "The next one is hidden · in the next round, before Ben draws · 11 control cards left" in hidden
+    assert "### Next" not in hidden
+
+
+def test_an_empty_control_deck_is_said_to_be_shuffled():
+    table = put(at("7S 7H 7D 5C", pile="GROUP SUM", deck=""))
+    assert "Next in the next round, before Ann draws: one of those played before" in words(board(table))
+
+
+def test_whoever_played_the_control_card_is_named():
+    table = holding()
+    act(table, PlayControl(ControlKind.STEPS))
+    assert "# 🎴 STEPS\n" in words(board(table))
+    assert "-# Played by Ann · in force until" in words(board(table))
+    assert "Ann drew" not in words(board(table))
+    assert "played 🎴 **STEPS** and took a new one" in words(board(table))
+
+
+# The hand
+
+
+def test_melds_that_fit_stand_in_brackets_and_the_drawn_card_is_marked():
+    told = words(hand(running(), 0))
+    assert "## [5♧ 6♧ 7♧\\*]\n## 2♠ 7♠ 7♦ 4♡ 7♡ 8♡\n" in told
+    assert "\\* just drawn · Fits **SEQUENCE**: `5♧ 6♧ 7♧`\n-# For GROUP you have" in told
+    assert "## 2♠ 7♠ 5♧ 6♧ 7♧\\* 7♦ 4♡ 7♡ 8♡\n" in words(hand(running(), 0, sort="suit"))
+
+
+def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown():
+    table = put(at("7S 7H 5C 9C", top="KS"))
+    act(table, TakeUpcard())
+    page = hand(table, 0)
+    assert "\\* `K♠` was taken from the pile: it may not be thrown in this turn · " in words(page)
+    assert "K♠" not in [line["label"] for line in controls(page)["Throw a card …"]["options"]]
+
+
+def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
+    table = running()
+    act(table, Meld(parse_cards("5C 6C 7C")))
+    told = words(hand(table, 0))
+    assert "[7" not in told
+    assert "You have laid your meld of this turn." in told
+    assert "Pick a meld …" not in controls(hand(table, 0))
+
+
+@pytest.mark.parametrize(("seat", "kinds"), [(1, ["SEQUENCE"]), (2, ["SEQUENCE"])])
+def test_who_waits_in_the_same_round_is_told_what_is_in_force(seat, kinds):
+    told = words(hand(running(), seat))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == kinds
+    assert "In your next turn, unless the pile is turned over:" in told
+
+
+def test_who_waits_for_the_next_round_is_told_the_next_control_card_with_what_fits_it():
+    table = running()
+    act(table, Discard(c("2S")))
+    told = words(hand(table, 0))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", told) == ["GROUP"]
+    assert "For GROUP you have `7♠ 7♦ 7♡`" in told or "For GROUP you have `7♠ 7♧ 7♦ 7♡`" in told
+    assert "🎴 **SEQUENCE** Three or more neighbours" in words(hand(table, 2))
+    hidden = running(preview=False)
+    act(hidden, Discard(c("2S")))
+    assert "🎴" not in words(hand(hidden, 0))
+    assert "The control card in force stands at the table" in words(hand(hidden, 0))
+
+
+def test_several_in_force_are_those_of_the_next_turn_and_the_kinds_of_a_level():
+    table = running(controls_in_force=2)
+    act(table, Discard(c("2S")))
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", words(hand(table, 0))) == ["GROUP", "SEQUENCE"]
+    assert re.findall(r"🎴 \*\*(\w+)\*\*", words(hand(table, 2))) == ["SEQUENCE", "EVENS"]
+
+
+@pytest.mark.parametrize("mode", ["turn", "held", "deck"])
+def test_who_waits_is_not_told_what_may_change_meanwhile(mode):
+    told = words(hand(running(control_mode=mode), 1))
+    assert "SEQUENCE" not in told
+    assert "The control card in force stands at the table" in told
+
+
+# Held control cards
+
+
+def test_held_control_cards_are_one_press_for_each_kind_with_their_text():
+    table = holding()
+    page = hand(table, 0)
+    assert "You hold 🎴 **STEPS** and 🎴 **GROUP**; you may play one now." in words(page)
+    label = "Play STEPS: Three or more of one suit in equal steps of 2 or more, like 2-5-8."
+    assert click(table, page, label) == PlayControl(ControlKind.STEPS)
+    assert click(table, page, "Play GROUP: Three or four cards of one rank.") == PlayControl(
+        ControlKind.GROUP
+    )
+    act(table, PlayControl(ControlKind.STEPS))
+    page = hand(table, 0)
+    assert not [label for label in controls(page) if label.startswith("Play ")]
+    assert (
+        "You hold 🎴 **GROUP** Three or four cards of one rank: `7♠ 7♦ 7♡` (one is played in a turn)"
+        in words(page)
+    )
+    assert "You hold 🎴 **SUM** Exactly three of one suit; two add up to the third: `3♧ 4♧ 7♧`" in words(page)
+    assert "took **SUM** in its place" not in words(board(table))
+
+
+def test_two_of_a_kind_are_one_button():
+    table = put(
+        drawn(at("7S 7H 5C", "AC 3C", stock="7C", held=["SUM SUM", "GROUP GROUP"], control_mode="held"))
+    )
+    assert len([label for label in controls(hand(table, 0)) if label.startswith("Play ")]) == 1
+
+
+# Melding and laying off
+
+
+def test_the_best_meld_is_one_press_and_others_are_in_a_menu():
+    table = put(drawn(at("7S 8S 9S 10S KH", "AC JH", stock="2D", pile="SEQUENCE")))
+    page = hand(table, 0)
+    assert click(table, page, "Meld 7♠ 8♠ 9♠ 10♠") == Meld(parse_cards("7S 8S 9S 10S"), ControlKind.SEQUENCE)
+    lines = [(line["label"], line["description"]) for line in controls(page)["Lay a meld …"]["options"]]
+    assert lines == [
+        ("Meld 7♠ 8♠ 9♠ 10♠", "SEQUENCE · 34 points · 2 cards left"),
+        ("Meld 8♠ 9♠ 10♠", "SEQUENCE · 27 points · 3 cards left"),
+        ("Meld 7♠ 8♠ 9♠", "SEQUENCE · 24 points · 3 cards left"),
+    ]
+
+
+def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid():
+    table = running()
+    picking = click(table, hand(table, 0), "Pick a meld …")
+    menu = "Pick the cards of a meld …"
+    seen = choose(table, picking, menu, "5♧", "6♧", "7♧")
+    assert "`5♧ 6♧ 7♧` is **SEQUENCE** · 18 points · 6 cards left" in words(seen)
+    assert [line["label"] for line in controls(seen)[menu]["options"] if line.get("default")] == [
+        "5♧",
+        "6♧",
+        "7♧",
+    ]
+    assert click(table, seen, "Meld 5♧ 6♧ 7♧ as SEQUENCE") == Meld(
+        parse_cards("5C 6C 7C"), ControlKind.SEQUENCE
+    )
+    refused = choose(table, seen, menu, "7♠", "7♦", "7♡")
+    assert "`7♠ 7♦ 7♡` fits **GROUP**, but **SEQUENCE** refuses it." in words(refused)
+    assert "**GROUP** comes next. Of your melds `5♧ 6♧ 7♧` would fit." in words(refused)
+    assert not [label for label in controls(refused) if label.startswith("Meld")]
+    assert click(table, refused, "Back") == hand(table, 0)
+    check(refused)
+
+
+def test_of_several_kinds_one_is_chosen():
+    position = at("3S 5S 7S KH 2D", "AC JH", stock="9D", pile="PRIMES ODDS STEPS", controls_in_force=3)
+    table = put(drawn(position))
+    picking = click(table, hand(table, 0), "Pick a meld …")
+    seen = choose(table, picking, "Pick the cards of a meld …", "3♠", "5♠", "7♠")
+    assert "is **STEPS** or **PRIMES** or **ODDS**" in words(seen)
+    cards = parse_cards("3S 5S 7S")
+    assert click(table, seen, "Meld 3♠ 5♠ 7♠ as ODDS") == Meld(cards, ControlKind.ODDS)
+    assert click(table, seen, "Meld 3♠ 5♠ 7♠ as PRIMES") == Meld(cards, ControlKind.PRIMES)
+
+
+def test_several_cards_are_laid_off_at_once():
+    table = running()
+    picking = click(table, hand(table, 0), "Lay off several …")
+    seen = choose(table, picking, "Pick the cards to lay off …", "4♡", "8♡")
+    assert click(table, seen, "Lay 4♡ 8♡ on 3: 2♡ 6♡ 10♡") == LayOff(parse_cards("4H 8H"), 2)
+    nowhere = choose(table, picking, "Pick the cards to lay off …", "5♧")
+    assert "`5♧` fits no meld on the table: 2 takes `8♡` `Q♡`; 3 takes `4♡ 8♡`." in words(nowhere)
+
+
+def test_a_card_that_fits_two_melds_has_a_line_for_each():
+    position = at(
+        "8H 2S 3C",
+        "AC 3C",
+        stock="4D",
+        table=["0 SEQUENCE 5H 6H 7H", "1 GROUP 8S 8C 8D"],
+        pile="GROUP",
+        decks="2",
+    )
+    table = put(drawn(position))
+    page = hand(table, 0)
+    lines = [(line["label"], line["description"]) for line in controls(page)["Lay off …"]["options"]]
+    assert lines == [
+        ("Lay 8♡ on 5♡ 6♡ 7♡", "meld 1, SEQUENCE, yours · 8 points · 3 cards left"),
+        ("Lay 8♡ on 8♠ 8♧ 8♦", "meld 2, GROUP, another player's · 8 points · 3 cards left"),
+    ]
+    assert choose(table, page, "Lay off …", "Lay 8♡ on 8♠ 8♧ 8♦") == LayOff((c("8H"),), 1)
+
+
+def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
+    table = running(scoring="penalty")
+    page = hand(table, 0)
+    assert click(table, page, "Throw back 7♧") == Discard(c("7C"))
+    notes = {line["label"]: line.get("description") for line in controls(page)["Throw a card …"]["options"]}
+    assert (notes["8♡"], notes["7♧"]) == ("8 points", "7 points · just drawn")
+
+
+# The pile
+
+
+def test_turning_the_pile_over_is_asked_first_with_what_it_does():
+    table = put(at("7S 7H 7D 5C", "AC JH", top="KS", left=0, pile="GROUP", deck="SUM SUIT"))
+    page = hand(table, 0)
+    assert "**Your turn** to take `K♠`, or turn the pile over" in words(page)
+    asked = click(table, page, "Turn the pile over")
+    assert "the oldest on top, the next control card (SUM) is played, and you draw the top card." in words(
+        asked
+    )
+    assert "It is done 3 times in a hand; this is number 1." in words(asked)
+    assert click(table, asked, "Yes") == TurnOver()
+    act(table, TurnOver())
+    assert "# 🎴 SUM" in words(board(table))
+    assert "(the pile, turned over)" in words(hand(table, 0))
+    assert "turned over 1 of 3" in words(board(table))
+    assert "Ann turned over the pile of 46 cards, turned up 🎴 **SUM** and drew from the stock." in words(
+        board(table)
+    )
+
+
+def test_the_last_turn_over_is_a_dead_hand_and_says_so():
+    table = put(at("7S 7H 7D 5C", "AC JH", left=0, turnovers=3))
+    page = hand(table, 0)
+    assert "or let the hand end dead" in words(page)
+    asked = click(table, page, "Let the hand end dead")
+    assert "has been turned over 3 times: the hand is dead and nobody scores." in words(asked)
+    act(table, TurnOver())
+    assert "A dead hand: nobody scores" in words(board(table))
+
+
+def test_a_stall_is_told_when_it_is_near():
+    assert "dead hand" not in words(board(put(at("7S 7H", "AC JH", idle_turns=9))))
+    told = words(board(put(at("7S 7H", "AC JH", idle_turns=17))))
+    assert "⚠️ dead hand in 3 turns without a stock card, meld or lay-off" in told
+
+
+# The board and the result
+
+
+def test_the_board_numbers_the_melds_and_tells_what_they_take():
+    told = words(board(running()))
+    assert "**Ann**\n2 `9♡ 10♡ J♡` SEQUENCE · takes `8♡` `Q♡`\n" in told
+    assert "**Ben**\n1 `2♦ 5♦ 8♦ Q♦` SUIT · closed\n" in told
+    assert "**Cid**\n3 `2♡ 6♡ 10♡` STEPS · takes `4♡ 8♡`" in told
+    assert "-# Upcard · stock 79 · Ann 9 cards · Ben 3 cards · Cid 2 cards · Cid dealt · pile 1" in told
+    assert "to 500 · deal 1" in told
+
+
+def test_going_out_shows_the_cards_that_count():
+    table = put(
+        drawn(at("7S 7H 7D", "AC 3C", stock="QH", table=["1 SEQUENCE 9H 10H JH"], pile="GROUP", hand_size=7))
+    )
+    act(table, LayOff((c("QH"),), 0))
+    act(table, Meld(parse_cards("7S 7H 7D")))
+    told = words(board(table))
+    assert "### Ann goes out and scores 21" in told
+    assert "**Ann** `7♠ 7♦ 7♡` = 21: **+21**" in told
+    assert "**Ben** `9♡ 10♡ J♡ Q♡` = 42, which do not count: **0**" in told
+
+
+def test_what_cards_count_for_follows_the_options():
+    position = {
+        "table": ["1 GROUP 7S 7H 7D", "0 SEQUENCE 9H 10H JH"],
+        "stock": "QH",
+        "pile": "GROUP",
+    }
+    lines = {}
+    for name, options in {
+        "layer": {"meld_credit": "layer", "meld_scope": "all"},
+        "all": {"meld_scope": "all"},
+        "penalty": {"scoring": "penalty"},
+    }.items():
+        table = put(drawn(at("7C 4S", "KS 2D", top="KD", **position, **options)))
+        act(table, LayOff((c("7C"),), 0))
+        act(table, LayOff((c("QH"),), 1))
+        act(table, Discard(c("4S")))
+        lines[name] = words(board(table))
+    assert "**Ann** `7♧` 7 + `9♡ 10♡ J♡ Q♡` 42 = 49: **+49**" in lines["layer"]
+    assert "**Ben** `7♠ 7♦ 7♡` = 21: **+21**" in lines["layer"]
+    assert "**Ann** `9♡ 10♡ J♡ Q♡` = 42: **+42**" in lines["all"]
+    assert "**Ben** `7♠ 7♧ 7♦ 7♡` = 28: **+28**" in lines["all"]
+    assert "### Ann goes out; the others pay for what they hold" in lines["penalty"]
+    assert "**Ann** out: **0**\n**Ben** holds `K♠ 2♦` = 15: **−15**" in lines["penalty"]
+    assert "Ann **0** · Ben **−15** · to −500" in lines["penalty"]
+
+
+def test_the_lobby_tells_a_limit_below_zero():
+    table = control(3, preset="penalty")
+    table.status = Status.LOBBY
+    assert "**Rules** Penalty · to −200" in words(board(table))
+
+
+# What is typed
+
+
+def test_moves_are_typed():
+    table = running()
+    run = parse_cards("5C 6C 7C")
+    assert typed(table, "meld", "5c 6C, 7♣") == Meld(run, None)
+    assert typed(table, "meld", "5C 6C 7C, Sequence") == Meld(run, ControlKind.SEQUENCE)
+    assert typed(table, "meld", "7S AS 2S steps").cards == parse_cards("7S AS 2S")
+    assert typed(table, "layoff", "4H 8H") == LayOff(parse_cards("4H 8H"), None)
+    assert typed(table, "layoff", "8H on 2") == LayOff((c("8H"),), 1)
+    assert typed(table, "layoff", "8H #2") == LayOff((c("8H"),), 1)
+    assert typed(table, "layoff", "8H on 9H JH") == LayOff((c("8H"),), 1)
+    assert typed(table, "layoff", "8H on QS") == LayOff((c("8H"),), 3)
+    assert typed(holding(), "control", " Steps ") == PlayControl(ControlKind.STEPS)
+    assert typed(table, "discard", "8H") is None
+
+
+def test_equal_cards_of_two_packs_are_told_apart_by_the_hand():
+    table = put(drawn(at("7S 7S 7H 7D", "AC JH", stock="7C", pile="GROUP", decks="2")))
+    hand_ = table.deal.view(0).hand
+    meant = typed(table, "meld", "7S 7H 7D")
+    assert set(meant.cards) <= set(hand_)
+    twice = typed(table, "meld", "7S 7S 7H")
+    assert len(set(twice.cards)) == 3
+    assert set(twice.cards) <= set(hand_)
+
+
+def test_completion_offers_what_the_cards_so_far_can_become():
+    table = running()
+    assert offers(table, "meld", "") == []
+    assert offers(table, "meld", "7C") == [
+        ("Meld 5♧ 6♧ 7♧ · SEQUENCE · 18 points · 6 cards left", "5C 6C 7C sequence")
+    ]
+    assert offers(table, "layoff", "4H 8H") == [
+        ("Lay 4♡ 8♡ on 3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on 3")
+    ]
+    for verb, text in (("meld", "KS"), ("meld", "zz"), ("layoff", "2S"), ("draw", "2S")):
+        assert offers(table, verb, text) == []
+    assert offers(table, "meld", "AC", seat=1) == []
+
+
+def test_what_is_offered_is_understood_and_accepted():
+    table = running()
+    for verb, text in (("meld", "7C"), ("layoff", "4H 8H"), ("layoff", "8H")):
+        for _, offered in offers(table, verb, text):
+            table.deal.check(0, typed(table, verb, offered))
+
+
+# Rules
+
+
+def test_every_page_of_the_rules_fits():
+    extremes = {"control_set": "numbers", "number_suit": "any", "ace_high": True, "controls_in_force": 3}
+    custom = {
+        "control_set": "custom",
+        "custom_controls": "SUM 2, PRODUCT 2, FACTORS 2, PRIMES 2, EVENS 1, ODDS 1",
+    }
+    chosen = [CONTROL.options(preset=preset) for preset in CONTROL.presets]
+    chosen += [CONTROL.options(**extremes), CONTROL.options(**custom, scoring="penalty", control_mode="held")]
+    for options in chosen:
+        first = rules_page(CONTROL, options)
+        check(first)
+        for option in controls(first)["Choose a topic …"]["options"]:
+            check(rules_page(CONTROL, options, option["value"]))
+
+
+def test_a_stage_of_another_player_is_the_bare_panel():
+    table = running()
+    assert hand(table, 1, stage=Stage(step="meld", values=("0", "1"))) == hand(table, 1)

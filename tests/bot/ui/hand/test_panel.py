@@ -1,0 +1,282 @@
+"""The hand panel and the board of Hand: what stands on them in positions where it matters."""
+
+import pytest
+
+from bot.ui.board import board
+from bot.ui.custom_id import parse
+from bot.ui.hand.panel import PANEL
+from bot.ui.hand_panel import hand
+from bot.ui.stage import Stage, stage_of
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import FACE, CardError, parse_cards
+from engine.games.hand import End, Exchange, Lay, LayOff
+from engine.melds import MeldKind
+from tests.bot.ui.hand.house import act, position
+from tests.bot.ui.house import controls, words
+from tests.bot.ui.limits import check
+
+
+def drawn(*hands, melds=(), stock="2C", **more):
+    """Return a position in which seat 0 has drawn ``stock``."""
+    table = position(hands, melds, stock=stock, **more)
+    act(table, DrawStock())
+    return table
+
+
+def press(table, label, *values, page=None):
+    """Press a button or choose lines of a menu, by what is written on them; return the stage and its page."""
+    control = controls(page or hand(table, 0))[label]
+    chosen = [
+        next(option["value"] for option in control["options"] if option["label"] == value) for value in values
+    ]
+    stage = stage_of(parse(control["custom_id"]), chosen)
+    shown = hand(table, 0, stage=stage)
+    check(shown)
+    return stage, shown
+
+
+def faces(cards):
+    return sorted(FACE[card] for card in cards)
+
+
+# Before the opening
+
+
+def test_the_best_opening_is_in_brackets_with_its_total():
+    table = drawn("KS KC KD 7H 8H 2S 4D", "5D")
+    shown = words(hand(table, 0))
+    assert "## [K♠ K♧ K♦]" in shown
+    assert "Best opening **30 of 51**" in shown
+    assert "enough" not in shown
+    assert "[Build an opening …]" not in shown
+    table = drawn("KS KC KD 7H 8H 2S 4D", "5D", stock="9H")
+    shown = words(hand(table, 0))
+    assert "## [K♠ K♧ K♦] [7♡ 8♡ 9♡*]" in shown.replace("\\*", "*")
+    assert "Best opening **54 of 51** ✅ enough" in shown
+    label = "Open with 54: K♠ K♧ K♦ | 7♡ 8♡ 9♡"
+    index = int(controls(hand(table, 0))[label]["custom_id"].rsplit(":", 1)[1])
+    assert isinstance(table.deal.view(0).legal[index], Lay)
+
+
+def test_an_opening_is_built_meld_by_meld_with_a_running_total():
+    table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
+    _, page = press(table, "Build an opening …")
+    assert "Nothing chosen yet" in words(page)
+    _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
+    assert "**40 of 51** · 11 short" in words(page)
+    assert controls(page)["Lay it: 40"]["disabled"]
+    # What would need one of its cards is not offered any more.
+    offered = [option["label"] for option in controls(page)["Add a meld …"]["options"]]
+    assert "10♡ J♡ Q♡" in offered
+    assert not [label for label in offered if "K" in label]
+    stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    assert "40 + 30 = 70: **70 of 51** ✅" in words(page)
+    assert "disabled" not in controls(page)["Lay all: 70"]
+    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Lay all: 70"]["custom_id"])))
+    assert [meld.kind for meld in made.melds] == [MeldKind.SET, MeldKind.RUN]
+    _, page = press(table, "Without 10♡ J♡ Q♡", page=page)
+    assert "**40 of 51**" in words(page)
+    assert stage.step.startswith("build.")
+    act(table, made)
+    assert table.deal.view(0).opened[0]
+
+
+def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning():
+    table = drawn("KS KC KD KH 10H JH JK 2S 4D 9S", "5D")
+    _, page = press(table, "Build an opening …")
+    _, page = press(table, "Choose cards …", page=page)
+    _, page = press(table, "The cards of a meld …", "10♡", "J♡", "2♠", page=page)
+    assert "is not a meld" in words(page)
+    _, page = press(table, "The cards of a meld …", "10♡", "J♡", "Joker", page=page)
+    assert "What does the joker stand for?" in words(page)
+    assert [option["label"] for option in controls(page)["As …"]["options"]] == [
+        "10♡ J♡ Joker=Q♡",
+        "Joker=9♡ 10♡ J♡",
+    ]
+    _, page = press(table, "As …", "Joker=9♡ 10♡ J♡", page=page)
+    assert "**29 of 51**" in words(page)
+    _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
+    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Lay all: 69"]["custom_id"])))
+    act(table, made)
+    assert "`Joker=9♡ 10♡ J♡`" in words(board(table))
+
+
+def test_what_forbids_an_opening_is_said_where_it_is_built():
+    table = drawn("KS KC KD QS QC QD 2S", "5D", opening_needs_run=True, stock="3S")
+    assert "Build an opening …" not in controls(hand(table, 0))
+    table = position(["KS KC KD KH 10H JH QH 2S", "5D"], pile="10S")
+    act(table, DrawStock())
+    table = position(["KS KC KD QS QC QD JH QH 2S 4C", "5D"], pile="10H")
+    act(table, TakeUpcard())
+    shown = words(hand(table, 0))
+    assert "⚠️ You must meld `10♡` now, or put it back." in shown
+    assert "[Put 10♡ back]" in shown
+    assert "Throw a card …" not in shown
+    _, page = press(table, "Build an opening …")
+    _, page = press(table, "Add a meld …", "K♠ K♧ K♦", page=page)
+    _, page = press(table, "Add a meld …", "Q♠ Q♧ Q♦", page=page)
+    assert "You took `10♡`: first lay it in a new meld" in words(page)
+    assert controls(page)["Lay all: 60"]["disabled"]
+    _, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    assert "disabled" not in controls(page)["Lay all: 90"]
+
+
+# The discard
+
+
+def test_a_discard_that_cannot_be_used_is_no_choice_and_it_is_said_why():
+    table = position(["QH KH 4S 4C 4D 2S 9C", "5D"], pile="AH")
+    shown = words(hand(table, 0))
+    assert "[Take A♡]" not in shown
+    assert "`A♡` cannot be taken: with `A♡` in a meld your hand opens with 43 at most" in shown
+    table = position(["QH KH QS KS AS 2S 9C", "5D"], pile="AH")
+    shown = words(hand(table, 0))
+    assert "[Take A♡]" in shown
+    assert "cannot be taken" not in shown
+
+
+@pytest.mark.parametrize(("laid", "at_double"), [((), True), ([(0, "3C 4C 5C")], False)])
+def test_the_last_discard_is_marked_as_what_it_is(laid, at_double):
+    table = drawn("QH KH AH QS KS AS", "5D", melds=laid, stock="9C")
+    assert ("A Hand is possible**: lay everything but `9♧`" in words(hand(table, 0))) == at_double
+    view = table.deal.view(0)
+    act(table, PANEL.typed(view, "meld", "QH KH AH, QS KS AS"))
+    page = hand(table, 0)
+    assert ("this discard goes out as a Hand**, at double" in words(page)) == at_double
+    label = "Throw 9♧: go out as a Hand!" if at_double else "Throw 9♧: go out"
+    assert label in controls(page)
+
+
+def test_discards_that_fit_a_meld_are_marked():
+    table = drawn("10S 9C 2H", "5D", melds=[(1, "JS QS KS"), (1, "8C 8H 8D")], stock="AS")
+    lines = {option["label"]: option for option in controls(hand(table, 0))["Throw a card …"]["options"]}
+    assert lines["10♠"]["description"] == "fits meld 1"
+    assert lines["A♠"]["description"] == "just drawn · fits meld 1"
+    assert "description" not in lines["9♧"]
+
+
+# After it
+
+
+def test_the_end_of_a_run_is_asked_only_for_a_joker_and_an_ace():
+    table = drawn("10S JK 9C", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")])
+    lines = [option["label"] for option in controls(hand(table, 0))["Lay off a card …"]["options"]]
+    assert lines == [
+        "Lay off 10♠ on 1: J♠ Q♠ K♠",
+        "Lay off Joker as A♠ high end on 1: J♠ Q♠ K♠",
+        "Lay off Joker as 10♠ low end on 1: J♠ Q♠ K♠",
+        "Lay off Joker as 10♦ high end on 2: 7♦ 8♦ 9♦",
+        "Lay off Joker as 6♦ low end on 2: 7♦ 8♦ 9♦",
+    ]
+
+
+def test_an_exchange_is_offered_when_it_becomes_possible():
+    laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
+    assert "Exchange" not in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
+    page = hand(drawn("8S 9C 2H", "5D", melds=laid, stock="8D"), 0)
+    assert "Exchange 8♠ 8♦ for the Joker in 2: 8♧ 8♡ Joker (8♠ or 8♦)" in controls(page)
+    unopened = drawn("8S 9C 2H", "5D", melds=laid[1:], stock="8D")
+    assert "Exchange" not in words(hand(unopened, 0))
+
+
+# The board
+
+
+def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld():
+    table = drawn("10S 9C", "5D", "6D 6H", "7C", melds=[(1, "JS QS KS"), (3, "8C 8D JK")], teams=True)
+    shown = words(board(table))
+    assert "↺ 🔵A **Ann** 3 → 🔴B Ben 1 ✅ → 🔵A Cid 2 → 🔴B Dora 1 ✅" in shown
+    assert "counter-clockwise" in shown
+    assert "🔴B **Ben** 1 `J♠ Q♠ K♠`" in shown
+    assert "🔴B **Dora** 2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
+    assert "Round 1 of 5 · 🔵 Team A: Ann & Cid **0** · 🔴 Team B: Ben & Dora **0** (lowest wins)" in shown
+    assert "Pile 1 · stock" in shown
+    assert "Ann drew from the stock." in shown
+    assert "2♧" not in shown
+
+
+# What is typed
+
+
+def test_typed_melds_take_jokers_at_their_word():
+    table = drawn("7H 8H JK 8C 8D JK 5S", "5D", melds=[(0, "JS QS KS")])
+    view = table.deal.view(0)
+
+    def lay(text):
+        action = PANEL.typed(view, "meld", text)
+        return [(faces(meld.cards), meld.kind, meld.lo) for meld in action.melds]
+
+    run, wild = faces(parse_cards("7H 8H JK")), faces(parse_cards("8C JK JK"))
+    assert lay("7H 8H JK") == [(run, None, None)]
+    assert lay("7♡ 8♡ Joker=9♡") == [(run, MeldKind.RUN, 7)]
+    assert lay("jk = 6h 7h 8h") == [(run, MeldKind.RUN, 6)]
+    assert lay("JK 7H 8H low") == lay("7H 8H JK=6H")
+    assert lay("8C JK JK set") == [(wild, MeldKind.SET, None)]
+    assert lay("8C JK JK run") == [(wild, MeldKind.RUN, 8)]
+    assert lay("8C JK=9C JK=7C") == [(wild, MeldKind.RUN, 7)]
+    assert lay("8C 8D JK (8♠ or 8♡)") == [(faces(parse_cards("8C 8D JK")), MeldKind.SET, None)]
+    assert [kind for _, kind, _ in lay("7H 8H JK=9H, 8C 8D JK=8S")] == [MeldKind.RUN, MeldKind.SET]
+    for wrong in ("7H 8H JK=2S", "8C 8D JK=8D", "7H 8H JK set"):
+        [(_, _, lo)] = lay(wrong)
+        assert lo == -1
+    with pytest.raises(CardError):
+        lay("7H 8H nine")
+
+
+def test_cards_without_commas_are_parted_into_melds():
+    table = drawn("7H 8H 9H QS QD QC 2D", "5D")
+    action = PANEL.typed(table.deal.view(0), "meld", "7H 8H 9H QS QD QC")
+    assert sorted(faces(meld.cards) for meld in action.melds) == sorted(
+        [faces(parse_cards("7H 8H 9H")), faces(parse_cards("QS QD QC"))]
+    )
+    act(table, action)
+
+
+def test_typed_lay_offs_and_exchanges_find_their_meld():
+    laid = [(0, "JS QS KS"), (1, "7D 8D JK"), (1, "4C 4D JK")]
+    table = drawn("10S AS 9D 4S 4H 2H", "5D", melds=laid)
+    view = table.deal.view(0)
+
+    def typed(verb, text):
+        return PANEL.typed(view, verb, text)
+
+    ten, ace = (next(own for own in view.hand if FACE[own] == face) for face in parse_cards("10S AS"))
+    assert typed("layoff", "10s") == LayOff(ten, 0)
+    assert typed("layoff", "AS on meld 1") == LayOff(ace, 0)
+    assert typed("exchange", "9D") == next(
+        action for action in view.legal if isinstance(action, Exchange) and action.meld == 1
+    )
+    assert typed("exchange", "4S 4H #3").meld == 2
+    assert typed("discard", "10S") is None
+    assert Discard(ten) in view.legal
+
+
+def test_a_typed_joker_goes_where_it_is_told():
+    view = drawn("JK 9C 2H", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")]).deal.view(0)
+    assert PANEL.typed(view, "layoff", "JK") is None  # there are several ways: they are shown
+    assert PANEL.typed(view, "layoff", "JK 2 low") == LayOff(view.hand[-1], 1, End.LOW)
+    assert PANEL.typed(view, "layoff", "joker high 1") == LayOff(view.hand[-1], 0, End.HIGH)
+
+
+def test_autocompletion_goes_on_with_what_is_left():
+    table = drawn("7H 8H 9H QS QD QC JK 2D", "5D")
+    view = table.deal.view(0)
+    assert PANEL.offers(view, "meld", "") == ()
+    begun = [words for _, words in PANEL.offers(view, "meld", "qs qd")]
+    assert "QS QC QD" in begun
+    further = [words for _, words in PANEL.offers(view, "meld", "QS QC QD, 8h")]
+    assert "QS QC QD, 7H 8H 9H" in further
+    assert "QS QC QD, 7H 8H 9H JK=10H" in further
+    assert not [words for words in further if "Q" in words.split(",")[1]]
+    for text in further:
+        act_ = PANEL.typed(view, "meld", text)
+        assert len(act_.melds) == 2
+        table.deal.check(0, act_)
+
+
+def test_a_forged_step_is_the_bare_panel():
+    table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
+    bare = words(hand(table, 0))
+    for step in ("build.zzz-s", "build.012-5", "build.000-s", "cards.012", "nothing", "build.012-s.123-s"):
+        assert words(hand(table, 0, stage=Stage(step=step))) == bare
+        assert PANEL.made(table.deal.view(0), Stage(step=step)) is None

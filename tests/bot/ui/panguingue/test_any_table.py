@@ -1,0 +1,172 @@
+"""What holds for every page of panguingue at every point of a deal, with few players and with many."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.house.match_clock import CLOCKS, INCREMENTS, MatchClock, Terms
+from bot.house.table import Status
+from bot.ui.board import board
+from bot.ui.call import call
+from bot.ui.hand_panel import SORTS, hand
+from bot.ui.payments import payments_page
+from bot.ui.stage import Stage
+from engine.games.panguingue import Phase
+from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.panguingue.house import moments, pan
+
+HOUSES = [
+    (2, {}),
+    (2, {"preset": "card_room"}),
+    (6, {"drawn_card_rule": "to_hand", "discard_must_meld": False}),
+    (6, {"preset": "britannica", "rank_set": "pip"}),
+    (15, {"packs": 5, "forcing": "on_request"}),
+]
+LIMIT = 250
+
+
+def _at_play(house, seed, *, deals=1, every=1):
+    seats, options = house
+    table = pan(seats, seed, **options)
+    for number, moment in enumerate(moments(table, seed, deals, LIMIT)):
+        if number % every == 0 or moment.deal.result is not None or moment.deal.phase is Phase.DEMAND:
+            yield moment
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_every_page_is_within_discords_limits(house):
+    phases = set()
+    for table in _at_play(house, seed=3, deals=2, every=3):
+        check(board(table))
+        check(payments_page(table))
+        view = table.deal.view(None)
+        phases.add(view.phase)
+        for seat in {*table.deal.actors[:2], 0}:
+            check(call(table, seat, closed=True))
+            for sort in SORTS:
+                check(hand(table, seat, sort=sort))
+            legal = table.deal.legal_actions(seat)
+            for index in {0, len(legal) // 2, len(legal) - 1} if legal else ():
+                check(hand(table, seat, stage=Stage(asked=index)))
+                check(hand(table, seat, stage=Stage(picked=index)))
+                check(hand(table, seat, stage=Stage(page=index)))
+    assert {Phase.DECLARE, Phase.START, Phase.ACT} <= phases
+
+
+@pytest.mark.parametrize("options", [{"packs": 11}, {"preset": "card_room"}], ids=str)
+def test_fifteen_players_with_the_longest_names_fit(options):
+    table = pan(15, 5, **options)
+    table.clock = MatchClock(Terms(CLOCKS["7d"], INCREMENTS["3d"])).begun(15).turn([3], 1_790_000_000_000)
+    for number, moment in enumerate(moments(table, 5, limit=5000)):
+        if number % 20 and moment.deal.actors:
+            continue
+        for gone in ({"away": True}, {"resigned": True}):
+            moment.players = [replace(player, name="*" * 32, **gone) for player in pan(15).players]
+            check(board(moment))
+            check(payments_page(moment))
+        moment.players = [replace(player, name="*" * 32) for player in pan(15).players]
+        check(board(moment))
+        check(hand(moment, moment.deal.actors[0] if moment.deal.actors else 0))
+    assert table.deal.result is not None
+    assert "goes out" in words(board(table))
+    table.status = Status.OVER
+    check(board(table))
+    check(hand(table, 3))
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_everything_legal_can_be_reached_on_the_panel(house):
+    for table in _at_play(house, seed=7):
+        for seat in table.deal.actors[:1]:
+            legal = table.deal.legal_actions(seat)
+            reached = _reached(table, seat, Stage(), set())
+            unreached = [action for index, action in enumerate(legal) if index not in reached]
+            assert not unreached, unreached
+
+
+def _reached(table, seat, stage, seen):
+    """Return the places of all actions that presses from a stage on lead to."""
+    if stage in seen:
+        return set()
+    seen.add(stage)
+    found = set()
+    shown = hand(table, seat, stage=stage)
+    rows = [component for component in shown.components[0]["components"] if component["type"] == 1]
+    for control in [control for row in rows for control in row["components"] if not control.get("disabled")]:
+        verb, arg = control["custom_id"].split(":")[4:]
+        values = [option["value"] for option in control.get("options", ())] or [arg]
+        if verb == "act":
+            found |= set(map(int, values))
+        elif verb == "sure":
+            for value in map(int, values):
+                asked = hand(table, seat, stage=Stage(asked=value))
+                assert [text for text in custom_ids(asked) if text.endswith(f":act:{value}")]
+                found.add(value)
+        elif verb == "pick":
+            for value in map(int, values):
+                found |= _reached(table, seat, Stage(picked=value), seen)
+        elif verb == "page":
+            menu, number, *picked = map(int, arg.split("."))
+            following = Stage(menu=menu, page=number, picked=picked[0] if picked else None)
+            found |= _reached(table, seat, following, seen)
+    return found
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
+    chance = random.Random(7)
+
+    def rearrange(cards):
+        return chance.sample(cards, len(cards))
+
+    for table in _at_play(house, seed=11, every=4):
+        true = table.deal
+        for seat in (None, *{0, *true.actors[:2]}):
+            pages = _pages(table, seat)
+            table.deal = true.resampled(seat, rearrange)
+            assert _pages(table, seat) == pages
+            table.deal = true
+
+
+def _pages(table, seat):
+    if seat is None:
+        return [board(table), payments_page(table)]
+    last = max(len(table.deal.legal_actions(seat)) - 1, 0)
+    return [
+        *(hand(table, seat, sort=sort) for sort in SORTS),
+        hand(table, seat, stage=Stage(asked=last)),
+        hand(table, seat, stage=Stage(picked=last)),
+    ]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
+    waiting, kept = {}, 0
+    for table in _at_play(house, seed=13):
+        for seat in range(len(table.players)):
+            if table.deal.actors and seat not in table.deal.actors:
+                page = hand(table, seat)
+                kept += seat in waiting
+                assert waiting.setdefault(seat, page) == page
+            else:
+                waiting.pop(seat, None)
+    assert kept
+
+
+def test_no_custom_id_holds_a_card():
+    for table in _at_play(HOUSES[2], seed=17):
+        for seat in table.deal.actors:
+            for text in custom_ids(hand(table, seat)):
+                assert text.isascii()
+                arg = text.split(":")[5]
+                known = arg in SORTS or arg == "panguingue"
+                assert not arg or known or arg.lstrip("m").replace(".", "").isdecimal()
+
+
+def test_a_paused_table_takes_no_moves():
+    table = pan(3)
+    table.status = Status.PAUSED
+    check(board(table))
+    assert not [text for text in custom_ids(hand(table, 1)) if ":act:" in text]

@@ -1,0 +1,286 @@
+"""The pages of rummy 500: what stands on the board, and what a panel offers at each point of a turn."""
+
+import pytest
+
+from bot.house.table import Status
+from bot.texts.actions import action_note
+from bot.texts.rules import SHORT, topics
+from bot.ui.board import board
+from bot.ui.custom_id import parse
+from bot.ui.hand_panel import hand
+from bot.ui.notes import rules_page
+from bot.ui.panels import panel_of
+from bot.ui.stage import Stage, stage_of
+from engine.actions import Discard, DrawStock
+from engine.cards import parse_cards
+from engine.games.rummy500 import LayOff, Meld, TakePile
+from tests.bot.ui.house import controls, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.rummy500.house import NAMES, R500, act, moments, position, rummy
+
+ANN, BEN = 0, 1
+
+
+def cards(text):
+    return parse_cards(text)
+
+
+def after(table, *actions):
+    for action in actions:
+        act(table, action)
+    return table
+
+
+def labels(table, stage=None):
+    return set(controls(hand(table, table.deal.actors[0], stage=stage)))
+
+
+def menu(table, title, stage=None):
+    """Return the lines of a menu, label to note."""
+    found = controls(hand(table, table.deal.actors[0], stage=stage))[title]
+    return {option["label"]: option.get("description", "") for option in found["options"]}
+
+
+# The board
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_board_shows_the_spread_and_a_line_for_every_player(seats):
+    table = rummy(seats, 3)
+    shown = words(board(table))
+    each, left = (13, 25) if seats == 2 else (7, 51 - 7 * seats)
+    for name in NAMES[:seats]:
+        assert f"**{name}** · {each} cards · laid **0** · total **0**/500" in shown
+    assert "Deal 1 · to 500" in shown
+    assert f"Stock {left} · Ann dealt" in shown
+    assert "▶ **Ben** to draw, or take from the pile" in shown
+    check(board(table))
+
+
+def test_the_spread_has_the_oldest_left_and_the_top_right():
+    table = position("7H 8H KD", pile="9H 2C 3S")
+    assert "**Pile** · 3 cards, oldest left, top right\n`9♡ 2♧` ▸\n# 3♠\n" in words(board(table))
+    assert "The pile is empty" in words(board(position("7H 8H KD")))
+
+
+def test_melds_are_shown_by_owner_with_who_added_what():
+    table = position("8C KD 2S AS", "5C 6C 7C", "AH AC AD")
+    after(table, DrawStock(), LayOff(cards("8C"), 0), LayOff(cards("AS"), 1))
+    shown = words(board(table))
+    assert "**Ann** · 3 cards · laid **23** · total **0**/500" in shown
+    laid = "**1.** `5♧ 6♧ 7♧ 8♧` 26, `8♧` 8 by Ann"
+    assert f"{laid}\u2003**2.** `A♠ A♧ A♦ A♡` 60 (ace 15), `A♠` 15 by Ann" in shown
+    assert "Ben" in shown.split(laid)[0].splitlines()[-1]
+
+
+def test_scores_stand_against_the_limit():
+    table = position("8C KD", scores=(185, -20))
+    table.options = table.options.__class__(limit=200)
+    table.deal.options = table.options
+    shown = words(board(table))
+    assert "total **185**/200" in shown
+    assert "total **-20**/200" in shown
+
+
+def test_marks_of_the_turn_are_told_to_all():
+    pending = after(position("7H 8H KD", pile="9H 2C 3S"), TakePile(3))
+    assert "▶ **Ann** to use `9♡` before anything else" in words(board(pending))
+    banned = after(position("7H 8H KD", pile="3S"), TakePile(1))
+    assert "🚫 Ann may not throw `3♠` in this turn." in words(board(banned))
+    assert "may not throw" not in words(board(after(banned, Discard(cards("KD")[0]))))
+
+
+# Taking
+
+
+def test_the_top_card_is_one_press_and_every_deeper_legal_card_a_line():
+    table = position("7H 8H KD KS", "5C 6C 7C", pile="8C KC 9H 2C 3S")
+    shown = words(hand(table, ANN))
+    assert "`8♧`✓ `K♧`✓ `9♡`✓ `2♧`✗ `3♠`✓" in shown
+    assert {"Draw from the stock", "Take 3♠"} <= labels(table)
+    assert menu(table, "Take more from the pile …") == {
+        "Take 3 cards down to 9♡": "you must use 9♡ now, as in 7♡ 8♡ 9♡",
+        "Take 4 cards down to K♧": "you must use K♧ now, as in K♠ K♧ K♦",
+        "Take 5 cards down to 8♧": "you must use 8♧ now, as 8♧ on 1: 5♧ 6♧ 7♧",
+    }
+
+
+def test_a_single_card_that_must_be_used_is_offered_only_with_a_use():
+    assert "Take 3♠" not in labels(position("7H 8H KD", pile="3S", single_take="must_use"))
+    table = position("7H 8H KD", pile="9H", single_take="must_use")
+    assert "Take 9♡" in labels(table)
+    act(table, TakePile(1))
+    assert "You must use `9♡` now" in words(hand(table, ANN))
+
+
+def test_passing_is_asked_again():
+    table = position("7H 8H KD", pile="3S", stock=0, stock_end="draw_needed")
+    button = controls(hand(table, ANN))["Take nothing: the deal ends"]
+    stage = stage_of(parse(button["custom_id"]))
+    asked = hand(table, ANN, stage=stage)
+    assert "your hand counts 25 against you" in words(asked)
+    assert parse(controls(asked)["Yes, end the deal"]["custom_id"]).verb == "act"
+
+
+# Playing
+
+
+def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered():
+    table = after(position("7H 8H KD 5S 5C 5D", pile="9H 2C 3S"), TakePile(3))
+    shown = words(hand(table, ANN))
+    assert "### ⚠️ You must use `9♡` now" in shown
+    assert "In a new meld or a lay-off, before anything else." in shown
+    assert {label for label in labels(table) if "By" not in label} == {"Meld 7♡ 8♡ 9♡ · 24 points"}
+    act(table, Meld(cards("7H 8H 9H")))
+    assert "You must use" not in words(hand(table, ANN))
+    assert "Throw a card …" in labels(table)
+
+
+def test_the_card_taken_alone_is_told_and_not_offered_to_be_thrown():
+    table = after(position("7H 8H KD", pile="3S"), TakePile(1))
+    assert "🚫 `3♠` was taken alone: use it or keep it, but do not throw it" in words(hand(table, ANN))
+    assert set(menu(table, "Throw a card …")) == {"7♡", "8♡", "K♦"}
+
+
+def test_the_best_play_is_one_press_and_parts_of_a_meld_stand_last():
+    table = after(position("5H 6H 7H 8H KC KD KH 2S", top="3D"), DrawStock())
+    assert {"Meld K♧ K♦ K♡ · 30 points", "Pick cards …", "Throw back 3♦"} <= labels(table)
+    assert list(menu(table, "Lay a meld …")) == [
+        "Meld K♧ K♦ K♡ · 30 points",
+        "Meld 5♡ 6♡ 7♡ 8♡ · 26 points",
+        "Meld 6♡ 7♡ 8♡ · 21 points",
+        "Meld 5♡ 6♡ 7♡ · 18 points",
+    ]
+
+
+def test_a_card_that_fits_two_melds_is_offered_on_both():
+    table = after(position("8C KD 2S", "5C 6C 7C", "8S 8D 8H"), DrawStock())
+    assert set(menu(table, "Lay off …")) == {
+        "Add 8♧ to 1: 5♧ 6♧ 7♧ · 8 points",
+        "Add 8♧ to 2: 8♠ 8♦ 8♡ · 8 points",
+    }
+    asked = menu(table, "Add 8♧ to which meld?", Stage(picked=0))
+    assert asked == menu(table, "Lay off …")
+
+
+def test_going_out_is_told_beside_the_play():
+    table = after(position("7H 8H", "5C 6C 7C", "9S 9C 9D", top="9H"), DrawStock())
+    view = table.deal.view(ANN)
+    assert action_note(Meld(cards("7H 8H 9H")), view) == "goes out"
+    assert action_note(LayOff(cards("9H"), 1), view) == ""
+
+
+# Picking cards
+
+
+def picking(table, picks, page=0):
+    """Return the stage in which these cards of the hand are picked."""
+    view = table.deal.view(table.deal.actors[0])
+    places = sum(1 << view.hand.index(card) for card in cards(picks))
+    return Stage(step=f"cards.{places:x}.{page}")
+
+
+def made(table, label, stage):
+    shown = controls(hand(table, table.deal.actors[0], stage=stage))
+    view = table.deal.view(table.deal.actors[0])
+    return panel_of(table).made(view, stage_of(parse(shown[label]["custom_id"])))
+
+
+def test_cards_at_both_ends_are_added_in_one_play():
+    table = after(position("4C 8C 9C KD 2S", "5C 6C 7C"), DrawStock())
+    stage = picking(table, "4C 8C 9C")
+    assert "Picked: `4♧ 8♧ 9♧`" in words(hand(table, ANN, stage=stage))
+    action = made(table, "Add 4♧ 8♧ 9♧ to 1: 5♧ 6♧ 7♧ · 21 points", stage)
+    assert action == LayOff(cards("4C 8C 9C"), 0)
+    assert action not in table.deal.legal_actions(ANN)
+    table.deal.check(ANN, action)
+
+
+def test_what_fits_both_a_new_meld_and_melds_on_the_table_can_be_any():
+    table = after(position("8C 9C 10C KD 2S", "5C 6C 7C", "JC QC KC"), DrawStock())
+    stage = picking(table, "8C 9C 10C")
+    assert made(table, "Meld 8♧ 9♧ 10♧ · 27 points", stage) == Meld(cards("8C 9C 10C"))
+    assert made(table, "Add 8♧ 9♧ 10♧ to 1: 5♧ 6♧ 7♧ · 27 points", stage) == LayOff(cards("8C 9C 10C"), 0)
+    assert made(table, "Add 8♧ 9♧ 10♧ to 2: J♧ Q♧ K♧ · 27 points", stage) == LayOff(cards("8C 9C 10C"), 1)
+
+
+def test_cards_of_no_use_are_told_so_and_offer_nothing():
+    table = after(position("8C 9C 10C KD 2S", "5C 6C 7C"), DrawStock())
+    stage = picking(table, "8C KD")
+    assert "No meld yet, and for none on the table." in words(hand(table, ANN, stage=stage))
+    assert not [label for label in labels(table, stage) if label.startswith(("Meld", "Add"))]
+
+
+def test_the_card_that_must_be_used_is_picked_from_the_start():
+    table = after(position("7H 8H 10H 9C 9D", pile="9H 2C 3S"), TakePile(3))
+    begin = stage_of(parse(controls(hand(table, ANN))["Pick cards …"]["custom_id"]))
+    assert "Picked: `9♡`" in words(hand(table, ANN, stage=begin))
+    without = picking(table, "7H 8H")
+    assert "You must use `9♡` first: pick it too." in words(hand(table, ANN, stage=without))
+    assert not [label for label in labels(table, without) if label.startswith(("Meld", "Add"))]
+    both = picking(table, "7H 8H 9H 10H")
+    assert made(table, "Meld 7♡ 8♡ 9♡ 10♡ · 34 points", both) == Meld(cards("7H 8H 9H 10H"))
+
+
+def test_what_is_chosen_in_a_menu_takes_the_place_of_what_was_picked_in_it():
+    table = after(position("7H 8H 9H KD 2S"), DrawStock())
+    shown = controls(hand(table, ANN, stage=picking(table, "7H KD")))
+    select = shown["Pick the cards that go down together …"]
+    places = {option["label"]: option["value"] for option in select["options"]}
+    chosen = {option["label"] for option in select["options"] if option.get("default")}
+    assert chosen == {"7♡", "K♦"}
+    again = stage_of(parse(select["custom_id"]), [places["8♡"], places["9♡"]])
+    assert "Picked: `8♡ 9♡`" in words(hand(table, ANN, stage=again))
+    assert "Pick the cards" in words(hand(table, ANN, stage=stage_of(parse(select["custom_id"]), [])))
+
+
+# The end
+
+
+def test_the_result_has_the_arithmetic_of_every_player():
+    table = position("AS 2S", top="3S", other="AH KD 4C")
+    after(table, DrawStock(), Meld(cards("AS 2S 3S")))
+    for page in (board(table), hand(table, ANN), hand(table, BEN)):
+        shown = words(page)
+        assert "### Ann goes out and scores +6" in shown
+        assert "**Ann** melded 6 − 0 left in hand = **+6**" in shown
+        assert "**Ben** melded 0 − 29 left in hand = **−29**" in shown
+        assert "`4♧ K♦ A♡` = 4 + 10 + 15 = 29" in shown
+        check(page)
+
+
+def test_a_match_ends_with_its_totals():
+    table = rummy(3, 2, limit=100, single_take="must_use")
+    for moment in moments(table, 2, deals=60):
+        check(board(moment))
+        if moment.status is Status.OVER:
+            break
+    assert table.status is Status.OVER
+    shown = words(board(table))
+    assert f"🏆 {NAMES[table.match.outcome.winners[0]]} wins the match." in shown
+    for name, total in zip(NAMES, table.match.scores, strict=False):
+        assert f"{name} **{total}**" in shown
+
+
+# The rules and the lobby
+
+
+@pytest.mark.parametrize("preset", [None, *R500.presets])
+def test_every_page_of_the_rules_fits(preset):
+    table = rummy(3, preset=preset)
+    for topic in (SHORT, *(topic.key for topic in topics(R500))):
+        check(rules_page(R500, topic=topic, table=table))
+        check(rules_page(R500, topic=topic))
+
+
+def test_a_lobby_with_every_option_changed_fits():
+    table = rummy(
+        4, limit=100, clock=30, single_take="must_use", ace_wrap=True, hand_ace=1, go_out="must_drop",
+        stock_end="draw_needed", next_dealer="loser", stall_limit=0,
+    )  # fmt: skip
+    table.status, table.deal, table.match = Status.LOBBY, None, None
+    check(board(table))
+    shown = words(board(table))
+    assert "to 100" in shown
+    assert "Stall limit: **off**" in shown
+    assert "Clock: **30 minutes**" in shown

@@ -1,0 +1,323 @@
+from dataclasses import replace
+
+from bot.house.table import Status
+from bot.ui.custom_id import parse
+from bot.ui.hand_panel import hand
+from bot.ui.stage import Stage, index_of, stage_of
+from engine.actions import Discard, DrawStock, TakeUpcard
+from engine.cards import Card, card_of, pack, parse_cards
+from engine.deal import Result
+from engine.games.gin import Knock, PassUpcard
+from tests.bot.ui.house import ANN, BEN, DEADLINE, act, at, controls, playing, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.seventh import Bury, LayDown, OpenUp, Swap, sitting
+
+TO_THROW = {
+    "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],
+    "turn": 0,
+    "phase": "discard",
+    "pile": "KH",
+}
+CAN_KNOCK = {**TO_THROW, "hands": ["5S 6S 7S KS KC KD 2C AH AD QH 3S", "AC 2S 8H 2D 2H 7C 8S 8C 8D TD"]}
+
+
+def card(word: str) -> Card:
+    return parse_cards(word)[0]
+
+
+def choose(table, page, menu, label, seat=0):
+    """Return the panel that choosing a line leads to, or the action that it applies."""
+    select = controls(page)[menu]
+    value = next(option["value"] for option in select["options"] if option["label"] == label)
+    return press(table, select["custom_id"], value, seat=seat)
+
+
+def press(table, custom_id, *values, seat=0):
+    pressed = parse(custom_id)
+    assert pressed.ply in (0, table.ply)
+    index = index_of(pressed, values)
+    if index is not None:
+        return table.deal.legal_actions(seat)[index]
+    return hand(table, seat, stage=stage_of(pressed, values))
+
+
+def click(table, page, label, seat=0):
+    return press(table, controls(page)[label]["custom_id"], seat=seat)
+
+
+def test_melds_stand_in_brackets_and_the_rest_below_them():
+    table = at(
+        playing(),
+        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+    )
+    shown = words(hand(table, 0))
+    assert "## [5♠ 6♠ 7♠] [K♠ K♧ K♦]\n## 10♦ 9♦ 2♧ A♡\nDeadwood **22** · knock with 10 or less" in shown
+
+
+def test_a_hand_can_be_sorted_by_suit_or_rank():
+    table = at(
+        playing(),
+        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+    )
+    assert "## 5♠ 6♠ 7♠ K♠ 2♧ K♧ 9♦ 10♦ K♦ A♡\nDeadwood **22**" in words(hand(table, 0, sort="suit"))
+    assert "## A♡ 2♧ 5♠ 6♠ 7♠ 9♦ 10♦ K♠ K♧ K♦\n" in words(hand(table, 0, sort="rank"))
+    sorted_by = controls(hand(table, 0, sort="rank"))
+    assert sorted_by["By rank"]["disabled"]
+    assert "disabled" not in sorted_by["By melds"]
+
+
+def test_at_the_beginning_the_upcard_can_be_taken_or_left():
+    table = playing()
+    page = hand(table, 1)
+    upcard = next(label for label in controls(page) if label.startswith("Take")).removeprefix("Take ")
+    assert f"**Your turn** to take the first upcard or leave it · ⏳ <t:{DEADLINE // 1000}:R>" in words(page)
+    assert f"Upcard `{upcard}` · stock 31" in words(page)
+    assert click(table, page, f"Take {upcard}", seat=1) == TakeUpcard()
+    assert click(table, page, f"Leave {upcard}", seat=1) == PassUpcard()
+
+
+def test_what_the_others_did_is_told_to_whoever_is_to_move():
+    table = playing()
+    act(table, PassUpcard())
+    assert "Ben left the upcard." in words(hand(table, 0))
+
+
+def test_a_throw_says_what_it_leaves():
+    table = at(playing(), TO_THROW)
+    page = hand(table, 0)
+    assert "Q♡ (leaves 22 deadwood)\n10♦ (leaves 22 deadwood)" in words(page)
+    assert choose(table, page, "Throw a card …", "Q♡") == Discard(card("QH"))
+
+
+def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
+    table = at(
+        playing(),
+        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+    )
+    act(table, DrawStock())
+    page = hand(table, 0)
+    assert r"A♠\*" in words(page)
+    assert r"\* just drawn" in words(page)
+    assert click(table, page, "Throw back A♠") == Discard(card("AS"))
+
+
+def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
+    table = at(
+        playing(),
+        {**TO_THROW, "phase": "draw", "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD", TO_THROW["hands"][1]]},
+    )
+    act(table, TakeUpcard())
+    page = hand(table, 0)
+    assert r"[K♠ K♧ K♦ K♡\*]" in words(page)
+    assert r"\* just taken" in words(page)
+    assert not [label for label in controls(page) if label.startswith("Throw back")]
+    assert "K♡" not in [option["label"] for option in controls(page)["Throw a card …"]["options"]]
+
+
+def test_no_knock_is_offered_above_the_limit():
+    page = hand(at(playing(), TO_THROW), 0)
+    assert not [label for label in controls(page) if "Knock" in label or "Gin" in label]
+    assert "or knock" not in words(page)
+
+
+def test_knocks_are_offered_with_what_they_leave_and_asked_again():
+    table = at(playing(), CAN_KNOCK)
+    page = hand(table, 0)
+    assert "**Your turn** to throw a card, or knock" in words(page)
+    asked = click(table, page, "Knock with Q♡ · leaves 7")
+    assert "**Knock?** Throw `Q♡` and show your hand with 7 deadwood." in words(asked)
+    assert click(table, asked, "Yes, knock") == Knock(card("QH"))
+    assert click(table, asked, "Back") == page
+
+
+def test_gin_is_called_by_its_name():
+    table = at(
+        playing(),
+        {**TO_THROW, "hands": ["5S 6S 7S 8S KS KC KD AC AH AD TD", "2C 2S 3C 2D 2H 7C 9H 8C 8D 9S"]},
+    )
+    page = hand(table, 0)
+    asked = click(table, page, "Gin! Throw 10♦")
+    assert "**Gin!** Throw `10♦` and show your hand?" in words(asked)
+    assert click(table, asked, "Yes, knock") == Knock(card("TD"))
+
+
+def test_a_knocker_who_selects_picks_a_throw_then_melds_and_is_warned():
+    position = {**TO_THROW, "hands": ["2S 2C 2H 7S 8S 9S TS 2D 3D 4D AH", "AC 3S 3C KD 8H 7C 5S 8C 8D KC"]}
+    table = at(playing(meld_selection="knocker"), position)
+    page = hand(table, 0)
+    picked = choose(table, page, "Knock with …", "Knock with 2♠ · leaves 5")
+    assert "Knock with 2♠ · leaves 8 (melds 7♠ 8♠ 9♠ 10♠ | 2♧ 2♦ 2♡)" in words(picked)
+    asked = choose(table, picked, "Knock with …", "Knock with 2♠ · leaves 8")
+    assert "Your melds: `7♠ 8♠ 9♠ 10♠` `2♧ 2♦ 2♡`\n⚠️ Other melds would leave only 5." in words(asked)
+    chosen = click(table, asked, "Yes, knock")
+    table.deal.check(0, chosen)
+    assert chosen == Knock(card("2S"), (parse_cards("7S 8S 9S TS"), parse_cards("2C 2D 2H")))
+
+
+def test_a_manual_defence_begins_with_the_best_and_lists_every_other():
+    hands = ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]
+    table = at(playing(layoff_mode="manual"), {**TO_THROW, "hands": hands})
+    act(table, Knock(card("QH")))
+    page = hand(table, 1)
+    best = click(table, page, "Leaves 9 · lay off 8♠ 9♠ 7♧ 8♧", seat=1)
+    assert "**Defend?** Keep `2♠ 2♧ 2♦ 2♡`, lay off `8♠ 9♠ 7♧ 8♧`: 9 left." in words(best)
+    assert click(table, best, "Yes, show it", seat=1).laid_off == parse_cards("8S 9S 7C 8C")
+    menu = next(label for label in controls(page) if label.startswith("Defend"))
+    lines = [option["label"] for option in controls(page)[menu]["options"]]
+    left = [int(line.split()[1]) for line in lines]
+    assert left == sorted(left)
+    assert "Ann knocked: `5♠ 6♠ 7♠`" in words(page)
+
+
+def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves():
+    table = playing()
+    page = hand(table, 0)
+    assert "Waiting for Ben." in words(page)
+    assert set(controls(page)) == {"Refresh", "By melds", "By suit", "By rank"}
+    assert "Upcard" not in words(page)
+    assert "stock" not in words(page)
+    assert "⏳" not in words(page)
+
+
+def test_while_the_computer_plays_for_somebody_they_can_come_back():
+    table = playing()
+    table.players[1] = replace(BEN, away=True)
+    page = hand(table, 1)
+    assert "💤 The computer plays for you." in words(page)
+    assert "I'm back" in controls(page)
+    assert not [label for label in controls(page) if label.startswith("Take")]
+
+
+def test_resigning_is_asked_again():
+    table = playing()
+    page = hand(table, 1, stage=Stage(resigning=True))
+    assert "**Resign?** You lose the match." in words(page)
+    assert parse(controls(page)["Yes, resign"]["custom_id"]).verb == "resign_sure"
+    assert click(table, page, "Back", seat=1) == hand(table, 1)
+
+
+def test_after_the_deal_the_panel_shows_the_result_and_asks_for_the_next():
+    table = at(
+        playing(),
+        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+    )
+    act(table, Knock(card("QH")))
+    page = hand(table, 0)
+    assert "Undercut! Ben scores 26" in words(page)
+    assert "Next deal (0 of 2 ready)" in controls(page)
+
+
+def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_deal():
+    table = at(
+        playing(),
+        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+    )
+    act(table, Knock(card("QH")))
+    table.ready = frozenset({0})
+    assert "You are ready" in words(hand(table, 0))
+    assert [*controls(hand(table, 0))] == ["Score sheet", "Rules"]
+    assert "Next deal (1 of 2 ready)" in controls(hand(table, 1))
+
+
+def test_after_the_match_the_panel_offers_another():
+    table = playing()
+    table.match.resign(1)
+    table.status = Status.OVER
+    assert "🏆 Ann wins the match: Ben resigned." in words(hand(table, 0))
+    assert "Play again" in controls(hand(table, 0))
+
+
+def test_a_paused_table_takes_no_moves():
+    table = playing()
+    table.status = Status.PAUSED
+    assert set(controls(hand(table, 1))) == {"Refresh", "By melds", "By suit", "By rank"}
+
+
+def test_a_stage_that_does_not_go_with_the_table_is_the_bare_panel():
+    table = playing()
+    bare = hand(table, 1)
+    for stage in (Stage(asked=99), Stage(picked=99), Stage(menu=9, page=9)):
+        assert hand(table, 1, stage=stage) == bare
+    assert hand(table, 0, stage=Stage(asked=0)) == hand(table, 0)
+
+
+# A game that nobody has described
+
+
+def test_an_unknown_game_gets_buttons_and_menus_from_the_shape_of_its_actions():
+    five = parse_cards("4S 9C TD TD JK")
+    lay_downs = [LayDown((five[:3],)), LayDown((five[:3], five[3:]), closed=True)]
+    table = sitting(five, OpenUp(), *(Bury(one) for one in five), *lay_downs)
+    page = hand(table, 0)
+    check(page)
+    assert "**Your turn** to play" in words(page)
+    assert "## 4♠ 9♧ 10♦ 10♦ Joker\nStock 9\n" in words(page)
+    assert click(table, page, "Open up") == OpenUp()
+    buried = [option["label"] for option in controls(page)["Bury …"]["options"]]
+    assert buried == ["4♠", "9♧", "10♦", "Joker"]  # one 10♦ is as good as the other
+    assert choose(table, page, "Bury …", "10♦") == Bury(five[2])
+    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦") == lay_downs[0]
+    assert choose(table, page, "Lay down …", "Lay down 4♠ 9♧ 10♦ | 10♦ Joker, True") == lay_downs[1]
+
+
+def test_several_actions_with_one_card_are_chosen_in_two_steps():
+    jack, queen = parse_cards("JS QS")
+    table = sitting((jack, queen), Swap(jack, 1), Swap(jack, 2), Swap(queen, 2))
+    page = hand(table, 0)
+    assert "J♠ (2 ways)" in words(page)
+    picked = choose(table, page, "Swap …", "J♠")
+    assert [option["label"] for option in controls(picked)["Swap …"]["options"]] == [
+        "Swap J♠, 1",
+        "Swap J♠, 2",
+    ]
+    assert choose(table, picked, "Swap …", "Swap J♠, 2") == Swap(jack, 2)
+
+
+def test_a_hand_beyond_one_menu_is_paged_by_suit():
+    cards = pack(1, jokers=1)
+    table = sitting(cards, *(Bury(one) for one in cards))
+    page = hand(table, 0)
+    check(page)
+    assert [option["label"][-1] for option in controls(page)["Bury … (1 of 5)"]["options"]] == ["♠"] * 13
+    hearts = click(table, page, "♡")
+    check(hearts)
+    assert choose(table, hearts, "Bury … (4 of 5)", "10♡") == Bury(card("TH"))
+    assert choose(table, click(table, page, "Joker"), "Bury … (5 of 5)", "Joker") == Bury(card("JK"))
+
+
+def test_more_pages_than_tabs_are_turned_one_by_one():
+    rungs = [
+        LayDown(((card_of(rank, suit), card_of(other, suit)),))
+        for suit in range(4)
+        for rank in range(13)
+        for other in range(4)
+    ]
+    table = sitting(pack(), *rungs)
+    page = hand(table, 0)
+    seen = []
+    for _ in range(9):
+        check(page)
+        menu = next(label for label in controls(page) if label.startswith("Lay down"))
+        seen += [option["value"] for option in controls(page)[menu]["options"]]
+        page = click(table, page, "▶")
+    assert sorted(map(int, seen)) == list(range(len(rungs)))
+
+
+def test_an_unknown_result_is_shown_by_its_points():
+    table = sitting((), result=Result(ending="went_out", winner=2, points=(-5, 0, 40), chips=(0, 0, 0)))
+    shown = words(hand(table, 0))
+    assert "Went out: Ann wins the deal" in shown
+    assert "Ann: **-5** points\nBen: **+0** points\nAnn: **+40** points" in shown
+
+
+def test_with_several_others_nobody_is_named_while_waiting():
+    table = sitting(parse_cards("4S"), OpenUp())
+    assert "Waiting for your turn." in words(hand(table, 1))
+    assert "*Your hand is empty.*" in words(hand(table, 1))
+
+
+def test_resigning_among_several_leaves_the_seat_to_the_computer():
+    table = sitting(parse_cards("4S"), OpenUp())
+    assert "The computer plays on for you" in words(hand(table, 0, stage=Stage(resigning=True)))
+    table.players[0] = replace(ANN, resigned=True)
+    assert "You have resigned; the computer plays on for you." in words(hand(table, 0))
