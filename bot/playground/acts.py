@@ -1,11 +1,14 @@
 """What members do, with the checks of Discord's own client: what it would not send is refused."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from bot.playground.interactions import Interaction
+from bot.playground.commands import Commands
+from bot.playground.hub import Hub
+from bot.playground.interactions import Interaction, Interactions
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
+from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
 from bot.playground.world import (
     APPLICATION,
@@ -17,10 +20,8 @@ from bot.playground.world import (
     Channel,
     Member,
     Message,
+    World,
 )
-
-if TYPE_CHECKING:
-    from bot.playground.server import Playground
 
 __all__ = ["TOO_LARGE", "Acts"]
 
@@ -30,9 +31,14 @@ TOO_LARGE = f"The file is too large: {MOST_FILE_BYTES // 1024 // 1024} MB are th
 class Acts:
     """The deeds of members; those that make interactions give them back undelivered."""
 
-    def __init__(self, playground: "Playground") -> None:
-        self._playground = playground
-        self._world = playground.world
+    def __init__(
+        self, world: World, hub: Hub, commands: Commands, interactions: Interactions, posts: Posts
+    ) -> None:
+        self._world = world
+        self._hub = hub
+        self._commands = commands
+        self._interactions = interactions
+        self._posts = posts
 
     def channel(self, user: str, which: str) -> Channel:
         """A channel the member can see, by id or name."""
@@ -56,22 +62,22 @@ class Acts:
         """A slash command, or with ``focused`` the question for suggestions of that option."""
         if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
             raise Refusal("You may not use commands here.")
-        typed = self._playground.commands.typed(user, channel, command, options, focused=focused)
-        return self._playground.interactions.command(user, channel, typed)
+        typed = self._commands.typed(user, channel, command, options, focused=focused)
+        return self._interactions.command(user, channel, typed)
 
     def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
         """A context menu command on a member."""
-        command = self._playground.commands.context(user, channel, name)
+        command = self._commands.context(user, channel, name)
         known = self._world.users.get(target)
         number = known.id if known else self._world.member(target).user.id
-        return self._playground.interactions.on_member(user, channel, command, number)
+        return self._interactions.on_member(user, channel, command, number)
 
     def click(self, user: str, message: Message, custom_id: str) -> Interaction:
         """A press on a button."""
         part = self._part(message, custom_id)
         if part["type"] != 2:
             raise Refusal("That is not a button.")
-        return self._playground.interactions.component(user, message, part)
+        return self._interactions.component(user, message, part)
 
     def select(self, user: str, message: Message, custom_id: str, values: Sequence[str]) -> Interaction:
         """A choice in a select."""
@@ -79,11 +85,11 @@ class Acts:
         if part["type"] not in (3, 5, 6, 7, 8):
             raise Refusal("That is not a menu.")
         chosen = self._choice(part, values)
-        return self._playground.interactions.component(user, message, part, chosen)
+        return self._interactions.component(user, message, part, chosen)
 
     def submit(self, user: str, interaction_id: str, values: Json) -> Interaction:
         """A modal filled in: values by custom_id, lists for selects."""
-        opened = self._playground.interactions.find(interaction_id)
+        opened = self._interactions.find(interaction_id)
         if opened is None or opened.modal is None or opened.user != user or opened.submitted:
             raise Refusal("That form is gone.")
         fields = {part["custom_id"]: part for part in walk(opened.modal["components"]) if "custom_id" in part}
@@ -96,7 +102,7 @@ class Acts:
         components = [
             _mirror(part, index + 1, filled) for index, part in enumerate(opened.modal["components"])
         ]
-        return self._playground.interactions.submission(opened, components, people)
+        return self._interactions.submission(opened, components, people)
 
     def _part(self, message: Message, custom_id: str) -> Json:
         if message.flags & LOADING:
@@ -165,7 +171,7 @@ class Acts:
         )
         named = dict.fromkeys(MENTION.findall(content))
         message.mentions = [world.users[key] for key in named if key in world.users]
-        self._playground.posts.add(message)
+        self._posts.add(message)
         return message
 
     def delete(self, user: str, message: Message) -> None:
@@ -179,13 +185,13 @@ class Acts:
         )
         if not mine and not moderates:
             raise Refusal("You may delete only your own messages.")
-        self._playground.posts.remove(message)
+        self._posts.remove(message)
 
     def dismiss(self, user: str, message: Message) -> None:
         """Dismiss an ephemeral message; the bot is not told."""
         if not message.flags & EPHEMERAL or message.viewer != user:
             raise Refusal("Only messages that only you can see can be dismissed.")
-        self._playground.posts.remove(message)
+        self._posts.remove(message)
 
     def thread(self, user: str, channel: Channel, name: str) -> Channel:
         """Open a public thread."""
@@ -194,13 +200,13 @@ class Acts:
         if not 1 <= len(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
         thread = self._world.add_thread(channel, name.strip(), user)
-        self._playground.posts.channel("THREAD_CREATE", thread)
+        self._posts.channel("THREAD_CREATE", thread)
         return thread
 
     def join(self, name: str) -> Member:
         """A new member."""
         member = self._world.add_member(name)
-        self._playground.hub.publish("MEMBER", {"member": self._world.member_state(member)})
+        self._hub.publish("MEMBER", {"member": self._world.member_state(member)})
         return member
 
     def leave(self, user: str) -> None:
@@ -208,7 +214,7 @@ class Acts:
         if user in (BOT_USER, self._world.owner_id):
             raise Refusal("The owner and the bot stay.")
         member = self._world.members.pop(user)
-        self._playground.hub.publish("MEMBER", {"member": {**self._world.member_state(member), "left": True}})
+        self._hub.publish("MEMBER", {"member": {**self._world.member_state(member), "left": True}})
 
 
 def _mirror(part: Json, number: int, filled: dict[str, Json]) -> Json:

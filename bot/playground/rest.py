@@ -6,92 +6,24 @@ A route the playground does not have answers 501 and is reported.
 import asyncio
 import json
 import re
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.playground.calls import Call, CallLog, Exchange
+from bot.playground.ground import Ground
 from bot.playground.limits import Draft
 from bot.playground.messages import Upload
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json
 from bot.playground.world import BOT_USER, DM, Channel, Message
 
-if TYPE_CHECKING:
-    from bot.playground.server import Playground
-
 __all__ = ["MOST_REQUEST_BYTES", "Call", "CallLog", "Exchange", "Handler", "Reply", "Rest", "Routes"]
 
 Reply = tuple[int, Any]
 Handler = Callable[["Rest", "Call"], Awaitable[Reply]]
 MOST_REQUEST_BYTES = 25 * 1024 * 1024
-CALLS_KEPT = 200_000
-
-
-@dataclass(slots=True)
-class Call:
-    """A request of the bot: its route ("POST channels/{channel}/messages"), and how it was answered."""
-
-    number: int
-    at: float
-    method: str
-    path: str
-    route: str
-    webhook: bool  # an interaction or webhook route: no bot token, no global limit
-    params: dict[str, str] = field(default_factory=dict)
-    query: dict[str, str] = field(default_factory=dict)
-    body: Any = None
-    uploads: list[Upload] = field(default_factory=list)
-    status: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A request with its whole reply, for those who check both."""
-
-    call: Call
-    content_type: str
-    status: int
-    reply: Any
-    headers: dict[str, str]
-
-
-class CallLog:
-    """The requests of the bot, in their order, without their bodies."""
-
-    def __init__(self) -> None:
-        self._calls: deque[Call] = deque(maxlen=CALLS_KEPT)
-
-    def __iter__(self) -> Any:
-        return iter(tuple(self._calls))
-
-    def __len__(self) -> int:
-        return len(self._calls)
-
-    def add(self, call: Call) -> None:
-        """Note a call."""
-        self._calls.append(call)
-
-    def reset(self) -> None:
-        """Forget all."""
-        self._calls.clear()
-
-    @property
-    def interaction(self) -> list[Call]:
-        """Those on interaction and webhook routes: answers, edits of answers, followups."""
-        return [call for call in self if call.webhook]
-
-    @property
-    def bot(self) -> list[Call]:
-        """Those with the bot's token."""
-        return [call for call in self if not call.webhook]
-
-    @property
-    def costly(self) -> list[Call]:
-        """All but the first answers to interactions, which no rate limit counts."""
-        return [call for call in self if not call.route.endswith("/callback")]
 
 
 class Routes:
@@ -128,16 +60,15 @@ class Routes:
 class Rest:
     """Answers the requests of the bot."""
 
-    def __init__(self, playground: "Playground", routes: Routes) -> None:
-        self.playground = playground
+    def __init__(self, ground: Ground, routes: Routes) -> None:
+        self.ground = ground
         self._routes = routes
-        self.world = playground.world
+        self.world = ground.world
         self._number = 0
         self._tail = re.compile(r"/api/(?:v\d+/)?(.*)")
 
     async def handle(self, request: web.Request) -> web.Response:
         """Serve one request below /api."""
-        playground = self.playground
         found = self._tail.fullmatch(request.path)
         path = found[1] if found else ""
         parts = path.split("/")
@@ -145,18 +76,18 @@ class Rest:
         self._number += 1
         webhook = parts[0] in ("interactions", "webhooks")
         name = matched[0] if matched else f"{request.method} {path}"
-        call = Call(self._number, playground.clock.now(), request.method, path, name, webhook)
+        call = Call(self._number, self.ground.clock.now(), request.method, path, name, webhook)
         call.query = dict(request.query)
-        playground.calls.add(call)
+        self.ground.calls.add(call)
         headers: dict[str, str] = {}
         try:
             status, reply = await self._serve(request, call, matched, headers)
         except ApiError as error:
             status, reply = error.status, error.body
         call.status = status
-        if playground.observers:
+        if self.ground.observers:
             exchange = Exchange(call, request.content_type, status, reply, headers)
-            for observer in playground.observers:
+            for observer in self.ground.observers:
                 observer(exchange)
         call.body, call.uploads = None, []
         if reply is None:
@@ -176,29 +107,28 @@ class Rest:
         matched: tuple[str, dict[str, str], Handler] | None,
         headers: dict[str, str],
     ) -> Reply:
-        playground = self.playground
         if request.can_read_body:
             call.body, call.uploads = await _read(request)
-        if playground.switches.latency:
-            await asyncio.sleep(playground.switches.latency / 1000)
+        if self.ground.switches.latency:
+            await asyncio.sleep(self.ground.switches.latency / 1000)
         if matched is None:
-            playground.report_unknown(call.route)
+            self.ground.report_unknown(call.route)
             message = f"501: the playground has no route {call.route}"
             raise ApiError(501, 0, message)
         call.params = matched[1]
-        failure = playground.switches.take_failure(call.route)
+        failure = self.ground.switches.take_failure(call.route)
         if failure is not None and failure.status == 429:
             headers |= {"Via": "1.1 google", "Retry-After": f"{failure.retry_after:.3f}"}
             return 429, _slow_down(failure.retry_after, failure.code, everywhere=False)
         if failure is not None:
             raise ApiError(failure.status, failure.code, failure.message or f"{failure.status}: by switch")
-        if not call.webhook and not playground.authorised(request.headers.get("Authorization", "")):
+        if not call.webhook and not self.ground.authorised(request.headers.get("Authorization", "")):
             raise ApiError(401, 0, "401: Unauthorized")
         major = call.params.get("channel") or call.params.get("token") or call.params.get("guild") or ""
-        limited = playground.switches.rate_limits != "off"
+        limited = self.ground.switches.rate_limits != "off"
         if not call.route.endswith("/callback"):
-            standing = playground.rates.count(call.route, major, webhook=call.webhook, limited=limited)
-            headers |= standing.headers(playground.clock.now())
+            standing = self.ground.rates.count(call.route, major, webhook=call.webhook, limited=limited)
+            headers |= standing.headers(self.ground.clock.now())
             if standing.refused:
                 headers["Via"] = "1.1 google"
                 return 429, _slow_down(standing.reset_after, 0, everywhere=standing.everywhere)

@@ -58,7 +58,7 @@ async def _application(rest: Rest, _: Call) -> Reply:
 @ROUTES.add("GET", "gateway/bot")
 async def _gateway(rest: Rest, _: Call) -> Reply:
     limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": rest.playground.gateway.url, "shards": 2, "session_start_limit": limit}
+    return 200, {"url": rest.ground.gateway.url, "shards": 2, "session_start_limit": limit}
 
 
 @ROUTES.add("GET", "users/{user}")
@@ -158,7 +158,7 @@ async def _send(rest: Rest, call: Call) -> Reply:
     if reference is not None:
         message.type, message.reference = 19, _referenced(channel, reference)
     compose(world, message, body, call.uploads, editing=False, webhook=False, allow=rest.demand_for(channel))
-    rest.playground.posts.add(message)
+    rest.ground.posts.add(message)
     return 200, message.json()
 
 
@@ -180,7 +180,7 @@ async def _edit(rest: Rest, call: Call) -> Reply:
         rest.world, message, _body(call), call.uploads,
         editing=True, webhook=False, allow=rest.demand_for(message.channel),
     )  # fmt: skip
-    rest.playground.posts.changed(message)
+    rest.ground.posts.changed(message)
     return 200, message.json()
 
 
@@ -191,7 +191,7 @@ async def _delete(rest: Rest, call: Call) -> Reply:
         if message.channel.type == DM:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
         rest.demand(message.channel, Permission.MANAGE_MESSAGES)
-    rest.playground.posts.remove(message)
+    rest.ground.posts.remove(message)
     return 204, None
 
 
@@ -213,7 +213,7 @@ async def _thread(rest: Rest, call: Call) -> Reply:
     if about in rest.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     thread = rest.world.add_thread(parent, name, BOT_USER, about)
-    rest.playground.posts.channel("THREAD_CREATE", thread)
+    rest.ground.posts.channel("THREAD_CREATE", thread)
     member = {
         "id": thread.id, "user_id": BOT_USER, "join_timestamp": iso(rest.world.clock.now()), "flags": 0,
     }  # fmt: skip
@@ -225,7 +225,7 @@ async def _thread(rest: Rest, call: Call) -> Reply:
 
 @ROUTES.add("POST", "interactions/{interaction}/{token}/callback")
 async def _callback(rest: Rest, call: Call) -> Reply:
-    reply = rest.playground.interactions.answer(
+    reply = rest.ground.interactions.answer(
         call.params["interaction"], call.params["token"], _body(call), call.uploads
     )
     wants = call.query.get("with_response", "").lower() in ("1", "true")
@@ -234,21 +234,21 @@ async def _callback(rest: Rest, call: Call) -> Reply:
 
 @ROUTES.add("POST", "webhooks/{application}/{token}")
 async def _follow_up(rest: Rest, call: Call) -> Reply:
-    interactions = rest.playground.interactions
+    interactions = rest.ground.interactions
     interaction = interactions.of_token(call.params["application"], call.params["token"])
     return 200, interactions.follow_up(interaction, _body(call), call.uploads).json()
 
 
 @ROUTES.add("GET", "webhooks/{application}/{token}/messages/{message}")
 async def _get_answer(rest: Rest, call: Call) -> Reply:
-    interactions = rest.playground.interactions
+    interactions = rest.ground.interactions
     interaction = interactions.of_token(call.params["application"], call.params["token"])
     return 200, interactions.message_of(interaction, call.params["message"]).json()
 
 
 @ROUTES.add("PATCH", "webhooks/{application}/{token}/messages/{message}")
 async def _edit_answer(rest: Rest, call: Call) -> Reply:
-    interactions = rest.playground.interactions
+    interactions = rest.ground.interactions
     interaction = interactions.of_token(call.params["application"], call.params["token"])
     message = interactions.message_of(interaction, call.params["message"])
     return 200, interactions.edit(interaction, message, _body(call), call.uploads).json()
@@ -256,7 +256,7 @@ async def _edit_answer(rest: Rest, call: Call) -> Reply:
 
 @ROUTES.add("DELETE", "webhooks/{application}/{token}/messages/{message}")
 async def _delete_answer(rest: Rest, call: Call) -> Reply:
-    interactions = rest.playground.interactions
+    interactions = rest.ground.interactions
     interaction = interactions.of_token(call.params["application"], call.params["token"])
     interactions.delete(interaction, interactions.message_of(interaction, call.params["message"]))
     return 204, None
@@ -274,7 +274,7 @@ def _scope(call: Call) -> str | None:
 
 
 def _command(rest: Rest, call: Call) -> Json:
-    command = rest.playground.commands.scope(_scope(call)).get(call.params["command"])
+    command = rest.ground.commands.scope(_scope(call)).get(call.params["command"])
     if command is None:
         raise ApiError(404, 10063, "Unknown application command")
     return command
@@ -283,22 +283,22 @@ def _command(rest: Rest, call: Call) -> Json:
 @ROUTES.add("GET", "applications/{application}/commands")
 @ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
 async def _list_commands(rest: Rest, call: Call) -> Reply:
-    return 200, list(rest.playground.commands.scope(_scope(call)).values())
+    return 200, list(rest.ground.commands.scope(_scope(call)).values())
 
 
 @ROUTES.add("PUT", "applications/{application}/commands")
 @ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
 async def _put_commands(rest: Rest, call: Call) -> Reply:
-    made = rest.playground.commands.overwrite(call.body, _scope(call))
-    rest.playground.commands_changed()
+    made = rest.ground.commands.overwrite(call.body, _scope(call))
+    rest.ground.commands_changed()
     return 200, made
 
 
 @ROUTES.add("POST", "applications/{application}/commands")
 @ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
 async def _post_command(rest: Rest, call: Call) -> Reply:
-    made = rest.playground.commands.upsert(_body(call), _scope(call))
-    rest.playground.commands_changed()
+    made = rest.ground.commands.upsert(_body(call), _scope(call))
+    rest.ground.commands_changed()
     return 201, made
 
 
@@ -311,16 +311,16 @@ async def _get_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PATCH", "applications/{application}/commands/{command}")
 @ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _patch_command(rest: Rest, call: Call) -> Reply:
-    made = rest.playground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
-    rest.playground.commands_changed()
+    made = rest.ground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
+    rest.ground.commands_changed()
     return 200, made
 
 
 @ROUTES.add("DELETE", "applications/{application}/commands/{command}")
 @ROUTES.add("DELETE", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _delete_command(rest: Rest, call: Call) -> Reply:
-    del rest.playground.commands.scope(_scope(call))[_command(rest, call)["id"]]
-    rest.playground.commands_changed()
+    del rest.ground.commands.scope(_scope(call))[_command(rest, call)["id"]]
+    rest.ground.commands_changed()
     return 204, None
 
 
@@ -330,7 +330,7 @@ async def _delete_command(rest: Rest, call: Call) -> Reply:
 def _shelf(rest: Rest, call: Call) -> None:
     """Refuse unless the application may have emoji of its own."""
     _scope(call)
-    if not rest.playground.switches.emoji:
+    if not rest.ground.switches.emoji:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 

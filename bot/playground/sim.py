@@ -3,17 +3,15 @@
 import asyncio
 import json
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.playground.acts import TOO_LARGE
+from bot.playground.ground import Ground
 from bot.playground.interactions import FAILED, Interaction
 from bot.playground.refusals import Json, Refusal
 from bot.playground.world import BOT_USER, GUILD
-
-if TYPE_CHECKING:
-    from bot.playground.server import Playground
 
 __all__ = ["Sim"]
 
@@ -37,8 +35,8 @@ class _Stream:
 class Sim:
     """Serves /sim."""
 
-    def __init__(self, playground: "Playground") -> None:
-        self._playground = playground
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
         self._streams: set[_Stream] = set()
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
@@ -58,14 +56,14 @@ class Sim:
 
     async def _state(self, request: web.Request) -> web.Response:
         try:
-            first = self._playground.world.people()[0].user.id
+            first = self._ground.world.people()[0].user.id
             return self._reply(self.state(self._user(request.query.get("as", first))))
         except Refusal as refusal:
             return self._reply({"error": str(refusal)}, status=400)
 
     def state(self, user: str) -> Json:
         """All that ``user`` sees."""
-        playground, world = self._playground, self._playground.world
+        ground, world = self._ground, self._ground.world
         channels = [channel for channel in world.channels.values() if world.sees(user, channel)]
         dms = [world.dms[user]] if user in world.dms else []
         return {
@@ -77,14 +75,14 @@ class Sim:
             ],
             "dms": [{"channel": channel.json(), "with": world.bot.json()} for channel in dms],
             "members": [world.member_state(member) for member in world.people()],
-            "commands": playground.commands.all(),
+            "commands": ground.commands.all(),
             "messages": {
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
                 for channel in (*channels, *dms)
             },
-            "bot": {"online": playground.gateway.online, "user": world.bot.json()},
-            "unknown_routes": playground.unknown_routes,
-            "switches": playground.switches_state(),
+            "bot": {"online": ground.gateway.online, "user": world.bot.json()},
+            "unknown_routes": ground.unknown_routes,
+            "switches": ground.switches_state(),
         }
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
@@ -101,7 +99,7 @@ class Sim:
         )
         await response.prepare(request)
         stream = _Stream()
-        stop = self._playground.hub.subscribe(
+        stop = self._ground.hub.subscribe(
             user, lambda kind, data: stream.put(f"data: {self._text({'t': kind, 'd': data})}\n\n")
         )
         self._streams.add(stream)
@@ -143,7 +141,7 @@ class Sim:
             user = self._user(request.query.get("as"))
             data = await request.read()
             return self._reply(
-                {"attachment": self._playground.acts.upload(user, request.query.get("name", ""), data)}
+                {"attachment": self._ground.acts.upload(user, request.query.get("name", ""), data)}
             )
         except Refusal as refusal:
             return self._reply({"error": str(refusal)}, status=400)
@@ -154,7 +152,7 @@ class Sim:
         """Do what ``body`` says; Refusal when it cannot be done."""
         if not isinstance(body, dict):
             raise Refusal("Send an object.")
-        playground, acts = self._playground, self._playground.acts
+        ground, acts = self._ground, self._ground.acts
         user = self._user(body.get("as"))
         match body.get("op"):
             case "slash":
@@ -190,26 +188,26 @@ class Sim:
                 acts.delete(user, self._message(user, body))
                 return {}
             case "member":
-                return {"member": playground.world.member_state(acts.join(_text(body, "name")))}
+                return {"member": ground.world.member_state(acts.join(_text(body, "name")))}
             case "leave":
                 acts.leave(user)
                 return {}
             case "switches":
-                return {"switches": playground.switch(_object(body, "switches"))}
+                return {"switches": ground.switch(_object(body, "switches"))}
             case other:
                 raise Refusal(f"There is nothing called {other} to do.")
 
     def _deliver(self, interaction: Interaction) -> Json:
-        self._playground.deliver(interaction)
+        self._ground.deliver(interaction)
         return {"interaction_id": interaction.id}
 
     async def _autocomplete(self, user: str, body: Json) -> Json:
-        channel = self._playground.acts.channel(user, _text(body, "channel"))
-        interaction = self._playground.acts.slash(
+        channel = self._ground.acts.channel(user, _text(body, "channel"))
+        interaction = self._ground.acts.slash(
             user, channel, _text(body, "command"), _object(body, "options"), focused=_text(body, "focused")
         )
         interaction.expect()
-        self._playground.deliver(interaction)
+        self._ground.deliver(interaction)
         if interaction.first is not None:
             await interaction.first
         if interaction.choices is None:
@@ -217,17 +215,17 @@ class Sim:
         return {"choices": interaction.choices}
 
     def _message(self, user: str, body: Json) -> Any:
-        return self._playground.acts.message(user, _text(body, "message"))
+        return self._ground.acts.message(user, _text(body, "message"))
 
     def _user(self, given: object) -> str:
-        member = self._playground.world.members.get(str(given))
+        member = self._ground.world.members.get(str(given))
         if member is None or member.user.id == BOT_USER:
             raise Refusal(f"There is no member {given} in {GUILD}.")
         return member.user.id
 
     def _text(self, body: Json) -> str:
         """As JSON, with relative addresses of files: the page may know this machine by another name."""
-        return json.dumps(body, separators=(",", ":")).replace(f'"{self._playground.world.cdn}/', '"/cdn/')
+        return json.dumps(body, separators=(",", ":")).replace(f'"{self._ground.world.cdn}/', '"/cdn/')
 
     def _reply(self, body: Json, *, status: int = 200) -> web.Response:
         return web.Response(text=self._text(body), status=status, content_type="application/json")

@@ -16,7 +16,7 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from bot.playground import Playground
-from bot.playground.rest import Exchange
+from bot.playground.calls import Exchange
 
 SPEC = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 METHODS = frozenset({"get", "post", "put", "patch", "delete"})

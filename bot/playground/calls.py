@@ -1,0 +1,75 @@
+"""The requests of the bot as they are remembered, and shown to those who check them."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.messages import Upload
+
+__all__ = ["Call", "CallLog", "Exchange"]
+
+CALLS_KEPT = 200_000
+
+
+@dataclass(slots=True)
+class Call:
+    """A request of the bot: its route ("POST channels/{channel}/messages"), and how it was answered."""
+
+    number: int
+    at: float
+    method: str
+    path: str
+    route: str
+    webhook: bool  # an interaction or webhook route: no bot token, no global limit
+    params: dict[str, str] = field(default_factory=dict)
+    query: dict[str, str] = field(default_factory=dict)
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    status: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A request with its whole reply, for those who check both."""
+
+    call: Call
+    content_type: str
+    status: int
+    reply: Any
+    headers: dict[str, str]
+
+
+class CallLog:
+    """The requests of the bot, in their order, without their bodies."""
+
+    def __init__(self) -> None:
+        self._calls: deque[Call] = deque(maxlen=CALLS_KEPT)
+
+    def __iter__(self) -> Any:
+        return iter(tuple(self._calls))
+
+    def __len__(self) -> int:
+        return len(self._calls)
+
+    def add(self, call: Call) -> None:
+        """Note a call."""
+        self._calls.append(call)
+
+    def reset(self) -> None:
+        """Forget all."""
+        self._calls.clear()
+
+    @property
+    def interaction(self) -> list[Call]:
+        """Those on interaction and webhook routes: answers, edits of answers, followups."""
+        return [call for call in self if call.webhook]
+
+    @property
+    def bot(self) -> list[Call]:
+        """Those with the bot's token."""
+        return [call for call in self if not call.webhook]
+
+    @property
+    def costly(self) -> list[Call]:
+        """All but the first answers to interactions, which no rate limit counts."""
+        return [call for call in self if not call.route.endswith("/callback")]
