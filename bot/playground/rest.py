@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.playground.calls import Call, CallLog, Exchange
+from bot.playground.calls import Call, Exchange
 from bot.playground.ground import Ground
 from bot.playground.limits import Draft
 from bot.playground.messages import Upload
@@ -19,7 +19,7 @@ from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json
 from bot.playground.world import BOT_USER, DM, Channel, Message
 
-__all__ = ["MOST_REQUEST_BYTES", "Call", "CallLog", "Exchange", "Handler", "Reply", "Rest", "Routes"]
+__all__ = ["MOST_REQUEST_BYTES", "Handler", "Reply", "Rest", "Routes"]
 
 Reply = tuple[int, Any]
 Handler = Callable[["Rest", "Call"], Awaitable[Reply]]

@@ -17,7 +17,7 @@ from statistics import median
 
 from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
-from bot.playground.rest import Exchange
+from bot.playground.calls import Exchange
 from bot.work.studio import Picture, Studio
 from tests.bench.bench_presses import Meter, Row
 from tests.bench.pairs import Room

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import BotProcess, Playground, Visitor
+from bot.playground.calls import Call, CallLog, Exchange
 from bot.playground.client import buttons_of
 from bot.playground.interactions import Interaction
-from bot.playground.rest import Call, CallLog, Exchange
 from bot.ui.custom_id import parse
 from tests.play.drive import Choice, Json, choices, panel, sensibly, verb_of
 
