@@ -4,10 +4,11 @@ import base64
 import binascii
 import re
 
+from bot.playground.calls import Call
 from bot.playground.messages import compose
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json, Problems
-from bot.playground.rest import Call, Reply, Rest, Routes
+from bot.playground.rest import Reply, Rest, Routes
 from bot.playground.world import APPLICATION, BOT_USER, DM, GUILD, THREAD, Channel, Message, iso
 
 __all__ = ["ROUTES"]
