@@ -121,7 +121,7 @@ class Play(commands.Cog):
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id)
         note_newest(interaction, table)
         return table
 
@@ -193,19 +193,19 @@ class Play(commands.Cog):
     async def _join(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.join(table.id, person(interaction), answered=place)
+        await self.manager.lobby.join(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.leave(table.id, person(interaction), answered=place)
+        await self.manager.lobby.leave(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.left(table))
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.begin(table.id, person(interaction), answered=place)
+        await self.manager.lobby.begin(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.begun(table))
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
@@ -213,7 +213,7 @@ class Play(commands.Cog):
         if press.arg not in list(Level):
             raise TableError(TableReason.STALE)
         place = place_of(interaction, table)
-        await self.manager.add_computer(table.id, person(interaction), Level(press.arg), answered=place)
+        await self.manager.lobby.add_computer(table.id, person(interaction), Level(press.arg), answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _close(self, interaction: Interaction, press: Press) -> None:
@@ -254,7 +254,7 @@ class Play(commands.Cog):
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         old = await self._table(interaction, press)
-        table = await self.manager.again(old.id, person(interaction))
+        table = await self.manager.lobby.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
@@ -289,13 +289,13 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         member = next(iter(chosen(interaction)), "")
-        await self.manager.choose_partner(table.id, person(interaction), member, answered=place)
+        await self.manager.lobby.choose_partner(table.id, person(interaction), member, answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     async def _lots(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.draw_lots(table.id, person(interaction), answered=place)
+        await self.manager.lobby.draw_lots(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     # --- commands
@@ -309,7 +309,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.NO_TABLE_HERE:
                 raise
-            found = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
+            found = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
         await reply(interaction, await self.bot.messenger.sheet(found, interaction.user.id))
 
     @app_commands.command(name="hand", description=say.HAND)
@@ -321,7 +321,7 @@ class Play(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
-        table = await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        table = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=number)
         note_newest(interaction, table)
         return table
 
