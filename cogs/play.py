@@ -18,7 +18,7 @@ from bot.texts import commands as say
 from bot.texts.games import wording
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
-from bot.ui.notes import rules_page
+from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panels import panel_of
 from bot.ui.payments import payments_page
 from bot.ui.stage import Stage, index_of, stage_of
@@ -27,6 +27,7 @@ from cogs.answers import (
     chosen,
     hand_place,
     note_newest,
+    on_own_answer,
     person,
     place_of,
     refuse,
@@ -228,12 +229,17 @@ class Play(commands.Cog):
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
-        if press.deal != table.deal_no:
-            await show_board(interaction, table, say.out_of_date(table))
-            return
-        place = place_of(interaction, table)
-        await self.manager.ready(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, say.noted(table))
+        said = say.out_of_date(table)
+        if press.deal == table.deal_no:
+            place = place_of(interaction, table)
+            await self.manager.ready(table.id, person(interaction), answered=place)
+            said = say.noted(table)
+        seat = table.seat_of(interaction.user.id)
+        direct = seat is not None and self.manager.publisher.posted(table, seat)
+        if press.deal != table.deal_no and direct and on_own_answer(interaction):
+            await update(interaction, next_deal_page(table))  # the hand comes in a direct message
+        else:
+            await show_board(interaction, table, said)
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
