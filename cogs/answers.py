@@ -4,7 +4,8 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -28,6 +29,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 __all__ = [
     "File",
     "Interaction",
+    "choices",
     "chosen",
     "hand_place",
     "moderator",
@@ -47,6 +49,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
 
+CHOICES: Final = 25
+"""Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
 NOT_AWAITED: Final = frozenset({10062, 40060})
@@ -119,6 +123,13 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
     await interaction.client.courier.update(interaction, page)
+
+
+def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return what completes an option, from lines and what each stands for: as many as Discord shows, and as
+    much of each.
+    """
+    return [app_commands.Choice(name=line[:100], value=value) for line, value in islice(offered, CHOICES)]
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ from bot.work.studio import Studio
 from data.database import Database, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
-__all__ = ["Cardroom", "point_at", "run"]
+__all__ = ["Answering", "Cardroom", "point_at", "run"]
 
 log = logging.getLogger(__name__)
 
