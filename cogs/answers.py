@@ -12,6 +12,8 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.house.audits import AuditUnderWay
+from bot.house.offers import OfferRefused
 from bot.house.publish import BOARD, Page, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import Person, Table, TableError, TableReason
@@ -236,6 +238,10 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
+        case OfferRefused():
+            return chip_words.offer_refusal(error)
+        case AuditUnderWay():
+            return chip_words.AUDITING
         case app_commands.CheckFailure():
             return chip_words.MODERATORS
         case StorageError():

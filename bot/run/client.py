@@ -10,9 +10,11 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.house.audits import Audits
 from bot.house.clock import Clock, WallClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
+from bot.house.offers import Offers
 from bot.house.publish import ChannelClosed
 from bot.house.replay import Playbacks
 from bot.house.table import Status, Table
@@ -98,6 +100,8 @@ class Cardroom(commands.AutoShardedBot):
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
+        self.offers = Offers(database, clock, self.members)
+        self.audits = Audits(database)
         self.cards = cards
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
