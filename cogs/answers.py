@@ -25,14 +25,17 @@ from bot.texts import replay as replays
 from bot.ui.notes import note
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
+from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
+    "GAME_CHOICES",
     "File",
     "Interaction",
     "choices",
     "chosen",
+    "given",
     "hand_place",
     "moderator",
     "note_newest",
@@ -132,6 +135,15 @@ def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
     much of each.
     """
     return [app_commands.Choice(name=line[:100], value=value) for line, value in islice(offered, CHOICES)]
+
+
+GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
+"""For an option that is a game."""
+
+
+def given(**options: object) -> dict[str, object]:
+    """Return the options of a command that were not left out."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:
