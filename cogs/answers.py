@@ -84,7 +84,7 @@ def note_newest(interaction: Interaction, table: Table) -> None:
     """Let the publisher know how far the channel has moved on below the table's message."""
     if interaction.channel_id == table.channel:
         bot = interaction.client
-        bot.manager.publisher.seen_below(table, bot.newest.get(table.channel))
+        bot.manager.publisher.seen_below(table, bot.courier.newest(table.channel))
 
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
