@@ -4,13 +4,16 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
 from pydantic import ValidationError
 
+from bot.house.audits import AuditUnderWay
+from bot.house.offers import OfferRefused
 from bot.house.publish import BOARD, Page, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import Person, Table, TableError, TableReason
@@ -23,13 +26,17 @@ from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
+from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
+    "GAME_CHOICES",
     "File",
     "Interaction",
+    "choices",
     "chosen",
+    "given",
     "hand_place",
     "moderator",
     "note_newest",
@@ -48,6 +55,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
 
+CHOICES: Final = 25
+"""Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
 NOT_AWAITED: Final = frozenset({10062, 40060})
@@ -76,7 +85,7 @@ def note_newest(interaction: Interaction, table: Table) -> None:
     """Let the publisher know how far the channel has moved on below the table's message."""
     if interaction.channel_id == table.channel:
         bot = interaction.client
-        bot.manager.publisher.seen_below(table, bot.newest.get(table.channel))
+        bot.manager.publisher.seen_below(table, bot.courier.newest(table.channel))
 
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
@@ -120,6 +129,22 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on."""
     await interaction.client.courier.update(interaction, page)
+
+
+def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return what completes an option, from lines and what each stands for: as many as Discord shows, and as
+    much of each.
+    """
+    return [app_commands.Choice(name=line[:100], value=value) for line, value in islice(offered, CHOICES)]
+
+
+GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
+"""For an option that is a game."""
+
+
+def given(**options: object) -> dict[str, object]:
+    """Return the options of a command that were not left out."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:
@@ -240,6 +265,10 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
+        case OfferRefused():
+            return chip_words.offer_refusal(error)
+        case AuditUnderWay():
+            return chip_words.AUDITING
         case app_commands.CheckFailure():
             return chip_words.MODERATORS
         case StorageError():

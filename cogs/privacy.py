@@ -46,7 +46,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
             raise TableError(TableReason.STALE)
         await interaction.response.defer()
         member = interaction.user.id
-        self.bot.dispatch("erased", member)
+        await self.bot.offers.forget(member)
         await self.bot.manager.erase(member)
         await interaction.client.courier.edit_answer(interaction, note(say.ERASED))
 
