@@ -53,13 +53,13 @@ class Play(commands.Cog):
             "refresh": self._hand,
             "back": self._hand,
             "sort": self._sort,
-            "join": self._at_table(manager.join, say.joined),
-            "leave": self._at_table(manager.leave, say.left),
-            "start": self._at_table(manager.begin, say.begun),
+            "join": self._at_table(manager.lobby.join, say.joined),
+            "leave": self._at_table(manager.lobby.leave, say.left),
+            "start": self._at_table(manager.lobby.begin, say.begun),
             "close": self._at_table(manager.close, say.closed),
             "ready": self._at_table(manager.ready, say.noted),
             "resign_sure": self._at_table(manager.resign, say.resigned),
-            "lots": self._at_table(manager.draw_lots, say.reseated),
+            "lots": self._at_table(manager.lobby.draw_lots, say.reseated),
             "computer": self._computer,
             "partner": self._partner,
             "away": self._away,
@@ -96,7 +96,7 @@ class Play(commands.Cog):
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id)
         note_newest(interaction, table)
         return table
 
@@ -163,7 +163,7 @@ class Play(commands.Cog):
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.add_computer(table.id, person(interaction), level_of(press), answered=place)
+        await self.manager.lobby.add_computer(table.id, person(interaction), level_of(press), answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _away(self, interaction: Interaction, press: Press) -> None:
@@ -176,7 +176,7 @@ class Play(commands.Cog):
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         old = await self._table(interaction, press)
-        table = await self.manager.again(old.id, person(interaction))
+        table = await self.manager.lobby.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
@@ -205,7 +205,7 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         member = next(iter(chosen(interaction)), "")
-        await self.manager.choose_partner(table.id, person(interaction), member, answered=place)
+        await self.manager.lobby.choose_partner(table.id, person(interaction), member, answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     # --- commands
@@ -219,7 +219,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.NO_TABLE_HERE:
                 raise
-            found = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
+            found = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
         await reply(interaction, await self.bot.messenger.sheet(found, interaction.user.id))
 
     @app_commands.command(name="hand", description=say.HAND)
@@ -231,7 +231,7 @@ class Play(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
-        table = await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        table = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=number)
         note_newest(interaction, table)
         return table
 

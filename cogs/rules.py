@@ -24,7 +24,7 @@ class Rules(commands.Cog):
         """Show the rules of a game, with the options in force at the channel's table of it."""
         spec = game_named(game)
         try:
-            table = await self.bot.manager.choose(
+            table = await self.bot.manager.tables.choose(
                 channel=interaction.channel_id or 0, member=interaction.user.id
             )
         except TableError:
