@@ -12,7 +12,7 @@ from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
-from bot.ui.notes import rules_page
+from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, level_of, out_of_date, stage_at
 from bot.ui.stage import Stage, number
@@ -23,6 +23,7 @@ from cogs.answers import (
     chosen,
     hand_place,
     note_newest,
+    on_own_answer,
     person,
     place_of,
     refuse,
@@ -57,7 +58,7 @@ class Play(commands.Cog):
             "leave": self._at_table(manager.lobby.leave, say.left),
             "start": self._at_table(manager.lobby.begin, say.begun),
             "close": self._at_table(manager.close, say.closed),
-            "ready": self._at_table(manager.ready, say.noted),
+            "ready": self._ready,
             "resign_sure": self._at_table(manager.resign, say.resigned),
             "lots": self._at_table(manager.lobby.draw_lots, say.reseated),
             "computer": self._computer,
@@ -165,6 +166,20 @@ class Play(commands.Cog):
         place = place_of(interaction, table)
         await self.manager.lobby.add_computer(table.id, person(interaction), level_of(press), answered=place)
         await show_board(interaction, table, say.joined(table))
+
+    async def _ready(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        said = say.out_of_date(table)
+        if not out_of_date(table, press):
+            place = place_of(interaction, table)
+            await self.manager.ready(table.id, person(interaction), answered=place)
+            said = say.noted(table)
+        seat = table.seat_of(interaction.user.id)
+        direct = seat is not None and self.manager.publisher.posted(table, seat)
+        if out_of_date(table, press) and direct and on_own_answer(interaction):
+            await update(interaction, next_deal_page(table))  # the hand comes in a direct message
+        else:
+            await show_board(interaction, table, said)
 
     async def _away(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

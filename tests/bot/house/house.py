@@ -151,6 +151,11 @@ class Recorder:
             del self.presses[table.id, seat]
         return False
 
+    async def withdraw(self, table: Table, seat: int) -> None:
+        if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
+            await self._pass(Request("panel", 0, seat))
+            self.panels.pop((table.id, seat), None)
+
     def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
         """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
         has been deleted.

@@ -415,6 +415,17 @@ async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -
     assert house.messenger.shown(again.board) == house.messenger.board(again)
 
 
+async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(house: House) -> None:
+    """A press that reads the table meanwhile would play on a second copy of it."""
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    async with table.lock:
+        await house.advance(HOUR + 10_000)
+        assert await house.manager.tables.find(table.id) is table
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager.tables._tables
+
+
 async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)

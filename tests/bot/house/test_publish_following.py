@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.publish import FOLLOW_MS
+from bot.house.publish import BOARD, FOLLOW_MS
 from bot.house.table import Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
@@ -112,6 +112,16 @@ async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> N
     await house.press(table, seat, PassUpcard(), answered=seat)
     await house.advance(2 * FOLLOW_MS)
     assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+async def test_a_board_whose_press_was_not_answered_is_edited(house: House) -> None:
+    table = await house.lobby()
+    await house.quiet()
+    await house.manager.lobby.join(table.id, BOB, answered=BOARD)
+    await house.quiet()
+    assert house.messenger.shown(table.board) != house.messenger.board(table)
+    await house.advance(2 * FOLLOW_MS)
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
 async def test_what_is_picked_on_a_panel_is_not_wiped_away(house: House) -> None:
