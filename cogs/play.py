@@ -170,13 +170,13 @@ class Play(commands.Cog):
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         said = say.out_of_date(table)
-        if press.deal == table.deal_no:
+        if not out_of_date(table, press):
             place = place_of(interaction, table)
             await self.manager.ready(table.id, person(interaction), answered=place)
             said = say.noted(table)
         seat = table.seat_of(interaction.user.id)
         direct = seat is not None and self.manager.publisher.posted(table, seat)
-        if press.deal != table.deal_no and direct and on_own_answer(interaction):
+        if out_of_date(table, press) and direct and on_own_answer(interaction):
             await update(interaction, next_deal_page(table))  # the hand comes in a direct message
         else:
             await show_board(interaction, table, said)
