@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.games.control.terms import ControlView
-from engine.games.hand.terms import HandView
+from engine.games.control import ControlView
+from engine.games.hand import HandView
 from engine.opponents.control import players as control
 from engine.opponents.gin import players as gin
 from engine.opponents.hand import players as hand

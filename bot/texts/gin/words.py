@@ -11,8 +11,7 @@ from bot.texts.names import plural
 from bot.texts.wording import Wording
 from engine.actions import Action, Discard
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin.arrange import deadwood
-from engine.games.gin.terms import (
+from engine.games.gin import (
     BigGin,
     Defend,
     GinView,
@@ -24,6 +23,7 @@ from engine.games.gin.terms import (
     WallBigGin,
     WallKnock,
 )
+from engine.games.gin.arrange import deadwood
 
 __all__ = ["WORDING", "deadwood_line", "knocking", "left_by"]
 

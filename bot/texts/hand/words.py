@@ -36,8 +36,8 @@ from engine.games.hand import (
     Phase,
     ReturnUpcard,
     fitting,
+    lay_off,
 )
-from engine.games.hand.melds import lay_off
 
 __all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
 

@@ -12,8 +12,7 @@ from bot.texts.hand import told as hand_told
 from bot.texts.hand.melds import is_joker, points, still_open, team_of
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
-from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
-from engine.games.hand.lays import opening_terms
+from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay, opening_terms
 from engine.games.hand.openings import Opening, best_opening, least_left
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The words of Control Card Rummy: options, phases, actions, events, view, result. Its rules: control.py."""
+"""The words of Control Card Rummy: options, phases, actions, events, view, result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,11 +8,46 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.control.deck import LEVEL_KINDS, ControlMode, ControlSet, control_counts
 from engine.games.control.kinds import ControlKind, Customs
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "ENDLESS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "CardPoints",
+    "ControlDeckRenewed",
+    "ControlMeld",
+    "ControlOptions",
+    "ControlPlayed",
+    "ControlReason",
+    "ControlResult",
+    "ControlTaken",
+    "ControlView",
+    "Credited",
+    "DealEnded",
+    "Decks",
+    "Ending",
+    "Fitting",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldCredit",
+    "MeldLaid",
+    "MeldScope",
+    "NumberSuit",
+    "Occasion",
+    "Phase",
+    "PileTurned",
+    "PlayControl",
+    "Scoring",
+    "TurnOver",
+]
 
 
 class Scoring(StrEnum):
@@ -239,6 +274,15 @@ class TurnOver(Action):
     verb: ClassVar[str] = "turn_over"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    DrawStock,
+    TakeUpcard,
+    TurnOver,
+    PlayControl,
+    Meld,
+    LayOff,
+    Discard,
+)
 _DRAWS: Final = frozenset({DrawStock, TakeUpcard, TurnOver})
 _AFTER: Final = frozenset({Meld, LayOff, PlayControl, Discard})
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
@@ -247,7 +291,6 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.MELDED: _AFTER - {Meld},
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = _DRAWS | _AFTER
 _DREW: Final = dict.fromkeys(_DRAWS, (ControlReason.ALREADY_DREW, "2.1"))
 REFUSALS: Final[dict[Phase, dict[type[Action], tuple[ControlReason, str]]]] = {
     Phase.DRAW: dict.fromkeys(_AFTER, (ControlReason.DRAW_FIRST, "2.1")),
@@ -320,6 +363,20 @@ class DealEnded(Event):
     ending: Ending
     winner: int | None
     points: tuple[int, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookUpcard,
+    PileTurned,
+    ControlPlayed,
+    ControlTaken,
+    ControlDeckRenewed,
+    MeldLaid,
+    LaidOff,
+    Discarded,
+    DealEnded,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The words of gin rummy: options, phases, actions, events, view and result. The rules are in gin.py."""
+"""The words of gin rummy: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,10 +8,45 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction, Reason, SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.melds import Melds
 from engine.spec import option
 from engine.views import View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "BigGin",
+    "DealEnded",
+    "Defend",
+    "Defended",
+    "Ending",
+    "FirstUpcard",
+    "GinOptions",
+    "GinReason",
+    "GinResult",
+    "GinView",
+    "Knock",
+    "Knocked",
+    "LayoffMode",
+    "MeldSelection",
+    "Melds",
+    "NextDealer",
+    "OklahomaAce",
+    "PassUpcard",
+    "PassWall",
+    "Phase",
+    "RedealAfterDraw",
+    "TieRule",
+    "UpcardPassed",
+    "Variant",
+    "WallAction",
+    "WallBigGin",
+    "WallKnock",
+    "WallPassed",
+    "untimely",
+]
 
 
 class Variant(StrEnum):
@@ -226,6 +261,18 @@ class Defend(Action):
     laid_off: tuple[Card, ...]
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    DrawStock,
+    TakeUpcard,
+    Discard,
+    PassUpcard,
+    PassWall,
+    Knock,
+    WallKnock,
+    BigGin,
+    WallBigGin,
+    Defend,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.FIRST_UPCARD: frozenset({TakeUpcard, PassUpcard}),
     Phase.FORCED_STOCK: frozenset({DrawStock}),
@@ -235,7 +282,6 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DEFENCE: frozenset({Defend}),
     Phase.OVER: frozenset(),
 }
-_ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[GinReason, str]]
 _NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
 _REFUSALS: Final[dict[Phase, _Refusals]] = {
@@ -250,7 +296,7 @@ _REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.WALL: dict.fromkeys(
         (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
     ),
-    Phase.DEFENCE: dict.fromkeys(_ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
+    Phase.DEFENCE: dict.fromkeys(frozenset(ACTIONS) - {Defend}, (GinReason.DEFEND_FIRST, "7")),
 }
 _WHOSE_TURN: Final = {
     Phase.FIRST_UPCARD: "2",
@@ -267,7 +313,7 @@ def untimely(phase: Phase, kind: type[Action], *, on_turn: bool) -> IllegalActio
     """Return why an action that is not possible in this phase, or not for a seat off turn, is refused."""
     if phase is Phase.OVER:
         return IllegalAction(Reason.DEAL_OVER)
-    if kind not in _ACTIONS:
+    if kind not in ACTIONS:
         return IllegalAction(Reason.UNKNOWN_ACTION)
     if not on_turn:
         return IllegalAction(Reason.NOT_YOUR_TURN, rule=_WHOSE_TURN[phase])
@@ -316,6 +362,18 @@ class DealEnded(Event):
     ending: Ending
     winner: int | None
     points: int
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookUpcard,
+    Discarded,
+    UpcardPassed,
+    WallPassed,
+    Knocked,
+    Defended,
+    DealEnded,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The words of Hand: options, phases, actions, events, view and result. Its rules: hand.py."""
+"""The words of Hand: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,12 +8,56 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.hand.openings import Opening
 from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "AskRedeal",
+    "DealEnded",
+    "DealerRule",
+    "Declared",
+    "DiscardUse",
+    "End",
+    "Ending",
+    "Exchange",
+    "ExchangeSet3",
+    "Exchanged",
+    "HandMeld",
+    "HandOptions",
+    "HandReason",
+    "HandResult",
+    "HandView",
+    "LaidOff",
+    "Lay",
+    "LayOff",
+    "MeldLaid",
+    "NoWinner",
+    "Opened",
+    "OpeningRule",
+    "OpeningScope",
+    "PartnerOfWinner",
+    "PartnershipOptions",
+    "PartnershipView",
+    "Pass",
+    "Passed",
+    "Phase",
+    "PileShuffled",
+    "RedealAsked",
+    "RedealDeclined",
+    "ReturnUpcard",
+    "StarterTurn",
+    "StockEnd",
+    "TieRule",
+    "UpcardReturned",
+]
 
 
 class OpeningRule(StrEnum):
@@ -274,6 +318,17 @@ class Exchange(Action):
     meld: int
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    AskRedeal,
+    Pass,
+    DrawStock,
+    TakeUpcard,
+    ReturnUpcard,
+    Lay,
+    LayOff,
+    Exchange,
+    Discard,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.REDEAL: frozenset({AskRedeal, Pass}),
     Phase.STARTER_DISCARD: frozenset({Lay, Discard}),
@@ -282,19 +337,18 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.PLAY: frozenset({Lay, LayOff, Exchange, Discard}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[HandReason, str]]
 _DREW: Final[_Refusals] = {
     **dict.fromkeys((DrawStock, TakeUpcard, Pass), (HandReason.ALREADY_DREW, "2.2")),
     AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
 }
 REFUSALS: Final[dict[Phase, _Refusals]] = {
-    Phase.REDEAL: dict.fromkeys(ACTIONS - POSSIBLE[Phase.REDEAL], (HandReason.ANSWER_FIRST, "11")),
+    Phase.REDEAL: dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.REDEAL], (HandReason.ANSWER_FIRST, "11")),
     Phase.STARTER_DISCARD: dict.fromkeys(
-        ACTIONS - POSSIBLE[Phase.STARTER_DISCARD], (HandReason.STARTER_DISCARDS, "2.1")
+        frozenset(ACTIONS) - POSSIBLE[Phase.STARTER_DISCARD], (HandReason.STARTER_DISCARDS, "2.1")
     ),
     Phase.DRAW: {
-        **dict.fromkeys(ACTIONS - POSSIBLE[Phase.DRAW], (HandReason.DRAW_FIRST, "2.2")),
+        **dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.DRAW], (HandReason.DRAW_FIRST, "2.2")),
         AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
         ReturnUpcard: (HandReason.NOTHING_TAKEN, "7.5"),
     },
@@ -390,6 +444,23 @@ class DealEnded(Event):
 
     ending: Ending
     winner: int | None
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    RedealAsked,
+    RedealDeclined,
+    DrewStock,
+    TookUpcard,
+    PileShuffled,
+    UpcardReturned,
+    Opened,
+    MeldLaid,
+    LaidOff,
+    Exchanged,
+    Discarded,
+    Passed,
+    DealEnded,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

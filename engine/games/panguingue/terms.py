@@ -1,4 +1,4 @@
-"""The words of panguingue: options, phases, actions, events, view and result. Its rules: panguingue.py."""
+"""The words of panguingue: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,9 +8,61 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "WHOSE_TURN",
+    "Borrow",
+    "BorrowTiming",
+    "Borrowed",
+    "Condition",
+    "DealEnded",
+    "Demand",
+    "DemandDeclined",
+    "Demanded",
+    "Direction",
+    "DiscardPickup",
+    "DrawnCard",
+    "DrewOpenly",
+    "Drop",
+    "Dropped",
+    "Duty",
+    "Ending",
+    "Forcing",
+    "GoOut",
+    "GroupSuits",
+    "LaidOff",
+    "LayMeld",
+    "LayOff",
+    "MeldLaid",
+    "MeldSplit",
+    "NoDemand",
+    "Occasion",
+    "OnExhaustion",
+    "PanMeld",
+    "PanOptions",
+    "PanReason",
+    "PanResult",
+    "PanView",
+    "Payment",
+    "Phase",
+    "PileTurned",
+    "RankSet",
+    "SafeScope",
+    "Settlement",
+    "ShuffleMode",
+    "Split",
+    "Stay",
+    "Stayed",
+    "WentOut",
+    "reason_of",
+]
 
 
 class RankSet(StrEnum):
@@ -320,6 +372,20 @@ class GoOut(Action):
     verb: ClassVar[str] = "goout"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    Stay,
+    Drop,
+    Demand,
+    NoDemand,
+    DrawStock,
+    TakeUpcard,
+    LayMeld,
+    LayOff,
+    Split,
+    Borrow,
+    GoOut,
+    Discard,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DECLARE: frozenset({Stay, Drop}),
     Phase.DEMAND: frozenset({Demand, NoDemand}),
@@ -327,14 +393,15 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.ACT: frozenset({LayMeld, LayOff, Split, Borrow, Discard, GoOut}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[PanReason, str]]
 _DECLARED: Final[_Refusals] = dict.fromkeys(POSSIBLE[Phase.DECLARE], (PanReason.ALREADY_DECLARED, "3"))
 _NOT_ASKED: Final[_Refusals] = dict.fromkeys(POSSIBLE[Phase.DEMAND], (PanReason.NO_DEMAND, "10"))
 REFUSALS: Final[dict[Phase, _Refusals]] = {
-    Phase.DECLARE: dict.fromkeys(ACTIONS - POSSIBLE[Phase.DECLARE], (PanReason.DECLARE_FIRST, "3")),
+    Phase.DECLARE: dict.fromkeys(
+        frozenset(ACTIONS) - POSSIBLE[Phase.DECLARE], (PanReason.DECLARE_FIRST, "3")
+    ),
     Phase.DEMAND: {
-        **dict.fromkeys(ACTIONS - POSSIBLE[Phase.DEMAND], (PanReason.ANSWER_FIRST, "10")),
+        **dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.DEMAND], (PanReason.ANSWER_FIRST, "10")),
         **_DECLARED,
     },
     Phase.START: {
@@ -435,6 +502,26 @@ class DealEnded(Event):
 
     ending: Ending
     winner: int | None
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Stayed,
+    Dropped,
+    Demanded,
+    DemandDeclined,
+    DrewStock,
+    DrewOpenly,
+    TookUpcard,
+    PileTurned,
+    MeldLaid,
+    LaidOff,
+    MeldSplit,
+    Borrowed,
+    Discarded,
+    WentOut,
+    Paid,
+    DealEnded,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The words of rummy 500: options, phases, actions, events, view and result. Its rules: rummy500.py."""
+"""The words of rummy 500: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,10 +8,38 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event
 from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "DealEnded",
+    "Ending",
+    "GoingOut",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldLaid",
+    "NextDealer",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Rummy500Meld",
+    "Rummy500Options",
+    "Rummy500Reason",
+    "Rummy500Result",
+    "Rummy500View",
+    "SingleTake",
+    "StockEnd",
+    "TakeDepth",
+    "TakeOption",
+    "TakePile",
+    "TookPile",
+]
 
 
 class SingleTake(StrEnum):
@@ -183,12 +211,12 @@ class Pass(Action):
     verb: ClassVar[str] = "pass"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (DrawStock, TakePile, Pass, Meld, LayOff, Discard)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DRAW: frozenset({DrawStock, TakePile, Pass}),
     Phase.PLAY: frozenset({Meld, LayOff, Discard}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +258,17 @@ class DealEnded(Event):
     ending: Ending
     winner: int | None
     points: tuple[int, ...]
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookPile,
+    MeldLaid,
+    LaidOff,
+    Discarded,
+    Passed,
+    DealEnded,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -33,11 +33,11 @@ from engine.games.control import (
     Scoring,
     TurnOver,
     card_points,
+    fill_ins,
     joins,
     meld_kinds,
     melds_in,
 )
-from engine.games.control.kinds import fill_ins
 from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, least_melds, open_to
 
 __all__ = ["absent", "easy", "normal", "strong"]

@@ -20,10 +20,7 @@ from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
-from engine.games.hand.lays import meld_terms, opening_terms
-from engine.games.hand.openings import best_opening, hand_discards
-from engine.games.hand.score import card_penalty
-from engine.games.hand.terms import (
+from engine.games.hand import (
     AskRedeal,
     Exchange,
     HandOptions,
@@ -33,7 +30,11 @@ from engine.games.hand.terms import (
     Pass,
     Phase,
     ReturnUpcard,
+    card_penalty,
+    meld_terms,
+    opening_terms,
 )
+from engine.games.hand.openings import best_opening, hand_discards
 from engine.games.hand.wild import meld_of
 from engine.opponents.hand.plan import Planner
 

@@ -28,6 +28,8 @@ from typing import Final, NamedTuple
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import SUIT, Card, pack
 from engine.games.panguingue import (
+    PLACE,
+    SPADES,
     Borrow,
     Condition,
     Demand,
@@ -45,15 +47,17 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
+    Turn,
+    base_value,
+    distinct,
     fits,
     form,
+    is_group,
     lay_off,
+    layoff_value,
     leave,
     split,
 )
-from engine.games.panguingue.choices import distinct
-from engine.games.panguingue.melds import PLACE, SPADES, base_value, is_group, layoff_value
-from engine.games.panguingue.turn import Turn
 
 __all__ = ["easy", "normal", "strong"]
 

@@ -38,13 +38,15 @@ from engine.games.rummy500 import (
     Pass,
     Phase,
     Rummy500View,
+    Runs,
     SingleTake,
     StockEnd,
     TakePile,
+    additions,
     against,
+    melds_in,
     runs_of,
 )
-from engine.games.rummy500.melds import Runs, additions, melds_in
 
 __all__ = ["easy", "normal", "strong"]
 
