@@ -46,3 +46,4 @@ class View:
     legal: tuple[Action, ...]
     scores: tuple[int, ...]
     result: Result | None
+    drawn: Card | None = None

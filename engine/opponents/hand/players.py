@@ -37,8 +37,9 @@ from engine.games.hand import (
 from engine.games.hand.openings import best_opening, hand_discards
 from engine.games.hand.wild import meld_of
 from engine.opponents.hand.plan import Planner
+from engine.opponents.players import Level, Players
 
-__all__ = ["absent", "easy", "normal", "strong"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "strong"]
 
 EASY_LAPSE: Final = 6
 """*easy*: one decision in so many is a lapse."""
@@ -234,3 +235,6 @@ def _cost(action: Action, options: HandOptions) -> tuple[int, int, int]:
             return (2, action.meld, 0)
         case _:
             return (3, 0, 0)
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, absent=absent)

@@ -58,8 +58,9 @@ from engine.games.panguingue import (
     leave,
     split,
 )
+from engine.opponents.players import Level, Players
 
-__all__ = ["easy", "normal", "strong"]
+__all__ = ["PLAYERS", "easy", "normal", "strong"]
 
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
@@ -541,3 +542,6 @@ class _Outlook:
                 gain = max(gain, steps[same] + self.payers * chips)
             at = 10 * suit + place
             gains[at] = max(gains[at], gain)
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})
