@@ -24,6 +24,7 @@ from engine.games.hand import (
     AskRedeal,
     End,
     Exchange,
+    HandOptions,
     HandView,
     Lay,
     LayOff,
@@ -34,7 +35,18 @@ from engine.games.hand import (
     lay_off,
 )
 
-__all__ = ["before_me", "facts", "label", "note", "opens_with", "score", "seats_line", "task", "team_score"]
+__all__ = [
+    "before_me",
+    "facts",
+    "goal",
+    "label",
+    "note",
+    "opens_with",
+    "score",
+    "seats_line",
+    "task",
+    "team_score",
+]
 
 LOWEST: Final = "(lowest\u00a0wins)"
 
@@ -189,6 +201,11 @@ def facts(view: HandView, names: Sequence[str]) -> str:
     ]
     parts[0] = parts[0].capitalize()
     return "-# " + "\u00a0· ".join(parts)
+
+
+def goal(options: HandOptions) -> str:
+    """Return how many rounds are played."""
+    return plural(options.rounds, "round")
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:

@@ -15,7 +15,6 @@ WORDING: Final = Wording(
     presets=options.PRESETS,
     short=rules.short,
     sections=rules.SECTIONS,
-    goal=words.goal,
     label=words.label,
     note=words.note,
     titles={

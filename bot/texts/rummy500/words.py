@@ -15,7 +15,6 @@ from engine.games.rummy500 import (
     Pass,
     Phase,
     Rummy500Meld,
-    Rummy500Options,
     Rummy500View,
     TakeDepth,
     TakePile,
@@ -30,7 +29,6 @@ __all__ = [
     "before_me",
     "drawn_line",
     "facts",
-    "goal",
     "hand_line",
     "label",
     "may_not_throw",
@@ -266,8 +264,3 @@ def facts(view: Rummy500View, names: Sequence[str]) -> str:
         f" · {turns} of {limit} turns without a card from the stock" if limit and turns * 2 >= limit else ""
     )
     return f"-# Stock {view.stock} · {names[view.dealer]} dealt{stall}"
-
-
-def goal(options: Rummy500Options) -> str:
-    """Return what the match goes to (rummy500.md 8.2)."""
-    return f"to {options.limit}"

@@ -21,7 +21,7 @@ from engine.games.control.terms import (
     Scoring,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
 __all__ = ["SPEC", "ControlMatch"]
 
@@ -68,6 +68,10 @@ def _level(control_set: ControlSet) -> dict[str, object]:
     return {"control_set": control_set, "number_suit": NumberSuit.ANY, "level_meld_to_go_out": True}
 
 
+def _goal(options: ControlOptions) -> Goal:
+    return Goal(target=options.target if options.scoring is Scoring.MELDS else -options.target)
+
+
 SPEC: Final = GameSpec(
     key="control",
     title="Control Card Rummy",
@@ -78,6 +82,7 @@ SPEC: Final = GameSpec(
     events=EVENTS,
     view=ControlView,
     result=ControlResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "standard": {},

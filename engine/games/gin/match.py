@@ -19,7 +19,7 @@ from engine.games.gin.terms import (
     Variant,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
 __all__ = ["SPEC", "GinMatch"]
 
@@ -105,6 +105,10 @@ class GinMatch(Match):
         return tuple(totals)
 
 
+def _goal(options: GinOptions) -> Goal:
+    return Goal(deals=options.deals) if options.deals else Goal(target=options.target)
+
+
 SPEC: Final = GameSpec(
     key="gin",
     title="Gin Rummy",
@@ -115,6 +119,7 @@ SPEC: Final = GameSpec(
     events=EVENTS,
     view=GinView,
     result=GinResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "gamecolony": {},

@@ -22,7 +22,7 @@ from engine.games.hand.terms import (
     TieRule,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
 __all__ = ["PARTNERSHIP", "SPEC", "TEAMS", "HandMatch", "PartnershipMatch", "places"]
 
@@ -154,6 +154,10 @@ def _counts(result: Result) -> bool:
     return not isinstance(result, HandResult) or result.counts
 
 
+def _goal(options: HandOptions) -> Goal:
+    return Goal(deals=options.rounds)
+
+
 _SAUDI: Final = {"opening_rule": OpeningRule.BEAT_LAST}
 _LEVANTINE: Final = {
     "rounds": 7,
@@ -175,6 +179,7 @@ SPEC: Final = GameSpec(
     events=EVENTS,
     view=HandView,
     result=HandResult,
+    goal=_goal,
     presets=MappingProxyType({"hand": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
     low_wins=True,
 )
@@ -189,6 +194,7 @@ PARTNERSHIP: Final = GameSpec(
     events=EVENTS,
     view=PartnershipView,
     result=HandResult,
+    goal=_goal,
     presets=MappingProxyType({"hand_partnership": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
     teams=TEAMS,
     low_wins=True,

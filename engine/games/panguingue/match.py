@@ -28,7 +28,7 @@ from engine.games.panguingue.terms import (
     ShuffleMode,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
 __all__ = ["SPEC", "PanMatch", "lowest_drawn"]
 
@@ -121,6 +121,10 @@ class PanMatch(Match):
         return self.outcome
 
 
+def _goal(options: PanOptions) -> Goal:
+    return Goal(deals=options.deals)
+
+
 SPEC: Final = GameSpec(
     key="panguingue",
     title="Panguingue",
@@ -131,6 +135,7 @@ SPEC: Final = GameSpec(
     events=EVENTS,
     view=PanView,
     result=PanResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "classic": {},

@@ -17,11 +17,12 @@ from engine.games.rummy500.terms import (
     StockEnd,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
 __all__ = ["SPEC", "Rummy500Match"]
 
 _CARDS: Final = pack()
+_MINUTE_MS: Final = 60_000
 _LONGEST: Final = 200
 """Deals after which the leader wins: players who hardly meld sink for ever and reach no limit. The rules give
 no number; a match to 500 takes about five deals.
@@ -67,6 +68,14 @@ class Rummy500Match(Match):
         return (self.dealer + 1) % self.seats
 
 
+def _goal(options: Rummy500Options) -> Goal:
+    return Goal(target=options.limit)
+
+
+def _clock(options: Rummy500Options) -> int:
+    return options.clock * _MINUTE_MS
+
+
 SPEC: Final = GameSpec(
     key="rummy500",
     title="Rummy 500",
@@ -77,6 +86,8 @@ SPEC: Final = GameSpec(
     events=EVENTS,
     view=Rummy500View,
     result=Rummy500Result,
+    goal=_goal,
+    clock=_clock,
     presets=MappingProxyType(
         {
             "gamedesire": {},
