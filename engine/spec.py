@@ -23,20 +23,22 @@ __all__ = ["Allowed", "GameSpec", "Goal", "option"]
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches
-    ``pattern``; ``none``: also None, which means no limit; ``off``: also the word "off", which means 0.
-
-    ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other
-    allowed values may be typed.
-    """
+    """What an option accepts: an enum, a bool, whole numbers, or text."""
 
     enum: type[StrEnum] | None = None
+    """One of its members; None: no enum."""
     low: int | None = None
+    """The least whole number; None: no number."""
     high: int | None = None
+    """The greatest; None: there is none."""
     pattern: str | None = None
+    """What text has to match from end to end; None: no text."""
     offered: tuple[Any, ...] = ()
+    """The values worth a place in a menu (all members of an enum, a few numbers); others may be typed."""
     none: bool = False
+    """Also None, which means no limit."""
     off: bool = False
+    """Also the word "off", which means 0."""
 
     def __str__(self) -> str:
         """Say in a few words what would do."""

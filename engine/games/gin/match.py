@@ -28,17 +28,16 @@ _SEATS: Final = range(2)
 
 
 class GinMatch(Match):
-    """A match of gin for two: to the target, or a fixed number of deals.
-
-    ``boxes`` counts the deals each seat has won.
-    """
+    """A match of gin for two: to the target, or a fixed number of deals."""
 
     seat_range = range(2, 3)
     options: GinOptions
+    boxes: tuple[int, ...]
+    """How many deals each seat has won."""
 
     def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
-        self.boxes: tuple[int, ...] = (0,) * seats
+        self.boxes = (0,) * seats
 
     @classmethod
     def at(

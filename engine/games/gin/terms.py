@@ -380,45 +380,54 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 class GinResult(Result):
     """A gin result from which the arithmetic can be read.
 
-    ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods) before ``multiplier``;
-    points are ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no
-    hand is shown.
+    Points are ``(difference + bonus) * multiplier`` to the winner. In a draw no hand is shown.
     """
 
     ending: Ending
     knocker: int | None = None
+    """The seat that knocked or went gin; None in a draw."""
     throw: Card | None = None
+    """The card thrown to knock; None for big gin and in a draw."""
     knocker_melds: Melds = ()
     knocker_loose: tuple[Card, ...] = ()
+    """The knocker's cards in no meld, ``knocker_deadwood`` their points."""
     knocker_deadwood: int = 0
     defender_melds: Melds = ()
     laid_off: tuple[Card, ...] = ()
+    """The defender's cards laid off on the knocker's melds (section 7)."""
     defender_left: tuple[Card, ...] = ()
+    """What counts against the defender, ``defender_deadwood`` its points."""
     defender_deadwood: int = 0
     difference: int = 0
+    """The gap between the two deadwoods."""
     bonus: int = 0
+    """For gin, big gin or an undercut (section 8), before ``multiplier``."""
     multiplier: int = 1
+    """2 where the first upcard doubles the deal (``spades_double``)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinView(View):
-    """Gin as one seat sees it.
-
-    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took
-    from the pile in this turn (public). ``known`` are, by seat, cards taken from the pile and still held,
-    as anybody could remember. ``knocks`` are this seat's legal knock throws with the least deadwood they
-    leave (at the wall: after taking the upcard). ``first_upcard`` is the card turned up at the deal.
-    ``knocked`` is the knock that is being defended (phase ``defence``).
-    """
+    """Gin as one seat sees it."""
 
     phase: Phase
     result: GinResult | None
     knock_limit: int
+    """The most deadwood with which one may knock in this deal; 0: gin only."""
     multiplier: int
+    """What the points of this deal are multiplied by."""
     first_upcard: Card | None
+    """The card turned up at the deal; None in the eleven-card deal."""
     drawn: Card | None
+    """The card this seat drew or took in this turn."""
     taken: Card | None
+    """The card that the seat on turn took from the pile in this turn (public)."""
     known: tuple[tuple[Card, ...], ...]
+    """By seat, cards taken from the pile and still held, as anybody could remember."""
     knocks: tuple[tuple[Card, int], ...]
+    """This seat's legal knock throws with the least deadwood they leave (at the wall: after taking the
+    upcard).
+    """
     knocked: Knocked | None
+    """The knock that is being defended (phase ``defence``)."""
     options: GinOptions

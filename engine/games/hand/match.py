@@ -47,6 +47,7 @@ class HandMatch(Match):
     seat_range = range(2, 6)
     options: HandOptions
     teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team; empty: each plays alone."""
 
     def __init__(self, seats: int, options: HandOptions, dealer: int = 0) -> None:
         chosen = options.first_dealer

@@ -49,17 +49,19 @@ def lowest_drawn(drawn: Sequence[Card]) -> tuple[int, ...]:
 class PanMatch(Match):
     """So many deals of panguingue; the scores are the chips won and lost.
 
-    ``stakes`` are, by seat, the chips that void hands have left lying on the table. They go to the next
-    winner; if the match ends first, everybody takes his own back, which ``outcome.scores`` show. At any time
-    scores and stakes add up to zero. A seat that has resigned cannot win the match.
+    At any time scores and stakes add up to zero. A seat that has resigned cannot win the match.
     """
 
     seat_range = range(2, 16)
     options: PanOptions
+    stakes: tuple[int, ...]
+    """By seat, the chips that void hands have left lying on the table. They go to the next winner; if the
+    match ends first, everybody takes his own back, which ``outcome.scores`` show.
+    """
 
     def __init__(self, seats: int, options: PanOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
-        self.stakes: tuple[int, ...] = (0,) * seats
+        self.stakes = (0,) * seats
         self._unused: tuple[Card, ...] = ()  # stays on top of the next deck in the traditional shuffle
 
     def pack(self) -> tuple[Card, ...]:

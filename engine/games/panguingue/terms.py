@@ -287,15 +287,14 @@ class PanReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PanMeld(LaidMeld):
-    """A meld on a board, and what it is recognised as.
-
-    ``suit`` is the suit in which a condition is recognised (None for C1), ``collected`` what each other
-    player has paid for the condition so far.
-    """
+    """A meld on a board, and what it is recognised as."""
 
     recognised: Condition | None = None
+    """The condition it has been paid for as; None: for none."""
     suit: int | None = None
+    """The suit in which the condition is recognised (0–3); None for C1."""
     collected: int = 0
+    """Chips that each other player has paid for the condition so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -526,60 +525,75 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanResult(Result):
-    """A panguingue result from which the settlement can be read.
-
-    ``points`` are the chips. ``standing`` are the winner's recognised conditions, ``values`` what each
-    other active player paid for each of them in the settlement, ``flat`` by seat what it paid for the going
-    out. ``foot`` and ``antes`` are the chips the winner took from the foot and from the pot. ``stakes`` are,
-    by seat, the chips that a void hand leaves lying for the next winner, as they were paid in this deal;
-    their sum is ``table``.
-    """
+    """A panguingue result from which the settlement can be read. ``points`` are the chips."""
 
     ending: Ending
     dropped: tuple[int, ...] = ()
+    """The seats that had dropped, ascending."""
     standing: tuple[PanMeld, ...] = ()
+    """The winner's recognised conditions."""
     values: tuple[int, ...] = ()
+    """Beside ``standing``: what each other active player paid for it in the settlement."""
     flat: tuple[int, ...] = ()
+    """By seat, what it paid for the going out."""
     foot: int = 0
+    """Chips the winner took from the foot."""
     antes: int = 0
+    """Chips the winner took from the pot."""
     stakes: tuple[int, ...] = ()
+    """By seat, the chips that a void hand leaves lying for the next winner, as they were paid in this deal;
+    their sum is ``table``.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanView(View):
     """Panguingue as one seat sees it.
 
-    ``turn`` is the seat on turn (in the declaration: the seat that declares), ``eldest`` began. ``asked`` are
-    the seats that still have to answer whether they demand the discard, in the order of play after the turn;
-    ``demanded`` says that the seat on turn must take it. ``drawn`` is the card drawn in this turn and not
-    placed yet, if this seat may see it; it is not in ``hand`` nor in ``held`` while the strict draw is
-    played. ``from_pile`` says that it came from the pile, ``duty`` what is owed to it. ``head`` and ``foot``
-    are the sizes of the two parts of the stock; ``turned`` are the cards of a turned pile that are still to
-    be drawn, in that order, as anybody could remember. ``melds`` are all boards, by seat; a meld's number is
-    its place among the owner's. ``foot_chips`` and ``pot`` lie on the table; ``chips`` is what every seat has
-    gained in this deal so far. ``earns`` stands beside ``legal``: the chips each action brings this seat at
-    once, from all payers together (a drop: minus its cost). ``safe_from`` is the flat player whom the
-    discard must not put out, if there is one.
+    ``melds`` are all boards, by seat; a meld's number is its place among the owner's.
     """
 
     phase: Phase
     result: PanResult | None
     melds: tuple[PanMeld, ...]
     eldest: int
+    """The seat that began."""
     turn: int
+    """The seat on turn; in the declaration the seat that declares."""
     dropped: tuple[int, ...]
+    """The seats that have dropped, ascending."""
     asked: tuple[int, ...]
+    """The seats that still have to answer whether they demand the discard, in the order of play after the
+    turn.
+    """
     demanded: bool
+    """Whether the seat on turn must take the discard."""
     drawn: Card | None
+    """The card drawn in this turn and not placed yet, if this seat may see it; it is not in ``hand`` nor in
+    ``held`` while the strict draw is played.
+    """
     from_pile: bool
+    """Whether it came from the pile."""
     duty: Duty
+    """What is owed to it."""
     head: int
+    """Cards in the upper part of the stock."""
     foot: int
+    """Cards in the lower part."""
     turned: tuple[Card, ...]
+    """The cards of a turned pile that are still to be drawn, in that order, as anybody could remember."""
     turnovers: int
+    """How often the pile became the stock."""
     foot_chips: int
+    """Chips on the foot."""
     pot: int
+    """Chips of the antes on the table."""
     chips: tuple[int, ...]
+    """What every seat has gained in this deal so far."""
     earns: tuple[int, ...]
+    """Beside ``legal``: the chips each action brings this seat at once, from all payers together (a drop:
+    minus its cost).
+    """
     safe_from: int | None
+    """The flat player whom the discard must not put out; None: there is none (section 11)."""
     options: PanOptions
