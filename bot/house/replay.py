@@ -6,7 +6,7 @@ its moves and a copy of the deal at every few plies, so that any moment is a few
 
 import asyncio
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -182,7 +182,7 @@ def record(stored: StoredTable, deal: int) -> Recording | tuple[int, int]:
 
     Errors are not raised: they come from another process, and may name cards.
     """
-    table = bare_table(stored, kept=None)
+    table = bare_table(stored)
     try:
         return _record(table, stored, deal)
     except Exception:
@@ -283,12 +283,13 @@ class Playback:
         if ply < self.length:
             gone = (seat for seat in self.stored.resignations if seat.deal == self.deal and seat.ply <= ply)
             resign(match, gone)
-        table = bare_table(self.stored, kept=None)
+        table = bare_table(self.stored)
         table.options, table.match = match.options, match
         table.deal, table.deal_no = recording.at(ply), self.deal
-        table.news = deque(recording.moves[:ply])
+        table.news = recording.moves[:ply]
         for seat in range(len(table.players)):
-            table.change(seat, away=False, misses=0, resigned=seat in match.resigned)
+            left = seat in match.resigned
+            table.take(table.with_player(seat, away=False, misses=0, resigned=left))
         return table
 
 
