@@ -40,7 +40,6 @@ log = logging.getLogger(__name__)
 
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
-MINUTE_MS: Final = 60_000
 TABLES_PER_CHANNEL: Final = 10
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
@@ -116,8 +115,8 @@ class Lobby:
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, seating.numbers(spec))
-        # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
-        bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
+        # Some games have a clock among their rules (rummy500.md 9); the table's own goes first.
+        bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
         played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes

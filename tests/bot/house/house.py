@@ -314,10 +314,8 @@ class House:
     # --- tables
 
     async def lobby(self, host: Person = ANN, *, channel: int = CHANNEL, **more: Any) -> Table:
-        options = more.pop("options", {"deals": 1})
-        return await self.manager.lobby.open(
-            host, guild=GUILD, channel=channel, game="gin", options=options, **more
-        )
+        wanted = {"game": "gin", "options": {"deals": 1}, **more}
+        return await self.manager.lobby.open(host, guild=GUILD, channel=channel, **wanted)
 
     async def two(self, one: Person = ANN, other: Person = BOB, **more: Any) -> Table:
         """Return a table at which two people have begun."""

@@ -8,7 +8,7 @@ from bot.house.match_clock import Terms
 from bot.house.publish import FOLLOW_MS, Page
 from bot.house.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
-from engine import GAMES, SetupError
+from engine import SetupError
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
@@ -541,14 +541,13 @@ async def test_an_increment_needs_a_clock(house: House) -> None:
     assert refusal.value.option == "increment"
 
 
-async def test_a_game_may_have_a_clock_among_its_options(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_may_have_a_clock_among_its_options(house: House) -> None:
     """Rummy 500 has: minutes for the match, 0 for none. What is chosen for the table goes before it."""
-    monkeypatch.setattr(GAMES["gin"].options_type, "clock", 10, raising=False)
-    assert (await house.lobby()).clock.terms == Terms(10 * MINUTE)
-    assert (await house.lobby(clock_ms=FIVE)).clock.terms == Terms(FIVE)
-    assert (await house.lobby(clock_ms=0)).clock.terms == Terms()
+    ten = {"game": "rummy500", "options": {"clock": 10}}
+    assert (await house.lobby(game="rummy500", options={})).clock.terms == Terms()
+    assert (await house.lobby(**ten)).clock.terms == Terms(10 * MINUTE)
+    assert (await house.lobby(**ten, clock_ms=FIVE)).clock.terms == Terms(FIVE)
+    assert (await house.lobby(**ten, clock_ms=0)).clock.terms == Terms()
 
 
 async def test_the_board_counts_down_without_edits(house: House) -> None:

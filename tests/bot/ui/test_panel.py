@@ -17,7 +17,6 @@ from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
 from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards
-from engine.games import GAMES
 from tests.bot.ui.house import controls, playing, words
 from tests.bot.ui.limits import check
 from tests.play.threes import SPEC, ThreesDeal, Trio
@@ -55,10 +54,6 @@ def press(table, page, label, *values):
     shown = hand(table, 1, stage=stage_of(pressed, values))
     check(shown)
     return shown
-
-
-def test_every_panel_is_of_a_game():
-    assert set(panels.PANELS) <= set(GAMES)
 
 
 def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(listed):
