@@ -11,7 +11,8 @@ import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.house.publish import BOARD, Page, panel_place
+from bot.house.messages import Page
+from bot.house.publish import BOARD, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import Person, Table, TableError, TableReason
 from bot.run.client import Cardroom

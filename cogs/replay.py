@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
 from bot.house.table import ReplayError
 from bot.run.client import Cardroom

@@ -12,7 +12,8 @@ from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.lobby import Lobby
 from bot.house.members import Members
-from bot.house.publish import Messenger, Publisher
+from bot.house.messages import Messenger
+from bot.house.publish import Publisher
 from bot.house.stored import rebuild
 from bot.house.table import Moved, Person, Status, Table, TableError, TableReason, Why
 from bot.work.computers import Computers
@@ -263,7 +264,7 @@ class GameManager(Lobby):
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- what the publisher asks and tells (bot.house.publish.Steward)
+    # --- what the publisher asks and tells (bot.house.messages.Steward)
 
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""

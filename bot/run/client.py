@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.house.clock import Clock, WallClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed
+from bot.house.messages import ChannelClosed
 from bot.house.replay import Playbacks
 from bot.house.table import Status, Table
 from bot.pictures import Style

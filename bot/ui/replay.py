@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
 from bot.house.table import Table
 from bot.pictures import (

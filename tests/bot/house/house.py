@@ -12,7 +12,8 @@ from typing import Any
 from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.publish import panel_place
 from bot.house.table import MessageRef, Moved, Person, Status, Table
 from bot.ui import board, call
 from bot.ui import hand_panel as hand

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.replay import Eyes, Playback, Recording, ReplayReason, ReplayRefused, Sight, record
 from bot.house.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
