@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 import discord
@@ -10,11 +11,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.messages import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
-from bot.house.table import ReplayError
+from bot.house.replay import (
+    Eyes,
+    Playback,
+    ReplayReason,
+    ReplayRefused,
+    Sight,
+    finished,
+    playback_of,
+    sight_of,
+)
 from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
+from bot.texts.transcript import transcript
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
@@ -22,7 +32,8 @@ from bot.ui.stage import number
 from cogs.answers import File, Interaction, chosen, on_own_answer, reply, reply_files, update
 from data import tables
 from data.errors import BadRecord, RecordReason, RecordRefused
-from data.record import MOST_BYTES
+from data.record import MOST_BYTES, dump_record, load_record
+from data.replay import ReplayError
 from data.replays import replayable
 from data.stored import StoredTable
 from engine import GAMES
@@ -130,7 +141,7 @@ class Replays(commands.Cog):
             raise ReplayRefused(ReplayReason.READING)
         self._reading.add(member)
         try:
-            loaded = await self.bot.archive.read(await file.read())
+            loaded = await self.bot.scribes.run(load_record, await file.read())
         except discord.HTTPException as missing:
             raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
         finally:
@@ -152,12 +163,12 @@ class Replays(commands.Cog):
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        whole, archive = await source.load(), self.bot.archive
+        whole, scribes = await source.load(), self.bot.scribes
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Eyes.OWN else None
         try:
-            told = await archive.transcript(whole, seat, eyes=place.eyes is Eyes.ALL)
-            record = await archive.record(whole) if sight.hands is None else None
+            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
+            record = await scribes.run(dump_record, whole) if sight.hands is None else None
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
@@ -239,7 +250,7 @@ class Replays(commands.Cog):
         if deferred and not announced:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
-        playback = await self.bot.playbacks.playback(stored, place.deal, source.load)
+        playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
         look = look_of(member, self.bot.cards, self.bot.emoji.known)
         page = make(playback, place, sight, member.sort, look)
         if deferred:

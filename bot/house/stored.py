@@ -5,15 +5,15 @@ decks and actions.
 from collections import deque
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
-from data.replay import Move, Played, new_match, play_again
+from data.replay import Move, ReplayError, new_match, play_again
 from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from engine.opponents import Level
 
-__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record", "take"]
+__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record"]
 
 
 def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
@@ -113,16 +113,11 @@ def _replay(table: Table, stored: StoredTable) -> None:
     match = new_match(table.spec, stored)
     table.options = match.options
     for played in play_again(table.spec, match, stored):
-        take(table, played)
+        table.deal, table.deal_no = played.deal, played.stored.deal
+        table.news.clear()
         for move in played.moves:
             table.news.append(moved(table.deal_no, move))
     table.match = match
-
-
-def take(table: Table, played: Played) -> None:
-    """Lay a deal that is played again on the table, before its first move."""
-    table.deal, table.deal_no = played.deal, played.stored.deal
-    table.news.clear()
 
 
 def moved(deal: int, move: Move) -> Moved:

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.house.stored import rebuild
-from bot.house.table import Moved, ReplayError, Table, Why
+from bot.house.table import Moved, Table, Why
 from bot.texts import events, transcripts
 from bot.texts.names import names_of
-from data.replay import Played, new_match, play_again
+from data.replay import Played, ReplayError, new_match, play_again
 from data.stored import Status, StoredResignation, StoredTable
 from engine.match import Match
 
@@ -33,7 +33,7 @@ def transcript(
     """Return a match, or one of its deals, as plain text; a deal that is still played is not in it.
 
     ``seat``: as this seat saw it, None: as a spectator did; ``eyes``: with the hands of all. Whether the
-    reader may have them is for the caller to ask. Long matches take their time: see bot/work/archive.py.
+    reader may have them is for the caller to ask. Long matches take their time: the bot has a worker do it.
 
     Raises NoSuchDeal, and ReplayError for a record that the rules of today do not accept.
     """
