@@ -34,7 +34,7 @@ from data import tables
 from data.errors import BadRecord, RecordReason, RecordRefused
 from data.record import MOST_BYTES, dump_record, load_record
 from data.replay import ReplayError
-from data.replays import replayable
+from data.replayable import replayable
 from data.stored import StoredTable
 from engine import GAMES
 from engine.errors import EngineError

@@ -24,7 +24,7 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
     """
     table = bare_table(stored, now=now, kept=kept)
     try:
-        _replay(table, stored)
+        _play_again(table, stored)
     except (ReplayError, BadRecord) as error:
         _break(table, error)
     except Exception:
@@ -106,7 +106,7 @@ def _clock(stored: StoredTable) -> MatchClock:
     return MatchClock(Terms(stored.clock_ms, stored.increment_ms), tuple(times))
 
 
-def _replay(table: Table, stored: StoredTable) -> None:
+def _play_again(table: Table, stored: StoredTable) -> None:
     if stored.started_at is None:
         table.options = load_options(table.spec, stored.options, where=f"table {stored.table_id}")
         return

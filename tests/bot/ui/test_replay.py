@@ -18,7 +18,7 @@ from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.work.playbacks import record
 from bot.work.studio import draw
-from data.replays import Replayable, ReplayableSeat
+from data.replayable import Replayable, ReplayableSeat
 from data.settings import Cards
 from data.stored import StoredTable
 from engine.cards import FACE, Card
