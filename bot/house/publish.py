@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 ALLOWANCE: Final = 2
-"""Requests by the bot's own token that one move may cost (DESIGN.md section 6)."""
+"""Requests by the bot's own token that one move may cost."""
 PRESENT_MS: Final = 45_000
 """Whoever acted so short a time ago is looking at the table and is not called by a mention."""
 SCROLLED_BY: Final = 8
