@@ -20,6 +20,7 @@ from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import records, refusals
 from bot.texts import replay as replays
+from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
@@ -140,11 +141,17 @@ def on_board(interaction: Interaction, table: Table) -> bool:
 
 
 def on_panel(interaction: Interaction, table: Table) -> bool:
-    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it."""
+    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it.
+
+    A direct message of an earlier deal is none any more.
+    """
     message = interaction.message
     if message is None or (table.call is not None and message.id == table.call.message):
         return False
-    return interaction.guild_id is None or message.flags.ephemeral
+    if interaction.guild_id is not None or message.flags.ephemeral:
+        return message.flags.ephemeral
+    seat = table.seat_of(interaction.user.id)
+    return seat is None or not interaction.client.manager.publisher.superseded(table, seat, message.id)
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:
@@ -167,16 +174,24 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
     """Answer with a seat's hand panel: in place if the press was made on one, else in a new message.
 
     A new one takes the place of the last that only the member saw, so that commands leave one panel, not a
-    column of them with buttons of the past.
+    column of them with buttons of the past. If the next deal has begun before the answer was there, the panel
+    is one of a deal that is over: the hand is in a direct message by then.
     """
     bot = interaction.client
+    publisher = bot.manager.publisher
     shown = bot.messenger.hand(table, seat) if page is None else page
+    deal_no, drawn = table.deal_no, publisher.moment(table, seat)
     if on_panel(interaction, table):
         await update(interaction, shown)
     else:
         await reply(interaction, shown)
+    place = hand_place(interaction, table, seat)
+    if table.deal_no != deal_no and place != seat and publisher.posted(table, seat):
+        if on_own_answer(interaction) or interaction.response.type not in wire.UPDATES:
+            await bot.courier.withdraw(interaction)
+        return
     old = bot.messenger.pressed(table, seat, interaction)
-    bot.manager.publisher.answer(table, hand_place(interaction, table, seat), shown)
+    publisher.answer(table, place, shown, drawn=drawn)
     if old is not None:
         await bot.courier.withdraw(old)
 

@@ -77,13 +77,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
             return found, number
         manager, member = self.bot.manager, interaction.user.id
-        if not await manager.in_channel(channel):
+        if not await manager.tables.in_channel(channel):
             last = await last_finished(self.database, channel, member)
             if last is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=None)
-            table = await manager.find(last)
+            table = await manager.tables.find(last)
         else:
-            table = await manager.choose(channel=channel, member=member)
+            table = await manager.tables.choose(channel=channel, member=member)
         return table.id, table.number
 
     # --- to know

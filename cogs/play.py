@@ -18,7 +18,7 @@ from bot.texts import commands as say
 from bot.texts.games import wording
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
-from bot.ui.notes import rules_page
+from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.panels import panel_of
 from bot.ui.payments import payments_page
 from bot.ui.stage import Stage, index_of, stage_of
@@ -27,6 +27,7 @@ from cogs.answers import (
     chosen,
     hand_place,
     note_newest,
+    on_own_answer,
     person,
     place_of,
     refuse,
@@ -121,7 +122,7 @@ class Play(commands.Cog):
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id)
         note_newest(interaction, table)
         return table
 
@@ -193,19 +194,19 @@ class Play(commands.Cog):
     async def _join(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.join(table.id, person(interaction), answered=place)
+        await self.manager.lobby.join(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.leave(table.id, person(interaction), answered=place)
+        await self.manager.lobby.leave(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.left(table))
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.begin(table.id, person(interaction), answered=place)
+        await self.manager.lobby.begin(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.begun(table))
 
     async def _computer(self, interaction: Interaction, press: Press) -> None:
@@ -213,7 +214,7 @@ class Play(commands.Cog):
         if press.arg not in list(Level):
             raise TableError(TableReason.STALE)
         place = place_of(interaction, table)
-        await self.manager.add_computer(table.id, person(interaction), Level(press.arg), answered=place)
+        await self.manager.lobby.add_computer(table.id, person(interaction), Level(press.arg), answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _close(self, interaction: Interaction, press: Press) -> None:
@@ -228,12 +229,17 @@ class Play(commands.Cog):
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
-        if press.deal != table.deal_no:
-            await show_board(interaction, table, say.out_of_date(table))
-            return
-        place = place_of(interaction, table)
-        await self.manager.ready(table.id, person(interaction), answered=place)
-        await show_board(interaction, table, say.noted(table))
+        said = say.out_of_date(table)
+        if press.deal == table.deal_no:
+            place = place_of(interaction, table)
+            await self.manager.ready(table.id, person(interaction), answered=place)
+            said = say.noted(table)
+        seat = table.seat_of(interaction.user.id)
+        direct = seat is not None and self.manager.publisher.posted(table, seat)
+        if press.deal != table.deal_no and direct and on_own_answer(interaction):
+            await update(interaction, next_deal_page(table))  # the hand comes in a direct message
+        else:
+            await show_board(interaction, table, said)
 
     async def _resign(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -254,7 +260,7 @@ class Play(commands.Cog):
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         old = await self._table(interaction, press)
-        table = await self.manager.again(old.id, person(interaction))
+        table = await self.manager.lobby.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
@@ -289,13 +295,13 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
         member = next(iter(chosen(interaction)), "")
-        await self.manager.choose_partner(table.id, person(interaction), member, answered=place)
+        await self.manager.lobby.choose_partner(table.id, person(interaction), member, answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     async def _lots(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.draw_lots(table.id, person(interaction), answered=place)
+        await self.manager.lobby.draw_lots(table.id, person(interaction), answered=place)
         await show_board(interaction, table, say.reseated(table))
 
     # --- commands
@@ -309,7 +315,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.NO_TABLE_HERE:
                 raise
-            found = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
+            found = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
         await reply(interaction, await self.bot.messenger.sheet(found, interaction.user.id))
 
     @app_commands.command(name="hand", description=say.HAND)
@@ -321,7 +327,7 @@ class Play(commands.Cog):
 
     async def _chosen(self, interaction: Interaction, number: int | None) -> Table:
         channel = interaction.channel_id or 0
-        table = await self.manager.choose(channel=channel, member=interaction.user.id, number=number)
+        table = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=number)
         note_newest(interaction, table)
         return table
 

@@ -28,7 +28,7 @@ class Rules(commands.Cog):
         if spec is None:
             raise SetupError("game", game, ", ".join(GAMES))
         try:
-            table = await self.bot.manager.choose(
+            table = await self.bot.manager.tables.choose(
                 channel=interaction.channel_id or 0, member=interaction.user.id
             )
         except TableError:

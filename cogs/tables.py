@@ -144,7 +144,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         increment_ms = _time("increment", increment, INCREMENTS) or 0
         if hands is not None and hands not in replays.HANDS:
             raise SetupError("hands", hands, "one of " + ", ".join(replays.HANDS))
-        return await self.manager.open(
+        return await self.manager.lobby.open(
             person(interaction),
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
@@ -206,7 +206,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def join(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Sit down at a table of this channel."""
         chosen = await self._chosen(interaction, table, to_join=True)
-        await self.manager.join(chosen.id, person(interaction))
+        await self.manager.lobby.join(chosen.id, person(interaction))
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="leave", description=say.LEAVE)
@@ -214,7 +214,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def leave(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Leave a table that has not begun."""
         chosen = await self._chosen(interaction, table)
-        await self.manager.leave(chosen.id, person(interaction))
+        await self.manager.lobby.leave(chosen.id, person(interaction))
         await reply(interaction, say.left(chosen))
 
     @app_commands.command(name="start", description=say.START)
@@ -226,7 +226,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             await self.manager.ready(chosen.id, person(interaction))
             await reply(interaction, say.noted(chosen))
             return
-        await self.manager.begin(chosen.id, person(interaction))
+        await self.manager.lobby.begin(chosen.id, person(interaction))
         await reply(interaction, say.begun(chosen))
 
     @app_commands.command(name="computer", description=say.COMPUTER)
@@ -242,7 +242,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         if level not in list(Level):
             raise SetupError("level", level, "one of " + ", ".join(Level))
         chosen = await self._chosen(interaction, table)
-        await self.manager.add_computer(chosen.id, person(interaction), Level(level))
+        await self.manager.lobby.add_computer(chosen.id, person(interaction), Level(level))
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="close", description=say.CLOSE)
@@ -286,7 +286,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def status(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Show the table anew at the end of the channel."""
         if table is None:
-            here = await self.manager.in_channel(interaction.channel_id or 0)
+            here = await self.manager.tables.in_channel(interaction.channel_id or 0)
             if len(here) > 1:
                 await reply(interaction, status_page(here))
                 return
@@ -299,13 +299,15 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def again(self, interaction: Interaction) -> None:
         """Open a rematch of the channel's last match."""
         _check_permissions(interaction)
-        old = await self.manager.last_in(interaction.channel_id or 0, interaction.user.id)
-        table = await self.manager.again(old.id, person(interaction))
+        old = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
+        table = await self.manager.lobby.again(old.id, person(interaction))
         await reply(interaction, say.opened(table))
 
     async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:
         channel, member = interaction.channel_id or 0, interaction.user.id
-        return await self.manager.choose(channel=channel, member=member, number=number, to_join=to_join)
+        return await self.manager.tables.choose(
+            channel=channel, member=member, number=number, to_join=to_join
+        )
 
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
         """Open a table for two and ask the member to join; nobody plays without having pressed Join."""

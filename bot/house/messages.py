@@ -83,6 +83,9 @@ class Messenger(Protocol):
         that.
         """
 
+    async def withdraw(self, table: Table, seat: int) -> None:
+        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
+
 
 class Steward(Protocol):
     """What the publisher tells the manager, and asks it about the people."""

@@ -59,7 +59,9 @@ class _Shown:
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
     messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
-    ``looked``: seats whose members have used a panel since the hands of the deal were sent.
+    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``coming``: the
+    deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
+    follow.
     """
 
     places: dict[int, _Place] = field(default_factory=dict)
@@ -72,6 +74,8 @@ class _Shown:
     owed: dict[int, None] = field(default_factory=dict)
     following: bool = False
     looked: set[int] = field(default_factory=set)
+    coming: dict[int, int] = field(default_factory=dict)
+    moments: dict[int, int] = field(default_factory=dict)
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -185,6 +189,8 @@ class Publisher:
 
         Return those of the seat's places that are in order.
         """
+        shown = self._shown[table.id]
+        shown.moments[seat] = shown.moments.get(seat, 0) + 1
         own = {seat, panel_place(seat)}
         reached = {answered} & own if answered is not None else set()
         place = self._pressed_place(table, seat)
@@ -210,22 +216,43 @@ class Publisher:
             if seat in table.hands:
                 self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
-                self._spawn(self._deal_hand(table, seat))
+                self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
         if table.id in self._shown and self._steward.call_style(table, seat) != "off":
             self._spawn(self._call(table, seat, again=True))
 
-    def answer(self, table: Table, place: int, page: Page) -> None:
-        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
+    def posted(self, table: Table, seat: int) -> bool:
+        """Say whether a seat's hand stands in a direct message, or is on its way there."""
+        shown = self._shown.get(table.id)
+        return seat in table.hands or (shown is not None and seat in shown.coming)
+
+    def superseded(self, table: Table, seat: int, message: int) -> bool:
+        """Say whether a direct message is not, or will not be, the one in which a seat's hand stands."""
+        direct = table.hands.get(seat)
+        return self.posted(table, seat) and (direct is None or direct.message != message)
+
+    def moment(self, table: Table, seat: int) -> int:
+        """Return a number that is another one once a seat's panel has to be drawn anew."""
+        shown = self._shown.get(table.id)
+        return shown.moments.get(seat, 0) if shown is not None else 0
+
+    def answer(self, table: Table, place: int, page: Page, *, drawn: int | None = None) -> None:
+        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it.
+
+        ``drawn``: the moment of a hand panel at which its page was drawn; None: just now.
+        """
         shown = self._shown.setdefault(table.id, _Shown())
         shown.place(place).shown = page
         shown.owed.pop(place, None)
         if place == BOARD:
             self._want_board(table, shown)
         else:
-            shown.looked.add(place if place > BOARD else panel_place(place))
+            seat = place if place > BOARD else panel_place(place)
+            shown.looked.add(seat)
+            if drawn not in (None, self.moment(table, seat)):
+                self._start(table, place, self._show_panel)
 
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
@@ -331,38 +358,64 @@ class Publisher:
     def _deal_hands(self, table: Table, answered: int | None) -> None:
         """A new deal is a new message with the hand for every person; its arrival is the call.
 
-        Who asked for the deal on the last message gets the hand there.
+        Who asked for the deal on the last message gets the hand there. All other panels are those of a deal
+        that is over: nothing keeps them up to date, so that nobody has two hands of which one is right.
         """
         for seat, player in enumerate(table.players):
             if player.kind is not PlayerKind.PERSON or player.resigned or answered == seat:
                 continue
-            direct, message = table.hands.get(seat), self._messenger.pressed_on(table, seat)
-            if direct is not None and message == direct.message:
-                self._messenger.forget(table, seat)
-            else:
+            if not self._takes_direct(table, seat):
                 self._reach(table, seat, answered)
-            self._spawn(self._deal_hand(table, seat))
+            elif answered == panel_place(seat):
+                self._messenger.forget(table, seat)  # the answer is on its way to that panel
+            else:
+                self._spawn(self._messenger.withdraw(table, seat))
+            self._post_hand(table, seat)
 
-    async def _deal_hand(self, table: Table, seat: int) -> None:
-        member, deal_no = table.players[seat].member, table.deal_no
+    def _takes_direct(self, table: Table, seat: int) -> bool:
+        """Say whether a seat's hand is to be sent directly; the first of a match is always tried."""
+        member = table.players[seat].member
+        return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
+
+    def _post_hand(self, table: Table, seat: int) -> None:
+        """Send a seat's hand in a new direct message; until that is there, the seat has none."""
+        before = table.hands.pop(seat, None)
+        if self._takes_direct(table, seat):
+            self._shown[table.id].coming[seat] = table.deal_no
+            self._spawn(self._deal_hand(table, seat, before))
+        elif table.deal is not None and seat in table.deal.actors:
+            self._spawn(self._call(table, seat))
+
+    async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
+        """Post a seat's hand; ``before`` takes its place again if that fails."""
+        shown, member, deal_no = self._shown[table.id], table.players[seat].member, table.deal_no
         if member is None:
             return
-        if not self._steward.direct_closed(member) or deal_no == 1:
-            page = self._messenger.hand(table, seat)
-            try:
-                table.hands[seat] = await self._messenger.post_direct(member, page)
-            except DirectClosed:
-                await self._steward.note_direct(member, closed=True)
-            else:
-                await self._steward.note_direct(member, closed=False)
-                self._shown[table.id].place(seat).shown = page
-                await self._steward.note_messages(table)
-                if table.deal_no == deal_no:
-                    self._start(table, seat, self._show_hand)
-                return
-        table.hands.pop(seat, None)
-        if table.deal is not None and seat in table.deal.actors:
-            await self._call(table, seat)
+        page = self._messenger.hand(table, seat)
+        try:
+            posted = await self._messenger.post_direct(member, page)
+        except DirectClosed:
+            if shown.coming.get(seat) == deal_no:
+                del shown.coming[seat]
+            await self._steward.note_direct(member, closed=True)
+            if table.deal is not None and seat in table.deal.actors:
+                await self._call(table, seat)
+            return
+        except Exception:
+            if shown.coming.get(seat) == deal_no:
+                del shown.coming[seat]
+                if before is not None:
+                    table.hands[seat] = before
+                    self._owe(table, shown, seat)
+            raise
+        if shown.coming.get(seat) != deal_no:  # it took so long that the next hand is on its way or there
+            await self._messenger.delete(posted)
+            return
+        del shown.coming[seat]
+        table.hands[seat], shown.place(seat).shown = posted, page
+        await self._steward.note_direct(member, closed=False)
+        await self._steward.note_messages(table)
+        self._start(table, seat, self._show_hand)
 
     def _summon(self, table: Table, seat: int, room: int) -> int:
         """Tell a player that it is their turn; return how many requests that takes."""
@@ -417,7 +470,8 @@ class Publisher:
         """Show a hand in the message it had before a restart, or else in a new one."""
         if await self._show_hand(table, seat, page):
             return True
-        self._spawn(self._deal_hand(table, seat))
+        if not self.posted(table, seat):
+            self._post_hand(table, seat)
         return False
 
     async def _show_panel(self, table: Table, key: int, page: Page) -> bool:

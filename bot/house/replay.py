@@ -2,7 +2,6 @@
 can draw.
 """
 
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -177,12 +176,13 @@ class Playback:
         if ply < self.length:
             gone = (seat for seat in self.stored.resignations if seat.deal == self.deal and seat.ply <= ply)
             resign(match, gone)
-        table = bare_table(self.stored, kept=None)
+        table = bare_table(self.stored)
         table.options, table.match = match.options, match
         table.deal, table.deal_no = recording.at(ply), self.deal
-        table.news = deque(self.moves[:ply])
+        table.news = self.moves[:ply]
         for seat in range(len(table.players)):
-            table.change(seat, away=False, misses=0, resigned=seat in match.resigned)
+            left = seat in match.resigned
+            table.take(table.with_player(seat, away=False, misses=0, resigned=left))
         return table
 
 

@@ -132,6 +132,12 @@ class DiscordMessenger:
             return False
         return True
 
+    async def withdraw(self, table: Table, seat: int) -> None:
+        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
+        press = self._presses.pop((table.id, seat), None)
+        if press is not None and press.own and self._clock.now() - press.at < FRESH_MS:
+            await self._courier.withdraw(press.interaction)
+
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""
         try:

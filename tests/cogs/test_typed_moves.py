@@ -28,7 +28,7 @@ def table_for(spec: GameSpec, seats: int, seed: int) -> Table:
     match = spec.new_match(seats=seats, options=spec.options())
     order = list(match.pack())
     chance.shuffle(order)
-    people = [Player(kind=PlayerKind.PERSON, name=str(seat), member=seat + 1) for seat in range(seats)]
+    people = tuple(Player(kind=PlayerKind.PERSON, name=str(seat), member=seat + 1) for seat in range(seats))
     return Table(
         id="t", number=1, guild=1, channel=1, host=1, spec=spec, options=match.options, preset=None,
         wanted=seats, turn_ms=0, status=Status.PLAYING, players=people, created_at=0,

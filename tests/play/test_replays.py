@@ -288,7 +288,7 @@ async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(ho
     again = await sitting.alice.click(sitting.board(), "Play again")
     assert again.error is None
     await house.quiet()
-    [rematch] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    [rematch] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert rematch.open_hands is False
 
 
@@ -299,7 +299,7 @@ async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
     assert sitting.table.open_hands
     await sitting.bob.slash("table open", game="gin", hands="private")
     await house.quiet()
-    private = (await house.bot.manager.in_channel(int(sitting.alice.channel.id)))[-1]
+    private = (await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id)))[-1]
     other = replace(sitting, table=private)
     assert "**Hands** private" in text_of(other.board())
 

@@ -79,7 +79,7 @@ def test_a_moment_may_be_changed_without_harm_to_another() -> None:
     table = playback.at(16)
     assert table.deal is not None
     table.deal.apply(table.deal.actors[0], table.deal.legal_actions(table.deal.actors[0])[0])
-    table.news.clear()
+    table.news = ()
     assert facts(playback.at(16)) == before
 
 

@@ -9,7 +9,7 @@ from tests.bot.house.house import ANN, BOB, CEM, House
 
 async def test_seats_and_people(house: House) -> None:
     table = await house.lobby()
-    await house.manager.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     assert table.people == (0,)
     assert (table.seat_of(ANN.id), table.seat_of(BOB.id)) == (0, None)
     assert table.seat_for(ANN.id) == 0
@@ -20,11 +20,11 @@ async def test_seats_and_people(house: House) -> None:
 
 async def test_the_life_of_a_table(house: House) -> None:
     table = await house.lobby(options={"target": 5000})
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     assert (table.status, table.ply, table.deal_no, table.outcome) == (Status.LOBBY, 0, 0, None)
     assert table.live
     assert not table.between_deals
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     assert (table.live, table.between_deals) == (True, False)
     await house.play_deal(table)
     assert (table.live, table.between_deals) == (True, True)

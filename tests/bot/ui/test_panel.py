@@ -1,6 +1,5 @@
 """The seam for the pages of a game: what a Panel says is shown, all else as in any game."""
 
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -149,7 +148,7 @@ def test_a_panel_may_change_each_part_by_itself(monkeypatch):
     lines = words(board(table)).splitlines()
     assert lines[1:4] == ["The first round", lines[2], "The middle is empty."]
     assert lines[2].startswith("▶ **Ben** to play")
-    table.players[0] = replace(table.players[0], resigned=True)
+    table.take(table.with_player(0, resigned=True))
     assert "Wait and see." not in words(hand(table, 0))
 
 
