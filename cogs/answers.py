@@ -13,8 +13,9 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.house.audits import AuditUnderWay
+from bot.house.messages import Page
 from bot.house.offers import OfferRefused
-from bot.house.publish import BOARD, Page, panel_place
+from bot.house.publish import BOARD, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import Person, Table, TableError, TableReason
 from bot.run.client import Cardroom

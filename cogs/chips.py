@@ -7,8 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.house.messages import ChannelClosed, Page
 from bot.house.offers import OfferReason, OfferRefused
-from bot.house.publish import ChannelClosed, Page
 from bot.house.table import TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say

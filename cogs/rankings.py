@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say

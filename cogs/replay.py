@@ -1,18 +1,28 @@
 """Finished deals: ``/replay``, and every press on its pages."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
-from bot.house.table import ReplayError
+from bot.house.messages import Page
+from bot.house.replay import (
+    Eyes,
+    Playback,
+    ReplayReason,
+    ReplayRefused,
+    Sight,
+    finished,
+    playback_of,
+    sight_of,
+)
 from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
+from bot.texts.transcript import transcript
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.options import table_number
@@ -21,8 +31,9 @@ from bot.ui.stage import number
 from cogs.answers import File, Interaction, choices, chosen, on_own_answer, reply, reply_files, update
 from data import tables
 from data.errors import BadRecord, RecordReason, RecordRefused
-from data.record import MOST_BYTES
-from data.replays import replayable
+from data.record import MOST_BYTES, dump_record, load_record
+from data.replay import ReplayError
+from data.replayable import replayable
 from data.stored import StoredTable
 from engine import GAMES
 from engine.errors import EngineError
@@ -112,7 +123,7 @@ class Replays(commands.Cog):
             raise RecordRefused(RecordReason.TOO_LARGE, most=MOST_BYTES)
         try:
             with self.bot.loaded.reading(member):
-                loaded = await self.bot.archive.read(await file.read())
+                loaded = await self.bot.scribes.run(load_record, await file.read())
         except discord.HTTPException as missing:
             raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
         return self.bot.loaded.keep(loaded)
@@ -126,12 +137,12 @@ class Replays(commands.Cog):
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        whole, archive = await source.load(), self.bot.archive
+        whole, scribes = await source.load(), self.bot.scribes
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Eyes.OWN else None
         try:
-            told = await archive.transcript(whole, seat, eyes=place.eyes is Eyes.ALL)
-            record = await archive.record(whole) if sight.hands is None else None
+            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
+            record = await scribes.run(dump_record, whole) if sight.hands is None else None
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
@@ -203,7 +214,7 @@ class Replays(commands.Cog):
         if deferred and not announced:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
-        playback = await self.bot.playbacks.playback(stored, place.deal, source.load)
+        playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
         look = look_of(member, self.bot.cards, self.bot.emoji.known)
         page = make(playback, place, sight, member.sort, look)
         if deferred:

@@ -17,7 +17,8 @@ from bot.house.croupier import Croupier
 from bot.house.keeper import Keeper
 from bot.house.lobby import Lobby, check_host
 from bot.house.members import Members
-from bot.house.publish import Messenger, Publisher
+from bot.house.messages import Messenger
+from bot.house.publish import Publisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register
 from bot.house.stored import rebuild
@@ -289,7 +290,7 @@ class GameManager:
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- what the publisher asks and tells (bot.house.publish.Steward)
+    # --- what the publisher asks and tells (bot.house.messages.Steward)
 
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""

@@ -7,31 +7,21 @@ move; what goes through a fresh interaction is free.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final
 
 from bot.house.clock import Clock
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Messenger, Page, Steward
 from bot.house.table import MessageRef, PlayerKind, Status, Table
-from bot.work.studio import Picture
 
-__all__ = [
-    "BOARD",
-    "ChannelClosed",
-    "DirectClosed",
-    "MessageGone",
-    "Messenger",
-    "Page",
-    "Publisher",
-    "Steward",
-    "panel_place",
-]
+__all__ = ["BOARD", "Publisher", "panel_place"]
 
 log = logging.getLogger(__name__)
 
 
 ALLOWANCE: Final = 2
-"""Requests by the bot's own token that one move may cost (DESIGN.md section 6)."""
+"""Requests by the bot's own token that one move may cost."""
 PRESENT_MS: Final = 45_000
 """Whoever acted so short a time ago is looking at the table and is not called by a mention."""
 SCROLLED_BY: Final = 8
@@ -44,102 +34,6 @@ FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and one message each such time after that."""
 BOARD: Final = -1
 """The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
-
-    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
-    the same page in text, for when a picture cannot be drawn or sent.
-    """
-
-    components: tuple[Mapping[str, Any], ...]
-    mentions: tuple[int, ...] = ()
-    picture: Picture | None = None
-    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
-
-
-class MessageGone(Exception):
-    """The message has been deleted."""
-
-
-class ChannelClosed(Exception):
-    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
-
-    def __init__(self, missing: str) -> None:
-        super().__init__(missing)
-        self.missing = missing
-
-
-class DirectClosed(Exception):
-    """The member takes no direct messages."""
-
-
-class Messenger(Protocol):
-    """What the publisher asks of whoever speaks to Discord.
-
-    Rendering is synchronous and shows committed state only.
-    """
-
-    def board(self, table: Table) -> Page:
-        """Return the page of the table in its channel: lobby, match or result."""
-
-    def hand(self, table: Table, seat: int) -> Page:
-        """Return the hand panel of a seat, as its member likes it."""
-
-    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
-        """Return the short message that tells a player that it is their turn; ``closed``: and that their
-        direct messages are closed.
-        """
-
-    def forget(self, table: Table, seat: int | None = None) -> None:
-        """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
-
-    def pressed_on(self, table: Table, seat: int) -> int | None:
-        """Return the id of the panel on which the seat's member last pressed, while it can be edited so.
-
-        0 stands for a panel whose id is not known. None: there is none, or the press is too old.
-        """
-
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed."""
-
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
-
-    async def edit(self, ref: MessageRef, page: Page) -> None:
-        """Edit a message. Raises MessageGone, ChannelClosed."""
-
-    async def delete(self, ref: MessageRef) -> None:
-        """Delete a message; no error when it is gone or may not be deleted."""
-
-    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
-        """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
-        that.
-        """
-
-    async def withdraw(self, table: Table, seat: int) -> None:
-        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
-
-
-class Steward(Protocol):
-    """What the publisher tells the manager, and asks it about the people."""
-
-    def call_style(self, table: Table, seat: int) -> str:
-        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
-
-    def direct_closed(self, member: int) -> bool:
-        """Say whether the member is known to take no direct messages."""
-
-    async def note_direct(self, member: int, *, closed: bool) -> None:
-        """Remember whether the member takes direct messages."""
-
-    async def note_messages(self, table: Table) -> None:
-        """Store where the table's messages are."""
-
-    async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in."""
 
 
 _Show = Callable[[Table, int, Page], Awaitable[bool]]

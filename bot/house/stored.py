@@ -5,16 +5,16 @@ decks and actions.
 from collections import deque
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
-from data.replay import Move, Played, new_match, play_again
+from data.replay import Move, ReplayError, new_match, play_again
 from data.stakes import Stakes
 from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from engine.opponents import Level
 
-__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record", "take"]
+__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record"]
 
 
 def rebuild(
@@ -29,7 +29,7 @@ def rebuild(
     table = bare_table(stored, now=now)
     table.stakes = stakes or Stakes()
     try:
-        _replay(table, stored, kept)
+        _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
         _break(table, error)
     except Exception:
@@ -110,22 +110,17 @@ def _clock(stored: StoredTable) -> MatchClock:
     return MatchClock(Terms(stored.clock_ms, stored.increment_ms), tuple(times))
 
 
-def _replay(table: Table, stored: StoredTable, kept: int | None) -> None:
+def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
     if stored.started_at is None:
         table.options = load_options(table.spec, stored.options, where=f"table {stored.table_id}")
         return
     match = new_match(table.spec, stored)
     table.options = match.options
     for played in play_again(table.spec, match, stored):
-        take(table, played)
+        table.deal, table.deal_no, table.news = played.deal, played.stored.deal, ()
         news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
-
-
-def take(table: Table, played: Played) -> None:
-    """Lay a deal that is played again on the table, before its first move."""
-    table.deal, table.deal_no, table.news = played.deal, played.stored.deal, ()
 
 
 def moved(deal: int, move: Move) -> Moved:

@@ -16,7 +16,6 @@ from data.ratings import SeatChange
 from data.stakes import Stakes
 from data.stored import Why
 from engine.deal import Deal
-from engine.errors import EngineError
 from engine.events import Event
 from engine.match import Match, Outcome
 from engine.opponents import Level
@@ -357,16 +356,3 @@ class Table(State):
         if seat is None:
             raise TableError(TableReason.NOT_SEATED, number=self.number)
         return seat
-
-
-class ReplayError(EngineError):
-    """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""
-
-    def __init__(self, table: str, deal: int, ply: int) -> None:
-        super().__init__(f"table {table}: the record cannot be replayed at deal {deal}, ply {ply}")
-        self.table = table
-        self.deal = deal
-        self.ply = ply
-
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
-        return type(self), (self.table, self.deal, self.ply)

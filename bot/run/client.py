@@ -15,9 +15,8 @@ from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
 from bot.house.manager import GameManager
 from bot.house.members import Members
+from bot.house.messages import ChannelClosed
 from bot.house.offers import Offers
-from bot.house.publish import ChannelClosed
-from bot.house.replay import Playbacks
 from bot.house.table import Status, Table
 from bot.pictures import Style
 from bot.run import heartbeat
@@ -29,10 +28,11 @@ from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.notes import note
-from bot.work.archive import Archive
 from bot.work.computers import Computers
+from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
+from bot.work.workers import Crew
 from data.database import Database, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
@@ -80,12 +80,12 @@ class Cardroom(commands.AutoShardedBot):
         plots: Plots | None = None,
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
-        archive: Archive | None = None,
+        scribes: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``archive`` writes and
-        reads matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
+        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
         """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
@@ -113,7 +113,7 @@ class Cardroom(commands.AutoShardedBot):
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
-        self.archive = archive or Archive(0)
+        self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
         self.presses: dict[str, Answering] = {}
@@ -185,7 +185,7 @@ async def run(settings: Settings) -> None:
     database = await open_database(settings.database_url)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    archive = Archive(min(1, settings.workers))
+    scribes = Crew(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
     try:
         bot = Cardroom(
@@ -196,7 +196,7 @@ async def run(settings: Settings) -> None:
             plots=plots,
             studio=studio,
             playbacks=playbacks,
-            archive=archive,
+            scribes=scribes,
             cards=Cards(settings.cards),
         )
         async with bot:
@@ -217,7 +217,7 @@ async def run(settings: Settings) -> None:
         plots.close()
         studio.close()
         playbacks.close()
-        archive.close()
+        scribes.close()
         await database.close()
 
 

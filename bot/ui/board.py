@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import clocks, events, options, rankings, words
 from bot.texts import replay as replays

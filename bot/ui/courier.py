@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot.house.clock import Clock
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.ui import wire
 from bot.ui.emoji import without_emoji
 from bot.ui.wire import Upload

@@ -8,7 +8,7 @@ import discord
 
 from bot.house.clock import Clock
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, sheet, wire
@@ -43,7 +43,7 @@ class _Press:
 
 
 class DiscordMessenger:
-    """The Messenger of bot.house.publish, over a connected client."""
+    """The Messenger of bot.house.messages, over a connected client."""
 
     def __init__(
         self,

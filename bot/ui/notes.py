@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import clocks, commands, rankings, rules, scores, words
 from bot.texts import options as option_words

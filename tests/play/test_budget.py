@@ -1,4 +1,4 @@
-"""How many requests a move costs, beside the answer to the press itself (DESIGN.md section 6)."""
+"""How many requests a move costs, beside the answer to the press itself."""
 
 from random import Random
 

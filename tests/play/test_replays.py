@@ -12,6 +12,7 @@ from bot.playground.messages import walk
 from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
 from bot.texts.faces import face
+from bot.work.playbacks import record
 from data.settings import Cards
 from data.stored import Status
 from data.tables import load_table
@@ -120,12 +121,9 @@ def faces_shown(words: str) -> list[str]:
 async def test_the_own_hand_all_hands_and_none(house: House) -> None:
     sitting = await match_of_two(house)
     page = await press(sitting.alice, await replay(sitting.alice, deal=1), "Next ▶")
-    playback = await house.bot.playbacks.playback(
-        (await load_table(house.bot.database, sitting.table.id)),
-        1,
-        None,  # type: ignore[arg-type]
-    )
-    deal = playback.recording.at(1)
+    stored = await load_table(house.bot.database, sitting.table.id)
+    assert stored is not None
+    deal = record(stored, 1).at(1)
     hands = [{*map(face, deal.view(seat).hand)} for seat in (0, 1)]
     public = {*map(face, deal.view(None).pile)}
     assert hands[0] <= {*faces_shown(told(page))}

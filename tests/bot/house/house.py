@@ -14,7 +14,8 @@ import pytest
 from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.publish import panel_place
 from bot.house.table import MessageRef, Moved, Person, Status, Table, TableError, TableReason
 from bot.ui import board, call
 from bot.ui import hand_panel as hand

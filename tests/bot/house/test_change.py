@@ -15,7 +15,7 @@ from data.database import Statement
 from engine.opponents import Level, understudy
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 
-BUILDERS = {"stored.py", "replay.py", "playbacks.py", "transcript.py"}
+BUILDERS = {"stored.py", "replay.py", "transcript.py"}
 """Modules that put tables together of records, before anybody has them."""
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.house.match_clock import Terms
-from bot.house.publish import FOLLOW_MS, Page
+from bot.house.messages import Page
+from bot.house.publish import FOLLOW_MS
 from bot.house.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from engine import SetupError

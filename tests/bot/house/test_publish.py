@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import SCROLLED_BY, Page
+from bot.house.messages import Page
+from bot.house.publish import SCROLLED_BY
 from bot.house.table import MessageRef, Status, Table
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard

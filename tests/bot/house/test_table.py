@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.table import TURN_TIMES, Player, PlayerKind, ReplayError, Status, TableError, TableReason
+from bot.house.table import TURN_TIMES, Player, PlayerKind, Status, TableError, TableReason
 from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, House
 
@@ -44,7 +44,3 @@ def test_who_moves_for_a_seat() -> None:
 def test_turn_times() -> None:
     assert list(TURN_TIMES) == ["off", "30s", "1m", "2m", "5m", "1h", "12h", "24h"]
     assert list(TURN_TIMES.values()) == sorted(TURN_TIMES.values())
-
-
-def test_a_record_that_cannot_be_replayed_is_named_by_its_place() -> None:
-    assert str(ReplayError("t1", 2, 14)) == "table t1: the record cannot be replayed at deal 2, ply 14"

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table, Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard

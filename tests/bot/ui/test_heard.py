@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import (
     CardGroup,
