@@ -11,9 +11,10 @@ log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks under way; what goes wrong in one is logged."""
+    """Tasks under way; what goes wrong in one is logged under the name of the ``work``."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: str) -> None:
+        self._work = work
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -26,7 +27,7 @@ class Background:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("work in the background failed", exc_info=error)
+            log.error("%s failed", self._work, exc_info=error)
 
     async def quiet(self) -> None:
         """Return when nothing is under way."""

@@ -59,7 +59,7 @@ class GameManager:
         self._db = database
         self._clock = clock
         self.members = members
-        self.background = Background()
+        self.background = Background("work in the background")
         self.publisher = Publisher(messenger, self, clock)
         self._keeper = Keeper(database, clock, self._follow, self._stalled)
         self.tables = Register(database, clock, members, self._keeper)

@@ -6,18 +6,16 @@ move; what goes through a fresh interaction is free.
 """
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.house.background import Background
 from bot.house.clock import Clock
 from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Messenger, Page, Steward
 from bot.house.table import MessageRef, PlayerKind, Status, Table
 
 __all__ = ["BOARD", "Publisher", "panel_place"]
-
-log = logging.getLogger(__name__)
 
 
 ALLOWANCE: Final = 2
@@ -100,7 +98,7 @@ class Publisher:
         self._steward = steward
         self._clock = clock
         self._shown: dict[str, _Shown] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background("publishing")
         self._stopped = False
 
     def changed(self, table: Table, *, answered: int | None = None) -> None:
@@ -147,7 +145,7 @@ class Publisher:
                 waiting.append(seat)
         if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
             room -= 1
-            self._spawn(self._uncall(table, shown, table.call))
+            self._background.spawn(self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
@@ -221,7 +219,7 @@ class Publisher:
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
         if table.id in self._shown and self._steward.call_style(table, seat) != "off":
-            self._spawn(self._call(table, seat, again=True))
+            self._background.spawn(self._call(table, seat, again=True))
 
     def posted(self, table: Table, seat: int) -> bool:
         """Say whether a seat's hand stands in a direct message, or is on its way there."""
@@ -278,21 +276,10 @@ class Publisher:
 
     async def settled(self) -> None:
         """Return when nothing is in flight."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.quiet()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _later(self, ms: int, call: Callable[[], None]) -> None:
+    def _later(self, ms: int, call: Callable[[], object]) -> None:
         self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("publishing failed", exc_info=error)
 
     def _start(
         self,
@@ -311,7 +298,7 @@ class Publisher:
             place.again = True
             return
         place.busy, place.again = True, False
-        self._spawn(self._bring(table, key, place, page))
+        self._background.spawn(self._bring(table, key, place, page))
 
     async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
         seat = key if key >= BOARD else panel_place(key)
@@ -369,7 +356,7 @@ class Publisher:
             elif answered == panel_place(seat):
                 self._messenger.forget(table, seat)  # the answer is on its way to that panel
             else:
-                self._spawn(self._messenger.withdraw(table, seat))
+                self._background.spawn(self._messenger.withdraw(table, seat))
             self._post_hand(table, seat)
 
     def _takes_direct(self, table: Table, seat: int) -> bool:
@@ -382,9 +369,9 @@ class Publisher:
         before = table.hands.pop(seat, None)
         if self._takes_direct(table, seat):
             self._shown[table.id].coming[seat] = table.deal_no
-            self._spawn(self._deal_hand(table, seat, before))
+            self._background.spawn(self._deal_hand(table, seat, before))
         elif table.deal is not None and seat in table.deal.actors:
-            self._spawn(self._call(table, seat))
+            self._background.spawn(self._call(table, seat))
 
     async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
         """Post a seat's hand; ``before`` takes its place again if that fails."""
@@ -424,7 +411,7 @@ class Publisher:
         told = self._shown[table.id].dealt_at if seat in table.hands else 0
         present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
         if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
-            self._spawn(self._call(table, seat))
+            self._background.spawn(self._call(table, seat))
             return 1
         if seat in table.hands:
             self._send_hand(table, seat)
@@ -538,7 +525,7 @@ class Publisher:
                 await self._steward.note_messages(table)
 
     def _remove_later(self, call: MessageRef) -> None:
-        self._later(TIDY_MS, lambda: self._spawn(self._remove(call)))
+        self._later(TIDY_MS, lambda: self._background.spawn(self._remove(call)))
 
     async def _remove(self, call: MessageRef) -> None:
         try:

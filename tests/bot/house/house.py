@@ -275,7 +275,7 @@ class House:
         for table in manager.tables._tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
-        for task in [*manager.background._tasks, *manager.publisher._tasks]:
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks]:
             task.cancel()
         await self.quiet()
         await self.database.close()
