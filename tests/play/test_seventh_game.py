@@ -54,6 +54,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     assert judge.violations == []
 
 
+@pytest.mark.kill
 async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Scene) -> None:
     alice, bob = scene.alice, scene.bob
     presets = await alice.autocomplete("table open", "preset", "", game="Threes")

@@ -106,6 +106,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, key: str) -> None
         assert PLAYERS[name](deal.resampled(seat, mixed).view(seat)) == answer
 
 
+@pytest.mark.strength
 def test_strong_wins_many_matches_against_three_easy_players() -> None:
     # Over 320 matches strong won 64 %, with a standard error of 2.7. At that strength one choice of decks in
     # 140 gives less than a third of 12; the decks here are fixed.
@@ -126,6 +127,7 @@ def points(one: str, others: str, deals: range, *, seats: int = 4) -> float:
     return gained / len(deals)
 
 
+@pytest.mark.strength
 def test_normal_has_fewer_points_than_easy_players() -> None:
     # Over 400 deals it had 17 fewer, with a standard deviation of 56 a deal. At that strength one choice of
     # decks in 250 brings nothing over 80 deals; the decks here are fixed.

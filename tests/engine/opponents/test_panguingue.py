@@ -113,12 +113,14 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, rule: str) -> Non
         assert PLAYERS[name](deal.resampled(seat, shuffled).view(seat)) == answer
 
 
+@pytest.mark.strength
 def test_strong_earns_chips_from_easy() -> None:
     # Over 2,000 deals a seat of strong gained 2.6 chips a deal with a standard deviation of 5.0. At that
     # strength one choice of decks in 1,000 brings less than a chip over 100 deals; the decks here are fixed.
     assert statistics.mean(gains(PLAYERS["strong"], PLAYERS["easy"], 100)) > 1
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
 def test_every_level_gains_from_the_one_below(better: str, worse: str) -> None:
     # Over 1,000 deals normal gained 1.8 chips a deal and strong 0.7. At that strength one choice of decks in
