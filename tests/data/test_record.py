@@ -20,7 +20,7 @@ from tests.data.matches import BEGAN, stored_match
 Tree = dict[str, Any]
 
 
-def gin(**options: object) -> StoredTable:
+def gin(**options: Any) -> StoredTable:
     return stored_match("gin", Random(7), **{"target": 30, **options})
 
 
@@ -219,7 +219,7 @@ def resigned_after_the_end(tree: Tree) -> None:
     tree["resignations"].append(gone)
 
 
-def resigned(**values: object) -> Callable[[Tree], object]:
+def resigned(**values: Any) -> Callable[[Tree], object]:
     def change(tree: Tree) -> None:
         gone = {"seat": 0, "deal": 1, "ply": 0, "why": "resigned", "at": tree["started"], **values}
         tree["resignations"] = [gone]

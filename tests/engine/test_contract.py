@@ -9,7 +9,6 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -31,6 +30,8 @@ EARLY = 20
 """Plies after which moments of a deal are looked at less and less often."""
 LONGEST = 20_000
 """Plies after which a deal counts as endless."""
+ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+"""Made once for each class: making one takes long."""
 
 
 @dataclass(frozen=True)
@@ -177,9 +178,10 @@ def everything(deal: Deal, seats: int) -> Any:
     return state_of(deal), [deal.view(seat) for seat in (None, *range(seats))]
 
 
-@cache
-def adapter(kind: type) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+def adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    if kind not in ADAPTERS:
+        ADAPTERS[kind] = TypeAdapter(kind)
+    return ADAPTERS[kind]
 
 
 def json_of(value: Action | Event) -> tuple[str, bytes]:
@@ -401,7 +403,7 @@ def is_frozen(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(map(is_frozen, value))
     if is_dataclass(value):
-        frozen = value.__dataclass_params__.frozen
+        frozen: bool = type(value).__dict__["__dataclass_params__"].frozen
         return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
     return isinstance(value, int | str | bytes | types.NoneType | frozenset)
 

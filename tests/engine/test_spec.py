@@ -3,6 +3,7 @@
 import doctest
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,9 @@ from engine import GAMES
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.games.control import Decks
-from engine.match import Match
 from engine.spec import GameSpec, option
 from engine.views import View
+from tests.engine.test_match import Showdown
 
 
 class Colour(StrEnum):
@@ -39,7 +40,7 @@ SPEC = GameSpec(
     key="patience",
     title="Patience",
     seats=range(1, 2),
-    match=Match,
+    match=Showdown,
     options_type=PatienceOptions,
     actions=(),
     events=(),
@@ -49,7 +50,7 @@ SPEC = GameSpec(
 )
 
 
-def refused(**values: object) -> SetupError:
+def refused(**values: Any) -> SetupError:
     with pytest.raises(SetupError) as refusal:
         SPEC.options(**values)
     return refusal.value

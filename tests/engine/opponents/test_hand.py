@@ -236,7 +236,9 @@ def test_strong_keeps_from_the_next_player_what_he_is_known_to_collect() -> None
     for collected, thrown in (("6H 6S", "7D"), ("7H 7S", "6D")):
         deal = at("6D 7D 2C", table=table, stock="2S", seats=3, others={1: f"{collected} 3C 9D AD"})
         deal._known[1] = frozenset(own(deal, collected, 1))
-        assert code(answers(deal)[-1].card) == thrown
+        last = answers(deal)[-1]
+        assert isinstance(last, Discard)
+        assert code(last.card) == thrown
 
 
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])

@@ -197,7 +197,7 @@ def test_a_discard_that_pays_is_taken(name: Level) -> None:
 
 def test_a_discard_that_could_only_be_kept_is_left() -> None:
     # Two players who take and throw the same card for ever would never end.
-    kept = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
+    kept: dict[str, Any] = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
     deal = at("4D 6S QH KD 2C JC AH 7C 4S QS", top="2D", seats=3, **kept)
     assert TakeUpcard() in deal.view(0).legal
     assert {choose("panguingue", name, deal.view(0)) for name in LEVELS} == {DrawStock()}

@@ -80,7 +80,8 @@ def test_hands_stay_secret_where_they_do_not_count() -> None:
         seat = dead.view(None).turn
         dead.apply(seat, understudy(dead.view(seat)))
     assert result_of(dead).ending is Ending.DEAD
-    assert result_of(dead).left == result_of(dead).left_points == ()
+    assert result_of(dead).left == ()
+    assert result_of(dead).left_points == ()
     assert dead.view(1).hand
     assert dead.view(None).hand == ()
 
