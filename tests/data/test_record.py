@@ -57,6 +57,7 @@ def matches(game: str) -> Iterator[StoredTable]:
         yield replace(table, preset=preset)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_loaded_is_written_as_before(game: str) -> None:
     ends = set()
@@ -455,6 +456,7 @@ def mutated(tree: Tree, rng: Random) -> None:
             place[last] = deepcopy(source)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(150))
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_changed_nothing_false_is_believed(game: str, seed: int) -> None:

@@ -1,7 +1,8 @@
 """What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own
 to pass.
 
-Option sets are the presets, and sets drawn at random until every value that an option offers has been in one.
+Option sets are the presets, and sets drawn at random until every value that an option offers has been in one;
+all but the first preset of a game take long.
 """
 
 import random
@@ -78,9 +79,10 @@ def tables() -> Iterator[Any]:
         sets = {preset: spec.options(preset=preset) for preset in spec.presets}
         sets |= {f"drawn{number}": drawn for number, drawn in enumerate(option_sets(spec, random.Random(7)))}
         for number, (name, options) in enumerate(sets.items()):
+            marks = pytest.mark.long if number else ()
             for wanted in sizes(spec, number, len(sets)):
                 seats = playable(spec, options, wanted)
-                yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}")
+                yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}", marks=marks)
 
 
 def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:

@@ -16,6 +16,8 @@ from bot.ui import panels
 from tests.play.threes_panel import PANEL
 panels.PANELS = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
 from bot.__main__ import main
+
+pytestmark = pytest.mark.long
 raise SystemExit(main())
 """
 """The bot, with one more line in its list of games and one in that of panels."""

@@ -28,6 +28,7 @@ def _at_play(house, seed, deals=2):
     return moments(playing(ANN, BEN, seed=seed, **house), seed=seed, deals=deals)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()

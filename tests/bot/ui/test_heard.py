@@ -86,6 +86,7 @@ def told(drawing: object) -> tuple[object, object]:
 # All that is drawn is told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
     kinds = set()
@@ -142,6 +143,7 @@ def test_the_clock_of_a_table_is_told() -> None:
 # All that may be known is told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hand_is_read_from_its_page(game: str) -> None:
     read = 0

@@ -23,6 +23,7 @@ GIN = stored_match("gin", Random(7), target=30)
 TEXT = dump_record(GIN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_files_are_made_and_read(workers: int) -> None:
     archive = Archive(workers)
@@ -60,6 +61,7 @@ def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
     assert str(again) == str(error)
 
 
+@pytest.mark.long
 async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
     crew = Crew(1)
     try:

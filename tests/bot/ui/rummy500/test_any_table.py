@@ -44,6 +44,7 @@ def _steps(table, seat):
     return [*steps, Stage(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()
@@ -78,6 +79,7 @@ def test_four_players_with_the_longest_names_fit():
     check(hand(table, 3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"ace_wrap": True}], ids=str)
 def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options):
     """Thirteen cards and a pile of twenty-six in one hand of thirty-nine."""
