@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import text_of
 from tests.play.drive import panel
 from tests.playground.conformance import Conformance
+
+pytestmark = pytest.mark.long
 
 LISTED = """
 from types import MappingProxyType
@@ -16,8 +20,6 @@ from bot.ui import panels
 from tests.play.threes_panel import PANEL
 panels.PANELS = MappingProxyType({**panels.PANELS, SPEC.key: PANEL})
 from bot.__main__ import main
-
-pytestmark = pytest.mark.long
 raise SystemExit(main())
 """
 """The bot, with one more line in its list of games and one in that of panels."""

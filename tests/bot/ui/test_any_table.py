@@ -91,6 +91,7 @@ def _controls(page):
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)

@@ -168,6 +168,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
     assert read > 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_read_from_its_page(game: str) -> None:
     read = 0
@@ -185,6 +186,7 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
     assert read > 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [PICTURES, TEXT], ids=["beside pictures", "alone"])
 @pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
 def test_texts_tell_the_rest(game: str, look: Look) -> None:

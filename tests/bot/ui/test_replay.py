@@ -270,6 +270,7 @@ class Veiled(Playback):
         return mixed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", SEATS)
 @pytest.mark.parametrize("eyes", [Eyes.NONE, Eyes.OWN])
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])

@@ -75,6 +75,7 @@ def test_nobody_is_refused_at_any_table(mode: ControlMode, seats: int) -> None:
                 deal.check(seat, player(seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_nobody_is_refused_under_any_options(options: dict[str, Any]) -> None:
     for wild in (0.2, 0.8):

@@ -72,6 +72,7 @@ def decisions(
             )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any]) -> None:
     rng = random.Random(named(options))

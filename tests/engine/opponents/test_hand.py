@@ -72,6 +72,7 @@ def decisions(
         deal.apply(seat, rng.choice(seen.legal) if at_random else choose(key, Level.STRONG, seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_nobody_is_refused_wherever_a_deal_may_lead(key: str, seats: int, chosen: dict[str, Any]) -> None:
     for wild in (0.1, 0.5):

@@ -70,6 +70,7 @@ def test_every_page_is_within_discords_limits(house):
     assert {Phase.DRAW, Phase.PLAY} <= phases
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(15))
 def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
     chance = random.Random(seed)

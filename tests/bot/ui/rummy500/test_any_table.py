@@ -112,6 +112,7 @@ def test_cards_picked_on_one_page_of_a_long_hand_stay_picked_on_the_others():
         assert _same(play, _built(table, 0, play))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(6))
 def test_the_longest_lists_there_can_be_fit_and_can_be_reached(number):
     table = rummy(ace_wrap=True)

@@ -145,6 +145,7 @@ OPTION_SETS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", OPTION_SETS, ids=lambda values: "-".join(map(str, values.values())))
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_understudy_plays_to_the_end_wherever_it_takes_over(values: dict[str, Any], seats: int) -> None:

@@ -464,6 +464,7 @@ def test_control_cards_are_never_lost(mode: ControlMode, control_set: str) -> No
         assert up
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "values",
     [
