@@ -4,9 +4,13 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
+PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
-.PHONY: help play test bench lock clean
+# A run without bytecode would rewrite the assertions of all tests again, in every worker.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play quick checks types units test bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -15,13 +19,23 @@ help: ## list the targets
 play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the playground unless DISCORD_TOKEN is set
 	$(RUN) -m bot
 
-test: $(VENV)/test.stamp ## style, types, import contracts, examples in the documentation, tests
+quick: $(VENV)/test.stamp ## test without browser, kills, players' strength and long random play: after every step
+	@$(MAKE) --no-print-directory --jobs checks types units
+
+checks: $(VENV)/test.stamp
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(RUN) -m doctest engine/__init__.py $(wildcard README.md)
-	$(RUN) -m pytest -n auto --dist worksteal
+
+types: $(VENV)/test.stamp
+	$(VENV)/bin/mypy
+
+units: $(VENV)/test.stamp
+	$(PYTEST) -m "not (browser or kill or strength or long)"
+
+test: checks types ## everything a change has to pass: style, types, import contracts, examples, all tests
+	$(PYTEST)
 
 bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
 	$(RUN) -m tests.bench $(ONLY)

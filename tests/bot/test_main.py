@@ -102,6 +102,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
     assert capsys.readouterr().err == "cardroom: No cards.\n"
 
 
+@pytest.mark.long
 def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
     well = python_m_bot("doctor")
     assert well.returncode == 0, well.stderr

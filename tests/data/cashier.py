@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from dataclasses import dataclass, field
+from typing import Any
 
 from data.codec import dump_options
 from data.database import Database, Statement
@@ -57,7 +58,7 @@ class Seated:
         table_id: str = "t1",
         number: int = 1,
         chips: ChipSettings = CHIPS,
-        **options: object,
+        **options: Any,
     ) -> "Seated":
         chosen = spec.options(**options)
         seats = tuple(

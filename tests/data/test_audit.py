@@ -346,6 +346,7 @@ def crash(url: str, seed: int, crash_at: int) -> None:
     assert ended.returncode == -9, ended.stderr.decode()
 
 
+@pytest.mark.long
 async def test_after_a_crash_between_any_two_statements_the_books_are_right(url: str) -> None:
     """Each crash comes upon what the last one has left."""
     chance = random.Random(11)
@@ -365,6 +366,7 @@ PAYMENT = st.tuples(st.integers(-1, 2), st.integers(1, 60))
 ORDER = st.sampled_from(["take", "end", "close", "gift", "grant", "void", "erase"])
 
 
+@pytest.mark.long
 @settings(max_examples=30, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     steps=st.lists(st.one_of(PAYMENT, ORDER), min_size=8, max_size=25),

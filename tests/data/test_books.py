@@ -9,6 +9,7 @@ import pytest
 from data.audit import audit
 from data.books import (
     AccountKind,
+    Line,
     Party,
     as_csv,
     as_json,
@@ -77,7 +78,8 @@ async def test_paging_there_and_back_shows_every_line_once(
     assert len(whole.lines) == {
         (None, None): 8, (ANN, None): 5, (None, "t1"): 5, (ANN, "t1"): 4
     }[member, table]  # fmt: skip
-    down, cursor = [], None
+    down: list[Line] = []
+    cursor = None
     while True:
         page = await ledger_page(db, GUILD, member_id=member, table_id=table, before=cursor, limit=2)
         assert page.newer == (page.lines[0].seq if down else None)

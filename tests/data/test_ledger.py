@@ -242,6 +242,7 @@ async def test_gin_for_a_pot_and_for_points(db: Database) -> None:
     await well(db)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [4, 15])
 async def test_panguingue_for_chips(db: Database, seats: int) -> None:
     """Random deals of the real game: what the results say has moved, and the audit plays it all again."""

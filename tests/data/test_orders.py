@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ async def chips(db: Database, member: int) -> int:
     return purse.balance
 
 
-async def refused(work: Awaitable[object]) -> tuple[LedgerReason, dict[str, object]]:
+async def refused(work: Awaitable[object]) -> tuple[LedgerReason, dict[str, Any]]:
     with pytest.raises(LedgerRefusal) as refusal:
         await work
     return refusal.value.reason, refusal.value.facts
@@ -77,7 +78,7 @@ async def test_a_gift_opens_the_wallets_it_needs(db: Database) -> None:
     ],
 )
 async def test_gifts_that_are_refused(
-    house: Database, receiver: int | None, amount: int, settings: dict[str, object], reason: LedgerReason
+    house: Database, receiver: int | None, amount: int, settings: dict[str, Any], reason: LedgerReason
 ) -> None:
     chosen = CHIPS.model_copy(update=settings)
     before = await head(house, GUILD)
@@ -284,8 +285,9 @@ async def test_two_hundred_gifts_and_settlements_at_once(db: Database) -> None:
         await seated.move(End())
 
     gifts = [
-        give(db, GUILD, *chance.sample(members, 2), chance.randint(1, 400), chips=CHIPS, key=str(n), at=2)
+        give(db, GUILD, giver, taker, chance.randint(1, 400), chips=CHIPS, key=str(n), at=2)
         for n in range(100)
+        for giver, taker in [chance.sample(members, 2)]
     ]
     outcomes = await asyncio.gather(*gifts, *map(play, tables), return_exceptions=True)
     failed = [outcome for outcome in outcomes if outcome is not None]
@@ -300,9 +302,9 @@ async def test_two_hundred_gifts_and_settlements_at_once(db: Database) -> None:
     assert all(balance == moved for _, balance, moved in entries)
     at_tables = dict.fromkeys(members, 0)
     for seated in tables:
-        for member, told in zip(seated.members, seated.told, strict=True):
-            assert member is not None
-            at_tables[member] += told
+        for who, told in zip(seated.members, seated.told, strict=True):
+            assert who is not None
+            at_tables[who] += told
     given = {
         member: (
             await db.read(

@@ -20,7 +20,7 @@ from tests.data.matches import BEGAN, stored_match
 Tree = dict[str, Any]
 
 
-def gin(**options: object) -> StoredTable:
+def gin(**options: Any) -> StoredTable:
     return stored_match("gin", Random(7), **{"target": 30, **options})
 
 
@@ -59,6 +59,7 @@ def matches(game: str) -> Iterator[StoredTable]:
         yield replace(table, preset=preset)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_loaded_is_written_as_before(game: str) -> None:
     ends = set()
@@ -221,7 +222,7 @@ def resigned_after_the_end(tree: Tree) -> None:
     tree["resignations"].append(gone)
 
 
-def resigned(**values: object) -> Callable[[Tree], object]:
+def resigned(**values: Any) -> Callable[[Tree], object]:
     def change(tree: Tree) -> None:
         gone = {"seat": 0, "deal": 1, "ply": 0, "why": "resigned", "at": tree["started"], **values}
         tree["resignations"] = [gone]
@@ -457,6 +458,7 @@ def mutated(tree: Tree, rng: Random) -> None:
             place[last] = deepcopy(source)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(150))
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_changed_nothing_false_is_believed(game: str, seed: int) -> None:

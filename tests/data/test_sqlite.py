@@ -246,6 +246,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.kill
 async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) -> None:
     db = await open_database(url)
     for n in range(8):

@@ -1,7 +1,8 @@
 """What every game keeps, proved on random play over every game in GAMES; a game writes nothing of its own
 to pass.
 
-Option sets are the presets, and sets drawn at random until every value that an option offers has been in one.
+Option sets are the presets, and sets drawn at random until every value that an option offers has been in one;
+all but the first preset of a game take long.
 """
 
 import random
@@ -9,7 +10,6 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache
 from typing import Any
 
 import pytest
@@ -31,6 +31,8 @@ EARLY = 20
 """Plies after which moments of a deal are looked at less and less often."""
 LONGEST = 20_000
 """Plies after which a deal counts as endless."""
+ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+"""Made once for each class: making one takes long."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +79,10 @@ def tables() -> Iterator[Any]:
         sets = {preset: spec.options(preset=preset) for preset in spec.presets}
         sets |= {f"drawn{number}": drawn for number, drawn in enumerate(option_sets(spec, random.Random(7)))}
         for number, (name, options) in enumerate(sets.items()):
+            marks = pytest.mark.long if number else ()
             for wanted in sizes(spec, number, len(sets)):
                 seats = playable(spec, options, wanted)
-                yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}")
+                yield pytest.param(Table(spec, options, seats), id=f"{key}-{name}-{seats}", marks=marks)
 
 
 def sizes(spec: GameSpec, number: int, sets: int) -> Sequence[int]:
@@ -177,9 +180,10 @@ def everything(deal: Deal, seats: int) -> Any:
     return state_of(deal), [deal.view(seat) for seat in (None, *range(seats))]
 
 
-@cache
-def adapter(kind: type) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+def adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    if kind not in ADAPTERS:
+        ADAPTERS[kind] = TypeAdapter(kind)
+    return ADAPTERS[kind]
 
 
 def json_of(value: Action | Event) -> tuple[str, bytes]:
@@ -401,7 +405,7 @@ def is_frozen(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(map(is_frozen, value))
     if is_dataclass(value):
-        frozen = value.__dataclass_params__.frozen
+        frozen: bool = type(value).__dict__["__dataclass_params__"].frozen
         return frozen and all(is_frozen(getattr(value, field.name)) for field in fields(value))
     return isinstance(value, int | str | bytes | types.NoneType | frozenset)
 

@@ -1,9 +1,11 @@
 """What a match of any game does: decks and deals, results, resignation, copies."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any, Never, Self
 
 import pytest
 
+from engine.actions import Action
 from engine.cards import Card, pack
 from engine.deal import Deal, Result
 from engine.errors import SetupError
@@ -26,25 +28,25 @@ class ShownDeal(Deal):
             Result(ending="shown", winner=winner, points=points, chips=(0,) * seats) if over else None
         )
 
-    def legal_actions(self, seat):
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
         return ()
 
-    def check(self, seat, action):
+    def check(self, seat: int, action: Action) -> Never:
         raise NotImplementedError
 
-    def apply(self, seat, action):
+    def apply(self, seat: int, action: Action) -> Never:
         raise NotImplementedError
 
-    def view(self, seat):
+    def view(self, seat: int | None) -> Never:
         raise NotImplementedError
 
-    def clone(self):
+    def clone(self) -> Self:
         return self
 
-    def cards(self):
+    def cards(self) -> tuple[Card, ...]:
         return self.order
 
-    def resampled(self, seat, rearrange):
+    def resampled(self, seat: int | None, rearrange: Callable[[list[Card]], list[Card]]) -> Self:
         return self
 
 
@@ -54,13 +56,13 @@ class Showdown(Match):
     seat_range = range(2, 5)
     over = True
 
-    def pack(self):
+    def pack(self) -> tuple[Card, ...]:
         return (ACE, TWO)
 
-    def _new_deal(self, order, seed):
+    def _new_deal(self, order: tuple[Card, ...], seed: bytes) -> ShownDeal:
         return ShownDeal(order, self.seats, over=self.over)
 
-    def _score(self, result):
+    def _score(self, result: Result) -> Outcome | None:
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         self.dealer = (self.dealer + 1) % self.seats
         if max(self.scores) < 2:
@@ -75,12 +77,12 @@ def refused(act: Callable[[], object]) -> str:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, None, "2"])
-def test_a_number_of_players_that_the_game_is_not_for(seats) -> None:
+def test_a_number_of_players_that_the_game_is_not_for(seats: Any) -> None:
     assert refused(lambda: Showdown(seats, None)) == "seats"
 
 
 @pytest.mark.parametrize("dealer", [-1, 2, None])
-def test_a_dealer_who_does_not_sit_there(dealer) -> None:
+def test_a_dealer_who_does_not_sit_there(dealer: Any) -> None:
     assert refused(lambda: Showdown(2, None, dealer)) == "dealer"
 
 
@@ -92,12 +94,12 @@ def test_it_begins_with_nothing() -> None:
 
 
 @pytest.mark.parametrize("order", [(), (ACE,), (ACE, ACE), (ACE, TWO, TWO), (ACE, Card(64))])
-def test_a_deck_that_is_not_the_pack(order) -> None:
+def test_a_deck_that_is_not_the_pack(order: Sequence[Card]) -> None:
     assert refused(lambda: Showdown(2, None).deal(order, seed=SEED)) == "order"
 
 
 @pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
-def test_a_seed_of_another_length(seed) -> None:
+def test_a_seed_of_another_length(seed: bytes) -> None:
     assert refused(lambda: Showdown(2, None).deal((ACE, TWO), seed=seed)) == "seed"
 
 
@@ -153,7 +155,7 @@ def test_more_players_go_on_until_one_is_left() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, None])
-def test_nobody_else_can_resign(seat) -> None:
+def test_nobody_else_can_resign(seat: Any) -> None:
     assert refused(lambda: Showdown(2, None).resign(seat)) == "seat"
 
 

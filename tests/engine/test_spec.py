@@ -3,6 +3,7 @@
 import doctest
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,9 @@ from engine import GAMES
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.games.control import Decks
-from engine.match import Match
 from engine.spec import GameSpec, Goal, option
 from engine.views import View
+from tests.engine.test_match import Showdown
 
 
 class Colour(StrEnum):
@@ -39,7 +40,7 @@ SPEC = GameSpec(
     key="patience",
     title="Patience",
     seats=range(1, 2),
-    match=Match,
+    match=Showdown,
     options_type=PatienceOptions,
     actions=(),
     events=(),
@@ -49,7 +50,7 @@ SPEC = GameSpec(
 )
 
 
-def refused(**values: object) -> SetupError:
+def refused(**values: Any) -> SetupError:
     with pytest.raises(SetupError) as refusal:
         SPEC.options(**values)
     return refusal.value
@@ -184,7 +185,7 @@ def test_the_example_of_the_engine_is_true() -> None:
         ("hand_partnership", {"rounds": 3}, Goal(deals=3)),
     ],
 )
-def test_a_game_says_what_is_played_to(game: str, values: dict[str, object], goal: Goal) -> None:
+def test_a_game_says_what_is_played_to(game: str, values: dict[str, Any], goal: Goal) -> None:
     assert GAMES[game].goal(GAMES[game].options(**values)) == goal
 
 

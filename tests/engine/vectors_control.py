@@ -243,8 +243,8 @@ def dealt(options: ControlOptions, given: dict[str, Any]) -> dict[str, Any]:
     seats = given["players"]
     played = SPEC.new_match(seats=seats, options=options, dealer=given["dealer"])
     deal = played.deal(played.pack(), seed=bytes(32))
+    assert isinstance(deal, ControlDeal)
     view = deal.view(None)
-    assert isinstance(view, ControlView)
     held = seats * options.held_controls if options.control_mode is ControlMode.HELD else 0
     least = held + max(2, options.controls_in_force) if held else 0
     counts = control_counts(options.control_set, options.control_mode, options.custom_controls, least)

@@ -164,6 +164,7 @@ def limit(options: GinOptions, given: dict[str, Any]) -> dict[str, Any]:
     match = SPEC.new_match(seats=2, options=options)
     others = [card for card in match.pack() if card != upcard]
     view = match.deal([*others[:20], upcard, *others[20:]], seed=bytes(32)).view(None)
+    assert isinstance(view, GinView)
     return {"knock_limit": view.knock_limit, "points_multiplier": view.multiplier}
 
 

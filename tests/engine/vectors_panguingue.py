@@ -14,6 +14,7 @@ from engine.games.panguingue import (
     Demand,
     Drop,
     Earning,
+    Ending,
     GoOut,
     LayMeld,
     LayOff,
@@ -219,7 +220,7 @@ def action_of(deal: PanDeal, do: dict[str, Any]) -> Action:
             number = number_of(board, do["meld"])
             return Split(number, named(board[number].cards if number < len(board) else (), do["parts"][0]))
         case "BORROW":
-            borrowed = []
+            borrowed: list[Card] = []
             for source in do["from"]:
                 number = number_of(board, source["meld"])
                 borrowed += named(board[number].cards if number < len(board) else (), source["cards"])
@@ -347,8 +348,12 @@ def first_dealer(given: dict[str, Any]) -> dict[str, Any]:
 
 def next_hand(options: PanOptions, given: dict[str, Any], seats: int) -> dict[str, Any]:
     match = PanMatch(seats, options)
-    match.record(PanResult(ending="out", winner=given["winner"], points=(0,) * seats, chips=(0,) * seats))
-    eldest = match.deal(match.pack(), seed=bytes(32)).view(None).eldest
+    match.record(
+        PanResult(ending=Ending.OUT, winner=given["winner"], points=(0,) * seats, chips=(0,) * seats)
+    )
+    view = match.deal(match.pack(), seed=bytes(32)).view(None)
+    assert isinstance(view, PanView)
+    eldest = view.eldest
     return {
         "eldest": eldest,
         "dealer": match.dealer,

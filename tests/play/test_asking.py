@@ -12,6 +12,8 @@ from engine.games.panguingue import Demand, NoDemand
 from tests.play.conftest import House
 from tests.play.drive import Json, panel
 
+pytestmark = pytest.mark.long
+
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 
 

@@ -24,7 +24,10 @@ from tests.play.screen import (
 )
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer, dm_pane
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
 

@@ -13,7 +13,10 @@ from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_
 from tests.play.screen import Offer, Screens, board, command, has, open_screens, press, private
 from tests.playground.page.room import CHROMIUM, REQUIRED, dm_pane
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 SECOND = 1_000
 SHORT = "target=100 meld_scope=all meld_credit=layer"

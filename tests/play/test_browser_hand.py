@@ -14,7 +14,10 @@ from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused
 from tests.play.screen import Screens, board, command, has, is_menu, open_screens, press, private
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, composer
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 FIRST = ("Open", "Lay a meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
 """What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""

@@ -23,7 +23,10 @@ from tests.play.screen import (
 )
 from tests.playground.page.room import CHROMIUM, REQUIRED, composer
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 PREFERRED = (
     "Go out",

@@ -14,7 +14,10 @@ from tests.play.screen import Screens, board, open_screens, press, private
 from tests.play.sitting import seat_two
 from tests.playground.page.room import CHROMIUM, REQUIRED
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 
 @pytest.fixture

@@ -13,7 +13,10 @@ from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_
 from tests.play.screen import Screens, board, command, has, open_screens, press
 from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
 
 KINDS = ("Draw", "Take more", "Meld", "Add", "Throw a")
 """What must have been pressed in a whole match, by how its label begins."""

@@ -10,6 +10,8 @@ from bot.playground.client import buttons_of, text_of
 from tests.play.conftest import House
 from tests.play.drive import may_play, sensibly, turn, verb_of
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")

@@ -35,6 +35,7 @@ async def finish(sitting: Sitting) -> str:
     return shown
 
 
+@pytest.mark.long
 async def test_a_match_in_direct_messages(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
     await sitting.play_out(sensibly(Random(5)))
@@ -47,6 +48,7 @@ async def test_a_match_in_direct_messages(house: House) -> None:
     assert len(sitting.alice.dm()) == len(sitting.bob.dm()) == sitting.table.deal_no
 
 
+@pytest.mark.long
 async def test_a_match_through_my_hand(house: House) -> None:
     for name in ("Alice", "Bob"):
         house.playground.close_dms(name)
@@ -60,6 +62,7 @@ async def test_a_match_through_my_hand(house: House) -> None:
     assert all(not visitor.dm() for visitor in sitting.people)
 
 
+@pytest.mark.long
 async def test_a_match_in_which_the_knocker_and_the_defender_choose_their_melds(house: House) -> None:
     sitting = await seat_two(house, options="target=50 meld_selection=knocker layoff_mode=manual")
     asked = set()
@@ -73,6 +76,7 @@ async def test_a_match_in_which_the_knocker_and_the_defender_choose_their_melds(
     assert "defence" in asked
 
 
+@pytest.mark.long
 async def test_deals_that_nobody_wins_are_drawn_and_dealt_again(house: House) -> None:
     sitting = await seat_two(house)
     choose = patiently(Random(2))
@@ -101,6 +105,7 @@ async def test_the_next_deal_waits_for_both_and_says_who_is_ready(house: House) 
     assert "Waiting" in late.text or "Your turn" in late.text
 
 
+@pytest.mark.long
 async def test_against_a_computer_player(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("table open", game="gin", options="target=50")
@@ -121,6 +126,7 @@ async def test_against_a_computer_player(house: House) -> None:
     assert "🤖" in text_of(alice.message(lobby))
 
 
+@pytest.mark.long
 async def test_a_knock_is_asked_again_and_can_be_taken_back(house: House) -> None:
     sitting = await seat_two(house)
     choose = sensibly(Random(12))

@@ -421,6 +421,7 @@ async def test_bots_have_no_wallet(house: House) -> None:
     assert "no wallet" in said(granted)
 
 
+@pytest.mark.long
 async def test_a_refill_helps_who_is_low_once_a_day(house: House) -> None:
     bob = house.visitor("Bob")
     assert "less than 200; you have 1,000" in said(await bob.slash("chips refill"))

@@ -328,6 +328,7 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
     return used
 
 
+@pytest.mark.long
 async def test_a_whole_match_by_commands_alone(house: House) -> None:
     sitting = await seat_two(house, options="target=50")
     used = await _play_by_commands(sitting, Random(11))
@@ -346,6 +347,7 @@ def own_panels(visitor: Visitor) -> list[Json]:
     ]
 
 
+@pytest.mark.long
 async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house: House) -> None:
     """Every command left another one in the channel, with buttons of the past."""
     sitting = await seat_two(house, options="target=20")

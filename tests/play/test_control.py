@@ -15,6 +15,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, choices, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 MODES = {
     "round": "target=100 number_suit=any",
     "held": "control_mode=held held_controls=2 target=100 number_suit=any",

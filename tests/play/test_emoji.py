@@ -31,6 +31,7 @@ def on_labels(message: Json) -> list[Json]:
     return [part["emoji"] for part in labelled if "emoji" in part]
 
 
+@pytest.mark.long
 async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
     world = house.playground.world
     other = {**_emoji("queen_of_sheba"), "id": "7"}
@@ -65,6 +66,7 @@ def _emoji(name: str) -> Json:
     }  # fmt: skip
 
 
+@pytest.mark.long
 async def test_emoji_stand_on_buttons_and_in_the_texts_of_who_wants_them(house: House) -> None:
     await house.bot.emoji.keep()
     sitting = await seat_two(house, options="target=25")
@@ -100,6 +102,7 @@ async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptu
         assert on_labels(message) == []
 
 
+@pytest.mark.long
 async def test_emoji_that_are_taken_away_in_the_middle_of_a_match_stop_nobody(house: House) -> None:
     await house.bot.emoji.keep()
     sitting = await seat_two(house)

@@ -53,6 +53,7 @@ async def loaded(visitor: Visitor, text: str | bytes, name: str = "match.json") 
     return await (await visitor.slash("replay", file=visitor.upload(name, data))).settled()
 
 
+@pytest.mark.long
 async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: House) -> None:
     sitting = await match_of_two(house)
     page = await press(sitting.alice, await replay(sitting.alice), "All hands")
@@ -85,6 +86,7 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     assert (await forge(carol, page, step)).error is None
 
 
+@pytest.mark.long
 async def test_whose_hands_are_in_the_text(house: House) -> None:
     sitting = await match_of_two(house, hands="private")
     own, other = [await dealt(house, sitting, seat) for seat in (0, 1)]
@@ -112,6 +114,7 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
     assert (await forge(carol, page, f"{place}x")).text.startswith("That button leads")
 
 
+@pytest.mark.long
 async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
     sitting = await seat_two(house, options="target=5000")
     while sitting.table.deal_no == 1:
@@ -139,6 +142,7 @@ async def test_files_that_are_no_records_are_refused(house: House, data: bytes, 
     assert all_of(answer).strip() == said
 
 
+@pytest.mark.long
 async def test_a_record_that_was_changed_is_refused_for_what_was_changed(house: House) -> None:
     sitting = await match_of_two(house)
     page = await press(sitting.alice, await replay(sitting.alice), "All hands")

@@ -82,6 +82,7 @@ async def ended(sitting: Sitting) -> None:
     assert sitting.moment != before
 
 
+@pytest.mark.long
 async def test_malformed_custom_ids(house: House) -> None:
     sitting = await seat_two(house)
     carol = house.visitor("Carol")
@@ -99,6 +100,7 @@ async def test_malformed_custom_ids(house: House) -> None:
     await ended(sitting)
 
 
+@pytest.mark.long
 async def test_forged_verbs_and_arguments_of_people_who_do_not_sit_there(house: House) -> None:
     sitting = await seat_two(house)
     table, carol = sitting.table, house.visitor("Carol")
@@ -121,6 +123,7 @@ async def test_forged_verbs_and_arguments_of_people_who_do_not_sit_there(house: 
     await ended(sitting)
 
 
+@pytest.mark.long
 async def test_forged_verbs_and_arguments_of_the_players(house: House) -> None:
     sitting = await seat_two(house)
     table = sitting.table
@@ -187,6 +190,7 @@ async def test_the_opponent_cannot_press_for_the_one_to_act(house: House) -> Non
     assert state(table) == before
 
 
+@pytest.mark.long
 async def test_every_press_of_a_match_pressed_again_when_it_is_over(house: House) -> None:
     sitting = await seat_two(house, options="target=20")
     seen: dict[str, tuple[str, ...] | None] = {}

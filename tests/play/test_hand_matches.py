@@ -3,6 +3,8 @@
 import re
 from collections.abc import Sequence
 
+import pytest
+
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
@@ -180,6 +182,7 @@ def check_the_end(play: Round, rounds: int) -> None:
     assert totals.split()[1:] == [amount(score) for score in shown]
 
 
+@pytest.mark.long
 async def test_five_seats_by_presses_alone(house: House) -> None:
     play = await sit_down(house, "hand", 5, "rounds=2")
     await play.people[0].click(play.board(), "Start")
@@ -189,6 +192,7 @@ async def test_five_seats_by_presses_alone(house: House) -> None:
     assert {"Draw", "Throw", "built"} <= play.used
 
 
+@pytest.mark.long
 async def test_five_seats_by_commands_alone(house: House) -> None:
     play = await sit_down(house, "hand", 5, "rounds=1 opening_min=41")
     await play.people[0].slash("table start")
@@ -200,6 +204,7 @@ async def test_five_seats_by_commands_alone(house: House) -> None:
     assert " Σ " in sheet.text  # of a match that is over, too
 
 
+@pytest.mark.long
 async def test_partners_choose_each_other_and_play_by_presses(house: House) -> None:
     play = await sit_down(house, "hand_partnership", 4, "rounds=2")
     board = play.board()
@@ -229,6 +234,7 @@ async def test_partners_choose_each_other_and_play_by_presses(house: House) -> N
     assert "together" in text_of(play.board())
 
 
+@pytest.mark.long
 async def test_partners_play_by_commands(house: House) -> None:
     play = await sit_down(house, "hand_partnership", 4, "rounds=1 opening_min=41")
     await play.people[0].slash("table start")

@@ -4,14 +4,18 @@ from itertools import groupby
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.playground import BotProcess, Playground
 from bot.playground.client import text_of
 from tests.play.killing import Fate, Row, Scene, rows_of
 from tests.playground.conformance import Conformance
 
-KILLS = 50
+MATCHES, KILLS = 5, 10
+FURTHER = 30
+"""So many presses later than in the match before comes the first kill."""
 PLAIN = {"CARDROOM_WORKERS": "1", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
-"""Fifty starts are quicker without a worker for pictures in each."""
+"""So many starts are quicker without a worker for pictures in each."""
 
 
 def check(scene: Scene, before: list[Row]) -> list[Row]:
@@ -35,16 +39,19 @@ def check(scene: Scene, before: list[Row]) -> list[Row]:
     return rows
 
 
-async def test_fifty_kills_in_one_match(tmp_path: Path) -> None:
+@pytest.mark.kill
+@pytest.mark.parametrize("match", range(MATCHES))
+async def test_ten_kills_in_each_of_five_matches(tmp_path: Path, match: int) -> None:
     playground = Playground(rate_limits="off")
     await playground.start()
     judge = Conformance.attach(playground)
     database = tmp_path / "cardroom.sqlite3"
     process = BotProcess(playground, f"sqlite:///{database}", env=PLAIN)
-    scene = Scene(playground, process, database, Random(50))
+    scene = Scene(playground, process, database, Random(50 + match))
     try:
         await scene.live(None)
-        await scene.alice.slash("table open", game="gin", options="target=250", turn_time="off")
+        target = f"target={100 + 50 * match}"
+        await scene.alice.slash("table open", game="gin", options=target, turn_time="off")
         lobby = await scene.alice.wait_message("Waiting for players")
         await scene.bob.click(lobby, "Join")
         await scene.alice.click(lobby, "Start")
@@ -52,13 +59,16 @@ async def test_fifty_kills_in_one_match(tmp_path: Path) -> None:
         await process.kill()
 
         rows: list[Row] = []
-        fates = Random(51)
-        for number in range(KILLS):
-            await scene.live(Fate.drawn(fates))
+        chance = Random(60 + match)
+        later = [Fate("pressed", FURTHER * match)] if match else []
+        fates = [*later, *(Fate.drawn(chance) for _ in range(KILLS - len(later)))]
+        for number, fate in enumerate(fates):
+            await scene.live(fate)
             await scene.press_on()
             await process.kill()
             rows = check(scene, rows)
             assert not scene.over(), f"the match ended after {number} kills"
+        assert len(rows) > FURTHER * match / 2
 
         await scene.live(None)
         await scene.press_on()

@@ -8,6 +8,8 @@ from data.settings import Cards
 from tests.play.conftest import House
 from tests.play.listening import Company, sit_down
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def cards() -> Cards:

@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import text_of
 from tests.play.drive import panel
 from tests.playground.conformance import Conformance
+
+pytestmark = pytest.mark.long
 
 LISTED = """
 from types import MappingProxyType

@@ -1,5 +1,7 @@
 """Partners who go: erased, resigned, away and back, with closed direct messages, and out of a lobby."""
 
+import pytest
+
 from bot.house.table import Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
@@ -51,6 +53,7 @@ async def play_on(house: House, table: Table, moves: int = 2000) -> None:
         await house.quiet()
 
 
+@pytest.mark.long
 async def test_partners_who_go_are_played_on_and_their_team_with_them(house: House) -> None:
     house.playground.close_dms("Dave")
     table, [alice, bob, carol, dave] = await partners(house)
@@ -94,6 +97,7 @@ async def test_partners_who_go_are_played_on_and_their_team_with_them(house: Hou
     ]
 
 
+@pytest.mark.long
 async def test_a_round_ends_with_one_of_each_team_gone(house: House) -> None:
     table, [alice, _bob, carol, dave] = await partners(house)
     await play_on(house, table, 5)

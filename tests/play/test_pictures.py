@@ -73,6 +73,7 @@ def look(sitting: Sitting) -> None:
 # Whole matches
 
 
+@pytest.mark.long
 async def test_a_match_is_played_with_pictures(house: House) -> None:
     sitting = await seat_two(house, options="target=40")
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
@@ -81,6 +82,7 @@ async def test_a_match_is_played_with_pictures(house: House) -> None:
     assert house.bot.courier.sent_pictures > 20
 
 
+@pytest.mark.long
 async def test_the_score_sheet_is_a_picture_for_whoever_likes_pictures(house: House) -> None:
     sitting = await seat_two(house, options="target=40")
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
@@ -120,6 +122,7 @@ def by_description(chance: Random) -> Choice:
     return choose
 
 
+@pytest.mark.long
 async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
     chance, thrown = Random(21), 0
@@ -138,6 +141,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
 # What is sent
 
 
+@pytest.mark.long
 async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House) -> None:
     sitting = await seat_two(house)
     choose = sensibly(Random(12))
@@ -235,6 +239,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
     assert len(pictures_of(sitting.panel(actor))) == 1
 
 
+@pytest.mark.long
 async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> None:
     for name in ("Alice", "Bob"):
         house.playground.close_dms(name)

@@ -14,6 +14,8 @@ from tests.play.drive import PLAY, Json, panel, press, verb_of
 from tests.play.sitting import board_of, generic
 from tests.play.test_pictures import told
 
+pytestmark = pytest.mark.long
+
 MOST = 400
 
 

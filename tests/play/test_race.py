@@ -57,6 +57,7 @@ async def deliver(
     return answers
 
 
+@pytest.mark.long
 async def test_every_press_of_a_match_several_times_from_two_people_at_once(house: House) -> None:
     sitting = await seat_two(house, options="target=30")
     chance, choose = Random(77), sensibly(Random(78))

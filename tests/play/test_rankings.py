@@ -108,6 +108,7 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert await recompute(house.bot.database) == []
 
 
+@pytest.mark.long
 async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("table open", game="gin")

@@ -25,6 +25,8 @@ from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two, with_verb
 from tests.play.test_forgeries import forge
 
+pytestmark = pytest.mark.long
+
 MOVE = re.compile(r"move (\d+) of (\d+)")
 
 

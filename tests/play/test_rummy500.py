@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
@@ -139,6 +141,7 @@ def check_the_end(sitting: Sitting) -> None:
     assert all(0 < seat.left < FIVE for seat in table.clock.seats)
 
 
+@pytest.mark.long
 async def test_a_match_by_presses_alone(house: House) -> None:
     sitting = await timed(house)
     chance, used, restarted = Random(5), set[str](), False
@@ -175,6 +178,7 @@ def words_for(action: Action, view: Rummy500View) -> str:
             return code(action.card)  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 async def test_a_match_by_commands_alone(house: House) -> None:
     sitting = await timed(house, options="limit=100 clock=5", clock="5m")
     chance, used, restarted, typed = Random(8), set[str](), False, False

@@ -65,6 +65,7 @@ def look(sitting: Sitting) -> None:
                 assert CUSTOM_ID.fullmatch(part["custom_id"]), part["custom_id"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options", ["target=40", "target=40 meld_selection=knocker layoff_mode=manual big_gin=yes"]
 )
@@ -73,6 +74,7 @@ async def test_screens_show_what_may_be_known(house: House, options: str) -> Non
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
 
 
+@pytest.mark.long
 async def test_the_log_names_no_card_deck_seed_or_token(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

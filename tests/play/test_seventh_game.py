@@ -54,6 +54,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     assert judge.violations == []
 
 
+@pytest.mark.kill
 async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Scene) -> None:
     alice, bob = scene.alice, scene.bob
     presets = await alice.autocomplete("table open", "preset", "", game="Threes")
@@ -87,6 +88,7 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
     assert "Threes" in (await alice.slash("rules", game="threes")).text
 
 
+@pytest.mark.long
 async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
     alice, bob, carol = scene.alice, scene.bob, Visitor(scene.playground, "Carol")
     await alice.slash("table open", game="threes", seats=3, options="target=50", turn_time="off")

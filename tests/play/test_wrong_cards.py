@@ -61,6 +61,7 @@ async def test_a_word_that_is_no_card(house: House, text: str) -> None:
     assert "such as 10D" in said
 
 
+@pytest.mark.long
 async def test_the_card_just_taken_from_the_pile(house: House) -> None:
     sitting = await seat_two(house)
     view = await until(sitting, TakeUpcard)
@@ -92,6 +93,7 @@ async def test_a_knock_when_only_gin_counts(house: House) -> None:
     assert "gin only" in await refused(sitting, "knock", card=code(view.hand[0]))
 
 
+@pytest.mark.long
 async def test_verbs_at_the_wrong_moment(house: House) -> None:
     sitting = await seat_two(house)
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
@@ -120,6 +122,7 @@ async def test_out_of_turn(house: House) -> None:
     assert sitting.moment == before
 
 
+@pytest.mark.long
 async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> None:
     carol = house.visitor("Carol")
     assert "no table here" in (await carol.slash("draw")).text
@@ -135,6 +138,7 @@ async def test_between_deals_in_the_lobby_and_without_a_table(house: House) -> N
     assert "deal is over" in (await sitting.alice.slash("draw")).text
 
 
+@pytest.mark.long
 async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -> None:
     sitting = await seat_two(house)
     await until(sitting, Discard)
@@ -150,6 +154,7 @@ async def test_an_offer_that_was_chosen_too_late_applies_nothing(house: House) -
     assert sitting.moment == before
 
 
+@pytest.mark.long
 async def test_a_typed_knock_with_several_ways_to_meld_asks_which(house: House) -> None:
     sitting = await seat_two(house, options="meld_selection=knocker")
     choose = sensibly(Random(5))

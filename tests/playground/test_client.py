@@ -49,6 +49,7 @@ def test_a_clock_that_is_moved_calls_in_order_what_is_due() -> None:
     assert round(clock.now() - begun, 3) == 2.5
 
 
+@pytest.mark.long
 async def test_old_interactions_and_ephemerals_are_forgotten(playground: Playground) -> None:
     playground.commands.overwrite([{"name": "go", "description": "x"}], None)
     alice = Visitor(playground, "Alice")
@@ -66,6 +67,7 @@ async def test_old_interactions_and_ephemerals_are_forgotten(playground: Playgro
     assert kept.find(newest.id) is newest
 
 
+@pytest.mark.long
 async def test_the_oldest_of_many_ephemerals_goes(room: Room) -> None:
     for _ in range(EPHEMERALS_KEPT + 1):
         last = await room.alice.slash("hello")

@@ -18,6 +18,7 @@ SmallBot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
 """
 
 
+@pytest.mark.long
 async def test_a_killed_bot_comes_back_and_answers_the_old_button() -> None:
     playground = Playground(rate_limits="off")
     await playground.start()
@@ -46,6 +47,7 @@ async def test_a_bot_that_ends_at_once_is_told_with_its_words(playground: Playgr
         await process.start()
 
 
+@pytest.mark.long
 async def test_the_command_runs_alone() -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.playground", "--port", "0", stdout=asyncio.subprocess.PIPE

@@ -38,6 +38,7 @@ def stored_state(table: Table) -> tuple[object, ...]:
 # Restarts
 
 
+@pytest.mark.long
 async def test_a_restart_at_every_ply_shows_everybody_the_same(house: House) -> None:
     table = await house.two(options={"target": 40})
     seed = 10

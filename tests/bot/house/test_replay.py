@@ -49,6 +49,7 @@ def facts(table: Table) -> list[object]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "level"), ALL, ids=str)
 def test_every_ply_is_as_if_it_were_played_from_scratch(key: str, level: Level | None) -> None:
     stored = match_of(key, deals=2, level=level)

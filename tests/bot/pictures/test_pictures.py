@@ -90,6 +90,7 @@ def digests() -> str:
     )
 
 
+@pytest.mark.long
 def test_equal_views_give_equal_bytes_in_another_process_too():
     ours = digests()
     assert digests() == ours
@@ -115,6 +116,7 @@ def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards(
             assert data == alone[name], name
 
 
+@pytest.mark.long
 def test_every_style_of_every_picture_is_another_picture():
     drawn = [draw(style) for draw in PICTURES.values() for style in STYLES]
     assert len(set(drawn)) == len(drawn)

@@ -167,6 +167,7 @@ def twins(game: str, seat: int | None) -> Iterator[tuple[StoredTable, StoredTabl
             yield stored, other
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_make_no_difference(game: str, seat: int | None) -> None:

@@ -28,6 +28,7 @@ def _at_play(house, seed, deals=2):
     return moments(playing(ANN, BEN, seed=seed, **house), seed=seed, deals=deals)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()
@@ -90,6 +91,7 @@ def _controls(page):
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)

@@ -59,6 +59,7 @@ def test_a_forged_custom_id_is_nothing(forged):
     assert parse(forged) is None
 
 
+@pytest.mark.long
 @given(st.text(max_size=120) | st.from_regex(r"c:[^:]*:[^:]*:[^:]*:[^:]*:[^:]*", fullmatch=True))
 def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
     press = parse(text)
@@ -69,6 +70,7 @@ def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
         assert (press.deal, press.ply) == (int(fields[2]), int(fields[3]))
 
 
+@pytest.mark.long
 @given(
     st.sampled_from(["act", "sure", "pick", "page", "step", "make", "resign", "sort", "hand", "x"]),
     st.from_regex(r"[0-9A-Za-z._-]{0,24}", fullmatch=True),

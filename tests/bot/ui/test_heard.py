@@ -86,6 +86,7 @@ def told(drawing: object) -> tuple[object, object]:
 # All that is drawn is told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_in_a_picture_is_in_its_words(game: str) -> None:
     kinds = set()
@@ -142,6 +143,7 @@ def test_the_clock_of_a_table_is_told() -> None:
 # All that may be known is told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hand_is_read_from_its_page(game: str) -> None:
     read = 0
@@ -166,6 +168,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
     assert read > 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_read_from_its_page(game: str) -> None:
     read = 0
@@ -183,6 +186,7 @@ def test_every_table_is_read_from_its_page(game: str) -> None:
     assert read > 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [PICTURES, TEXT], ids=["beside pictures", "alone"])
 @pytest.mark.parametrize("game", [name for name in GAMES if not name.startswith(("gin", "pan"))])
 def test_texts_tell_the_rest(game: str, look: Look) -> None:

@@ -57,6 +57,7 @@ def faces(cards: tuple[Card, ...] | list[Card]) -> Counter[int]:
 # Descriptions
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_accepted_and_every_picture_described(game: str) -> None:
     pictures = 0
@@ -135,6 +136,7 @@ def test_descriptions_tell_labels_lay_offs_jokers_and_marks() -> None:
 # Nothing hidden, nobody's name
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
     chance, seen = Random(11), set()
@@ -162,6 +164,7 @@ def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
     assert len(seen) > 4
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_no_name_is_in_a_picture_nor_in_its_description(game: str) -> None:
     for table in GAMES[game](13):
@@ -199,6 +202,7 @@ def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
     assert parse_cards("KC")[0] in bare.picture.drawing.marked
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand(game: str) -> None:
     before: dict[int, tuple[object, ...]] = {}

@@ -72,6 +72,7 @@ def ids_of(page: Page) -> list[str]:
 # Limits, and what is said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
 def test_every_page_is_one_that_discord_takes(key: str, seats: int) -> None:
     playback = played(key, seats)
@@ -136,6 +137,7 @@ def test_the_course_tells_every_turn_in_order(key: str) -> None:
             at = whole.index(line, at)
 
 
+@pytest.mark.long
 def test_the_contact_sheet_shows_first_and_last_and_each_frame_is_explained() -> None:
     for key, seats in (("hand", 3), ("panguingue", 15), ("gin", 2)):
         playback = played(key, seats)
@@ -267,6 +269,7 @@ class Veiled(Playback):
         return mixed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", SEATS)
 @pytest.mark.parametrize("eyes", [Eyes.NONE, Eyes.OWN])
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])

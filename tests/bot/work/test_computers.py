@@ -25,6 +25,7 @@ async def test_without_workers_the_player_thinks_here(level: Level) -> None:
     assert await Computers(0).choose("gin", level, view) == choose("gin", level, view)
 
 
+@pytest.mark.long
 async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture) -> None:
     """And when it dies, the understudy moves, and the next question finds a new worker."""
     view, computers = opening(), Computers(1)

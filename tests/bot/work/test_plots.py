@@ -12,6 +12,7 @@ DAY = 86_400_000
 POINTS = [RatingPoint(number * DAY, 1500 + number % 7 * 9, 500 - number) for number in range(1, 60)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [2, 3, 12, 59])
 def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     made = draw(POINTS[:count], count)
@@ -21,6 +22,7 @@ def test_a_picture_has_its_size_and_is_the_same_every_time(count: int) -> None:
     assert draw(POINTS[:count], count) == made
 
 
+@pytest.mark.long
 def test_other_ratings_make_another_picture() -> None:
     assert draw(POINTS[:12], 12) != draw(POINTS[1:13], 12)
     assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
@@ -37,6 +39,7 @@ def test_any_span_of_time_can_be_drawn(span: int) -> None:
     assert draw(points, 2).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 async def test_a_worker_draws_the_same() -> None:
     plots = Plots(1)
     try:
@@ -50,6 +53,7 @@ async def test_a_picture_that_cannot_be_drawn_is_none(caplog: pytest.LogCaptureF
     assert "could not be drawn" in caplog.text
 
 
+@pytest.mark.long
 async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     plots = Plots(1)
     try:

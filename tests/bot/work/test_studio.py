@@ -77,6 +77,7 @@ async def test_one_who_waits_may_go_and_the_others_get_their_picture() -> None:
     assert studio.drawn == 1
 
 
+@pytest.mark.long
 async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> None:
     studio = Studio(1)
     try:
@@ -92,6 +93,7 @@ async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> N
         studio.close()
 
 
+@pytest.mark.long
 def test_names_are_the_same_in_every_process() -> None:
     names = {
         subprocess.run(

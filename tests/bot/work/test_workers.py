@@ -25,7 +25,11 @@ TEXT = dump_record(GIN)
 
 PARENT = """
 import os, sys, time
+import pytest
+
 from bot.work.workers import pool
+
+pytestmark = pytest.mark.long
 if __name__ == "__main__":
     print(pool(1).submit(os.getpid).result(), flush=True)
     sys.stdin.read()

@@ -75,6 +75,7 @@ def test_nobody_is_refused_at_any_table(mode: ControlMode, seats: int) -> None:
                 deal.check(seat, player(seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_nobody_is_refused_under_any_options(options: dict[str, Any]) -> None:
     for wild in (0.2, 0.8):
@@ -115,6 +116,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, mode: str) -> Non
         assert PLAYERS[name](deal.resampled(seat, shuffled).view(seat)) == answer
 
 
+@pytest.mark.strength
 def test_strong_wins_hands_from_easy() -> None:
     won = hands(PLAYERS["strong"], PLAYERS["easy"], 24)
     # Over 1,002 hands strong won 66 % of them. At that strength one choice of decks in 250 brings fewer than
@@ -123,6 +125,7 @@ def test_strong_wins_hands_from_easy() -> None:
     assert statistics.mean(gain for _, gain in won) > 0
 
 
+@pytest.mark.strength
 def test_normal_wins_hands_from_easy() -> None:
     assert statistics.mean(win for win, _ in hands(PLAYERS["normal"], PLAYERS["easy"], 60)) >= 0.4
 

@@ -72,6 +72,7 @@ def decisions(
             )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any]) -> None:
     rng = random.Random(named(options))
@@ -118,6 +119,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str) -> None:
         assert PLAYERS[name](deal.resampled(seat, shuffled).view(seat)) == PLAYERS[name](view)
 
 
+@pytest.mark.strength
 def test_strong_beats_the_eager_player() -> None:
     # Over 1,000 matches strong won 79 %. At that strength one choice of decks in 3,000 gives fewer than 36
     # of 60; the decks here are fixed, so that nothing but another way of playing can fail the test.
@@ -125,6 +127,7 @@ def test_strong_beats_the_eager_player() -> None:
     assert won >= 36
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
 def test_every_level_beats_the_one_below(better: str, worse: str) -> None:
     # Over 300 matches normal won 84 % and strong 67 %. At that strength one choice of decks in 160 gives

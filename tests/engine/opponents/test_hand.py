@@ -72,6 +72,7 @@ def decisions(
         deal.apply(seat, rng.choice(seen.legal) if at_random else choose(key, Level.STRONG, seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_nobody_is_refused_wherever_a_deal_may_lead(key: str, seats: int, chosen: dict[str, Any]) -> None:
     for wild in (0.1, 0.5):
@@ -106,6 +107,7 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, key: str) -> None
         assert PLAYERS[name](deal.resampled(seat, mixed).view(seat)) == answer
 
 
+@pytest.mark.strength
 def test_strong_wins_many_matches_against_three_easy_players() -> None:
     # Over 320 matches strong won 64 %, with a standard error of 2.7. At that strength one choice of decks in
     # 140 gives less than a third of 12; the decks here are fixed.
@@ -126,6 +128,7 @@ def points(one: str, others: str, deals: range, *, seats: int = 4) -> float:
     return gained / len(deals)
 
 
+@pytest.mark.strength
 def test_normal_has_fewer_points_than_easy_players() -> None:
     # Over 400 deals it had 17 fewer, with a standard deviation of 56 a deal. At that strength one choice of
     # decks in 250 brings nothing over 80 deals; the decks here are fixed.
@@ -234,7 +237,9 @@ def test_strong_keeps_from_the_next_player_what_he_is_known_to_collect() -> None
     for collected, thrown in (("6H 6S", "7D"), ("7H 7S", "6D")):
         deal = at("6D 7D 2C", table=table, stock="2S", seats=3, others={1: f"{collected} 3C 9D AD"})
         deal._known[1] = frozenset(own(deal, collected, 1))
-        assert code(answers(deal)[-1].card) == thrown
+        last = answers(deal)[-1]
+        assert isinstance(last, Discard)
+        assert code(last.card) == thrown
 
 
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])

@@ -113,12 +113,14 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, rule: str) -> Non
         assert PLAYERS[name](deal.resampled(seat, shuffled).view(seat)) == answer
 
 
+@pytest.mark.strength
 def test_strong_earns_chips_from_easy() -> None:
     # Over 2,000 deals a seat of strong gained 2.6 chips a deal with a standard deviation of 5.0. At that
     # strength one choice of decks in 1,000 brings less than a chip over 100 deals; the decks here are fixed.
     assert statistics.mean(gains(PLAYERS["strong"], PLAYERS["easy"], 100)) > 1
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "normal")])
 def test_every_level_gains_from_the_one_below(better: str, worse: str) -> None:
     # Over 1,000 deals normal gained 1.8 chips a deal and strong 0.7. At that strength one choice of decks in
@@ -195,7 +197,7 @@ def test_a_discard_that_pays_is_taken(name: Level) -> None:
 
 def test_a_discard_that_could_only_be_kept_is_left() -> None:
     # Two players who take and throw the same card for ever would never end.
-    kept = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
+    kept: dict[str, Any] = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
     deal = at("4D 6S QH KD 2C JC AH 7C 4S QS", top="2D", seats=3, **kept)
     assert TakeUpcard() in deal.view(0).legal
     assert {choose("panguingue", name, deal.view(0)) for name in LEVELS} == {DrawStock()}

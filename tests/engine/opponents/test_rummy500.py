@@ -102,12 +102,14 @@ def test_hidden_cards_and_repetition_change_nothing(name: str, seats: int) -> No
         assert PLAYERS[name](deal.resampled(seat, shuffled).view(seat)) == answer
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("strong", "easy")])
 def test_better_players_win_matches(better: str, worse: str) -> None:
     # Both win more than nine in ten matches to 500; those to 200 are shorter. The decks are fixed.
     assert share(PLAYERS[better], [PLAYERS[worse]], 8, limit=200) >= 0.7
 
 
+@pytest.mark.strength
 def test_strong_gains_from_normal() -> None:
     # A deal brings strong 40 points more than normal, with a standard error of 4 over 110 decks played twice.
     gained = 0

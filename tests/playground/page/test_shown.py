@@ -22,6 +22,7 @@ from tests.playground.page.room import (
 )
 
 pytestmark = [
+    pytest.mark.browser,
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]

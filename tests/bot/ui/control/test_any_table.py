@@ -54,6 +54,7 @@ def _stages(table, seat, chance):
         yield Stage(step="meld", values=tuple(str(view.hand.index(card)) for card in meld.cards))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases, chance = set(), random.Random(3)
@@ -69,6 +70,7 @@ def test_every_page_is_within_discords_limits(house):
     assert {Phase.DRAW, Phase.PLAY} <= phases
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(15))
 def test_pages_fit_under_options_by_lot_with_the_longest_names(seed):
     chance = random.Random(seed)
@@ -170,6 +172,7 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(house):
                     assert seat in table.deal.actors
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)

@@ -38,6 +38,7 @@ def at_play(house, seed, *, rounds=1, every=1):
             yield moment
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()
@@ -134,6 +135,7 @@ def told(action, view):
     return action_label(action, view).removeprefix("Throw ")[:79]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)

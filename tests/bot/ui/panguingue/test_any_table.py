@@ -35,6 +35,7 @@ def _at_play(house, seed, *, deals=1, every=1):
             yield moment
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()
@@ -114,6 +115,7 @@ def _reached(table, seat, stage, seen):
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)

@@ -44,6 +44,7 @@ def _steps(table, seat):
     return [*steps, Stage(step="cards.0.0", values=tuple(map(str, range(min(size, 13)))))]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_every_page_is_within_discords_limits(house):
     phases = set()
@@ -78,6 +79,7 @@ def test_four_players_with_the_longest_names_fit():
     check(hand(table, 3))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{}, {"ace_wrap": True}], ids=str)
 def test_the_worst_hand_fits_on_every_page_and_all_of_it_can_be_played(options):
     """Thirteen cards and a pile of twenty-six in one hand of thirty-nine."""
@@ -110,6 +112,7 @@ def test_cards_picked_on_one_page_of_a_long_hand_stay_picked_on_the_others():
         assert _same(play, _built(table, 0, play))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(6))
 def test_the_longest_lists_there_can_be_fit_and_can_be_reached(number):
     table = rummy(ace_wrap=True)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def words(cards: Iterable[Card]) -> list[str]:
     return [kind_of(card).name if is_control(card) else code(card) for card in cards]
 
 
-def options(**values: object) -> ControlOptions:
+def options(**values: Any) -> ControlOptions:
     chosen = SPEC.options(**values)
     assert isinstance(chosen, ControlOptions)
     return chosen
@@ -74,7 +75,7 @@ def at(
     held: Sequence[str] = (),
     turnovers: int = 0,
     idle_turns: int = 0,
-    **values: object,
+    **values: Any,
 ) -> ControlDeal:
     """Set up a position at the beginning of seat 0's turn.
 

@@ -1,5 +1,7 @@
 """Turns of Control Card Rummy: drawing, melding, laying off, throwing, and the edge cases of the rules."""
 
+from typing import Any
+
 import pytest
 
 from engine import GAMES, Reason, parse_cards
@@ -7,6 +9,7 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.control import (
+    ControlDeal,
     ControlKind,
     ControlReason,
     DealEnded,
@@ -51,6 +54,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_seat_after_the_dealer(
     match = SPEC.new_match(seats=seats, options=options(hand_size=size), dealer=1)
     pack = match.pack()
     deal = match.deal(pack, seed=bytes(32))
+    assert isinstance(deal, ControlDeal)
     beginner = 2 % seats
     assert deal.actors == (beginner,)
     assert sorted(deal.view(beginner).hand) == sorted(pack[: seats * size : seats])
@@ -65,7 +69,9 @@ def test_cards_are_dealt_one_at_a_time_from_the_seat_after_the_dealer(
 def test_control_cards_come_in_an_order_that_the_seed_decides() -> None:
     def order(seed: bytes) -> tuple[Card, ...]:
         match = SPEC.new_match(seats=2, options=options())
-        deck = match.deal(match.pack(), seed=seed)._controls
+        deal = match.deal(match.pack(), seed=seed)
+        assert isinstance(deal, ControlDeal)
+        deck = deal._controls
         return (*deck.pile, *deck.deck)
 
     first = order(bytes(32))
@@ -78,6 +84,7 @@ def test_the_turned_up_card_may_be_taken_at_once() -> None:
     """10.6, and 5.1: it may simply be kept."""
     match = SPEC.new_match(seats=3, options=options(), dealer=2)
     deal = match.deal(match.pack(), seed=bytes(32))
+    assert isinstance(deal, ControlDeal)
     upcard = deal.view(None).pile[-1]
     (event,) = deal.apply(0, TakeUpcard())
     assert event == TookUpcard(0, upcard)
@@ -92,8 +99,8 @@ def test_the_draw_comes_first_and_only_once() -> None:
     for action in (meld("7S 7H 7D"), lay_off("KC"), throw("KC")):
         assert refused(deal, action).reason is ControlReason.DRAW_FIRST
     drawn(deal)
-    for action in (DrawStock(), TakeUpcard(), TurnOver()):
-        refusal = refused(deal, action)
+    for draws in (DrawStock(), TakeUpcard(), TurnOver()):
+        refusal = refused(deal, draws)
         assert (refusal.reason, refusal.rule) == (ControlReason.ALREADY_DREW, "2.1")
 
 
@@ -411,6 +418,7 @@ def test_a_hand_without_limits_ends_also_among_players_who_only_draw_and_throw(
     """Computer players went on for ever; nought is a hundred, far beyond what people play."""
     match = SPEC.new_match(seats=2, options=options(stall=0, max_turnovers=0), dealer=1)
     deal = match.deal(match.pack(), seed=bytes(32))
+    assert isinstance(deal, ControlDeal)
     while deal.result is None:
         assert deal.ply < 10_000
         (seat,) = deal.actors
@@ -473,7 +481,7 @@ def test_one_card_left_and_nothing_to_lay_off_on_plays_on() -> None:
 
 def test_on_level_sets_two_cards_are_kept_until_the_levels_meld_is_made() -> None:
     """9 and 12.1."""
-    house = {"control_set": "level2", "level_meld_to_go_out": True}
+    house: dict[str, Any] = {"control_set": "level2", "level_meld_to_go_out": True}
     deal = drawn(at("8H 7H", stock="2C", table=[RUN_ON_TABLE], **house))
     deal.apply(0, lay_off("7H"))
     refusal = refused(deal, lay_off("8H"))

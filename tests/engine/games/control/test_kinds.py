@@ -195,8 +195,7 @@ def can_be_laid(kind: ControlKind, meld: Sequence[Card], cards: Sequence[Card], 
     """Lay cards off in any order in which the listed lay-offs take them."""
     if not cards:
         return True
-    ways = [(card,) for card in joins(kind, meld, cards, customs)]
-    ways += fill_ins(kind, meld, cards, customs)
+    ways = [*((card,) for card in joins(kind, meld, cards, customs)), *fill_ins(kind, meld, cards, customs)]
     return any(
         can_be_laid(kind, (*meld, *way), [card for card in cards if card not in way], customs) for way in ways
     )

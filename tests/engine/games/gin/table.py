@@ -1,6 +1,7 @@
 """Gin deals and positions for tests: seat 0 deals, seat 1 begins."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def c(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def options(**values: object) -> GinOptions:
+def options(**values: Any) -> GinOptions:
     chosen = SPEC.options(**values)
     assert isinstance(chosen, GinOptions)
     return chosen
@@ -40,7 +41,7 @@ def rest_of(*used: Iterable[Card]) -> list[Card]:
     return [card for card in pack() if card not in gone]
 
 
-def dealt(eldest: str, dealer: str, upcard: str, stock: str = "", **values: object) -> GinDeal:
+def dealt(eldest: str, dealer: str, upcard: str, stock: str = "", **values: Any) -> GinDeal:
     """Deal these hands, this upcard, and this on top of the stock; seat 0 deals, seat 1 begins."""
     top = [*parse_cards(eldest), *parse_cards(dealer), c(upcard), *parse_cards(stock)]
     match = SPEC.new_match(seats=2, options=options(**values), dealer=DEALER)
@@ -60,7 +61,7 @@ def at(
     taken: str = "",
     takes: int = 0,
     first: str = "",
-    **values: object,
+    **values: Any,
 ) -> GinDeal:
     """Set up a position with seat 1 to move, who does not deal; ``top`` lies on the stock."""
     hands = [parse_cards(other), parse_cards(own)]
@@ -81,7 +82,7 @@ def at(
     )
 
 
-def at_the_wall(own: str, upcard: str, **values: object) -> GinDeal:
+def at_the_wall(own: str, upcard: str, **values: Any) -> GinDeal:
     return at(Phase.WALL, own, upcard=upcard, stock=int(values.get("stock_floor", 2)), **values)
 
 

@@ -146,6 +146,7 @@ def test_throws_and_the_best_of_them() -> None:
         assert deadwood_after_throw(mask(hand), forbidden) == min(left.values()), sorted(hand)
 
 
+@pytest.mark.long
 def test_the_best_throw_is_the_least_of_all_throws() -> None:
     """Judged by ``deadwood``, which has its own judge; every card is forbidden once."""
     for hand in hands(700, 9, 10, 11):

@@ -200,7 +200,7 @@ class TestEndlessTaking:
         assert deal.result is None
 
     def test_the_same_card_thrown_back_in_two_turns_running_is_a_draw(self) -> None:
-        rules = {"discard_taken_upcard": True, "repeat_take_draw": True}
+        rules: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": True}
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", **rules)
         deal.apply(1, TakeUpcard())
         deal.apply(1, Discard(c("8C")))
@@ -220,7 +220,7 @@ class TestEndlessTaking:
         assert deal.result is None
 
     def test_another_throw_between_breaks_the_repetition(self) -> None:
-        rules = {"discard_taken_upcard": True, "repeat_take_draw": True}
+        rules: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": True}
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD", **rules)
         deal.apply(1, TakeUpcard())
         deal.apply(1, Discard(c("8C")))
@@ -232,7 +232,7 @@ class TestEndlessTaking:
         assert deal.result is None
 
     def test_turns_between_break_the_repetition(self) -> None:
-        rules = {"discard_taken_upcard": True, "repeat_take_draw": True}
+        rules: dict[str, Any] = {"discard_taken_upcard": True, "repeat_take_draw": True}
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD 9D", **rules)
         deal.apply(1, TakeUpcard())
         deal.apply(1, Discard(c("8C")))

@@ -87,7 +87,7 @@ class TestAKnock:
         assert result.points == (0, 25 + result.defender_deadwood)
 
     def test_a_spade_doubles_everything_in_oklahoma(self) -> None:
-        rules = {"variant": "oklahoma", "spades_double": True}
+        rules: dict[str, Any] = {"variant": "oklahoma", "spades_double": True}
         deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C", first="8S", **rules)
         assert deal.view(None).multiplier == 2
         deal.apply(1, Knock(c("JD")))

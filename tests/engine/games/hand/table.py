@@ -35,7 +35,7 @@ _FEW = 5
 PARTNERS = GAMES["hand_partnership"]
 
 
-def options(*, partners: bool = False, **values: object) -> HandOptions:
+def options(*, partners: bool = False, **values: Any) -> HandOptions:
     chosen = (PARTNERS if partners else SPEC).options(**values)
     assert isinstance(chosen, HandOptions)
     return chosen
@@ -72,7 +72,7 @@ def at(
     reshuffles: int = 0,
     last_opening: int | None = None,
     turns: Sequence[int] | None = None,
-    **values: object,
+    **values: Any,
 ) -> HandDeal:
     """Set up the beginning of seat 0's turn with this hand.
 

@@ -1,5 +1,7 @@
 """The turn of Hand: drawing, opening, the discard taken, going out (rules/hand.md 2, 4, 7, 8, 12)."""
 
+from typing import Any
+
 import pytest
 
 from engine import GAMES, Reason, SetupError, code, parse_cards
@@ -54,7 +56,7 @@ OPENING = "KC KD KH 7S 7H 7D"
 ROYAL = a_run(12, "QH KH AH")
 
 
-def dealt(seats: int = 4, *, game: str = "hand", dealer: int = 0, **values: object) -> HandDeal:
+def dealt(seats: int = 4, *, game: str = "hand", dealer: int = 0, **values: Any) -> HandDeal:
     spec = GAMES[game]
     match = spec.new_match(seats=seats, options=spec.options(**values), dealer=dealer)
     deal = match.deal(match.pack(), seed=bytes(32))
@@ -113,8 +115,8 @@ def test_a_card_is_drawn_before_anything_else_and_only_once() -> None:
     (drew,) = draw(deal)
     assert drew == DrewStock(0, own(deal, "4D")[0])
     assert drew.seen_by(1) == DrewStock(0, None)
-    for action in (DrawStock(), TakeUpcard(), Pass()):
-        assert refused(deal, action).reason is HandReason.ALREADY_DREW
+    for draws in (DrawStock(), TakeUpcard(), Pass()):
+        assert refused(deal, draws).reason is HandReason.ALREADY_DREW
 
 
 def test_only_the_seat_on_turn_acts() -> None:
@@ -456,7 +458,7 @@ def test_any_meld_will_do_where_that_is_played_but_the_card_taken_is_not_thrown(
 
 def test_where_any_meld_will_do_the_card_taken_may_be_melded_to_keep_another() -> None:
     """7.3 and 11: the best opening leaves nothing but the card taken, which is not thrown."""
-    house = {"discard_use": "any_meld", "opening_needs_run": True, "opening_min": 40}
+    house: dict[str, Any] = {"discard_use": "any_meld", "opening_needs_run": True, "opening_min": 40}
     deal = at("AD 2D 3D 7H 8H 9H JK", top="6H", **house)
     take(deal)
 
@@ -634,7 +636,7 @@ def test_the_discards_but_the_top_become_the_stock() -> None:
 
 
 @pytest.mark.parametrize("rule", [{}, {"stock_end": "end"}, {"max_reshuffles": 0}])
-def test_when_nothing_can_be_drawn_the_round_ends_without_a_winner(rule: dict[str, object]) -> None:
+def test_when_nothing_can_be_drawn_the_round_ends_without_a_winner(rule: dict[str, Any]) -> None:
     deal = at("KC QC", top="9D", left=0, reshuffles=0 if rule else 2, opened=(0,), **rule)
 
     assert kinds(deal) == {Pass}
@@ -669,7 +671,7 @@ def test_nobody_passes_while_there_is_a_card_to_draw() -> None:
 # Four pairs
 
 
-def pairs(words: str, **values: object) -> HandDeal:
+def pairs(words: str, **values: Any) -> HandDeal:
     supply = Supply()
     first = supply.cards(f"{words} AS 3S 7C 10D AD 6H JC".split())
     rest = [card for card in PACK if card not in first]
@@ -771,7 +773,7 @@ def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:
 
 
 def test_a_position_has_every_card_once_and_begins_a_turn() -> None:
-    good = {
+    good: dict[str, Any] = {
         "dealer": 1,
         "turn": 0,
         "hands": [PACK[:1], PACK[1:2]],
@@ -781,9 +783,9 @@ def test_a_position_has_every_card_once_and_begins_a_turn() -> None:
         "opened": [False, False],
     }
     HandDeal.at(options(), phase=Phase.DRAW, pack=PACK, **good)
-    for wrong in ({"phase": Phase.PLAY, "pack": PACK}, {"phase": Phase.DRAW, "pack": PACK[1:]}):
+    for phase, cards in ((Phase.PLAY, PACK), (Phase.DRAW, PACK[1:])):
         with pytest.raises(SetupError):
-            HandDeal.at(options(), **wrong, **good)
+            HandDeal.at(options(), phase=phase, pack=cards, **good)
 
 
 def test_a_view_is_for_a_seat_or_a_spectator() -> None:

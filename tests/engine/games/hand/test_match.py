@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from engine import GAMES, SetupError
+from engine.cards import Card
 from engine.games.hand import (
     TEAMS,
     DealerRule,
@@ -23,7 +25,7 @@ from engine.opponents import understudy
 from tests.engine.games.hand.table import PARTNERS, SPEC, Supply, at, discard, draw, lay, options, result_of
 
 
-def left(*hands: str) -> list[tuple[int, ...]]:
+def left(*hands: str) -> list[tuple[Card, ...]]:
     supply = Supply()
     return [supply.cards(hand.split()) for hand in hands]
 
@@ -35,7 +37,7 @@ def points(
     multiplier: int = 1,
     *,
     partners: bool = False,
-    **values: object,
+    **values: Any,
 ) -> tuple[int, ...]:
     chosen = options(partners=partners, **values)
     return score(left(*hands), opened, winner, multiplier, chosen, TEAMS if partners else ())[1]
@@ -55,7 +57,7 @@ def ended(*by_seat: int, ending: Ending = Ending.OUT, counts: bool = True) -> Ha
     )
 
 
-def match(seats: int = 4, dealer: int = 0, **values: object) -> HandMatch:
+def match(seats: int = 4, dealer: int = 0, **values: Any) -> HandMatch:
     made = SPEC.new_match(seats=seats, options=SPEC.options(**values), dealer=dealer)
     assert isinstance(made, HandMatch)
     return made
@@ -338,7 +340,7 @@ def test_the_presets() -> None:
     ("name", "value"),
     [("run_max", 14), ("run_max", 2), ("ace_low_value", 5), ("max_jokers_per_meld", 3), ("opening_min", -1)],
 )
-def test_options_that_cannot_be_are_refused_by_name(name: str, value: int) -> None:
+def test_options_that_cannot_be_are_refused_by_name(name: str, value: Any) -> None:
     with pytest.raises(SetupError) as told:
         SPEC.options(**{name: value})
     assert told.value.option == name

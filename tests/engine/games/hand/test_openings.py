@@ -167,6 +167,7 @@ def assert_agrees(hand: list[Card], terms: OpeningTerms, covers: Covers, must_us
         assert opening.total >= terms.minimum or (terms.hand_waives_opening and len(opening.kept) <= 1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", ROUNDS)
 def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
     random = Random(seed)
@@ -177,6 +178,7 @@ def test_every_answer_is_that_of_trying_everything(seed: int) -> None:
         assert_agrees(hand, terms, Covers(hand, terms.melds), must_use)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_every_answer_about_a_few_cards_is_that_of_trying_everything(seed: int) -> None:
     random = Random(f"a few cards {seed}")

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ class Supply:
         return tuple(found)
 
 
-def options(**values: object) -> PanOptions:
+def options(**values: Any) -> PanOptions:
     chosen = SPEC.options(**values)
     assert isinstance(chosen, PanOptions)
     return chosen
@@ -57,7 +58,7 @@ def at(
     left: int = 40,
     foot_chips: int = 0,
     passed: bool = False,
-    **values: object,
+    **values: Any,
 ) -> PanDeal:
     """Set up the start of seat 0's turn with this hand and board.
 
@@ -107,7 +108,7 @@ def _meld(supply: Supply, owner: int, words: str, chosen: PanOptions) -> PanMeld
     return PanMeld(owner, meld.cards) if words.startswith("?") else replace(meld, collected=0)
 
 
-def dealt(seats: int = 2, **values: object) -> PanDeal:
+def dealt(seats: int = 2, **values: Any) -> PanDeal:
     """Deal the pack as it is sorted; the declaration begins."""
     match = SPEC.new_match(seats=seats, options=options(**values), dealer=seats - 1)
     deal = match.deal(match.pack(), seed=bytes(32))

@@ -16,6 +16,7 @@ from engine.games.panguingue import (
     LayMeld,
     Occasion,
     PanDeal,
+    PanMatch,
     PanMeld,
     Phase,
     Split,
@@ -43,7 +44,7 @@ from tests.engine.games.panguingue.table import (
 from tests.engine.test_contract import deal_of, option_sets, pick
 
 
-def formed(words: str, **values: object) -> tuple[Condition | None, int]:
+def formed(words: str, **values: Any) -> tuple[Condition | None, int]:
     meld, earned = form(0, Supply().cards(words.split()), options(**values))
     return meld.recognised, sum(line.amount for line in earned)
 
@@ -199,7 +200,7 @@ SETS = list(enumerate([SPEC.options(), *option_sets(SPEC, random.Random(11))]))
 def test_no_chip_is_made_or_lost_and_the_rules_of_every_turn_hold(number: int, values: Any) -> None:
     rng = random.Random(number)
     seats = 2 + (5 * number) % 14
-    match = SPEC.new_match(seats=seats, options=values, dealer=number % seats)
+    match = PanMatch(seats, values, dealer=number % seats)
     for _ in range(min(2, values.deals)):
         deal = deal_of(match, rng)
         assert isinstance(deal, PanDeal)

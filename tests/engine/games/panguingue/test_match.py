@@ -1,11 +1,12 @@
 """Matches of panguingue: who deals, what stays on the table, the traditional shuffle, the options."""
 
 import random
+from typing import Any
 
 import pytest
 
 from engine import SetupError, parse_cards
-from engine.games.panguingue import SPEC, Drop, Ending, PanMatch, PanResult, lowest_drawn
+from engine.games.panguingue import SPEC, Drop, Ending, PanDeal, PanMatch, PanResult, lowest_drawn
 from tests.engine.games.panguingue.table import options
 
 
@@ -37,6 +38,7 @@ class TestTheMatch:
         assert (match.dealer, match.stakes, match.scores) == (0, (0, 2, 0), (0, -2, 0))
 
         deal = match.deal(match.pack(), seed=bytes(32))
+        assert isinstance(deal, PanDeal)
         assert deal.view(None).foot_chips == 2
         deal.apply(1, Drop())
         deal.apply(2, Drop())
@@ -121,7 +123,7 @@ class TestTheOptions:
             ("deals", 0),
         ],
     )
-    def test_what_cannot_be_played_is_refused_by_name(self, name: str, value: object) -> None:
+    def test_what_cannot_be_played_is_refused_by_name(self, name: str, value: Any) -> None:
         with pytest.raises(SetupError) as refusal:
             SPEC.options(**{name: value})
         assert refusal.value.option == name

@@ -1,6 +1,7 @@
 """Rummy 500 deals and positions for tests: seat 1 deals, seat 0 is on turn."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def c(word: str) -> Card:
     return parse_cards(word)[0]
 
 
-def options(**values: object) -> Rummy500Options:
+def options(**values: Any) -> Rummy500Options:
     chosen = SPEC.options(**values)
     assert isinstance(chosen, Rummy500Options)
     return chosen
@@ -47,7 +48,7 @@ def at(
     phase: Phase = Phase.DRAW,
     turns_without_stock: int = 0,
     scores: Sequence[int] | None = None,
-    **values: object,
+    **values: Any,
 ) -> Rummy500Deal:
     """Set up a position: my hand, melds laid by the other, the pile with its top last, cards on ``top`` of
     the stock. What is left over is the stock, or the other's hand where ``stock`` says how big that is.

@@ -1,6 +1,7 @@
 """Rummy 500: limits, ties, who deals next, resignation, options (rummy500.md 8, 9, 11)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from engine.match import SEED_BYTES, Outcome
 from tests.engine.games.rummy500.table import SPEC, options
 
 
-def new_match(seats: int = 2, dealer: int = 0, **values: object) -> Rummy500Match:
+def new_match(seats: int = 2, dealer: int = 0, **values: Any) -> Rummy500Match:
     match = SPEC.new_match(seats=seats, options=options(**values), dealer=dealer)
     assert isinstance(match, Rummy500Match)
     return match
@@ -113,7 +114,7 @@ def test_the_clock_and_the_stall_limit_can_be_off() -> None:  # 11.6
         ("players", 5),
     ],
 )
-def test_options_that_are_none_are_refused_by_name(name: str, value: object) -> None:
+def test_options_that_are_none_are_refused_by_name(name: str, value: Any) -> None:
     with pytest.raises(SetupError) as refusal:
         SPEC.options(**{name: value})
     assert (refusal.value.option, refusal.value.value) == (name, value)

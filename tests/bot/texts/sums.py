@@ -1,0 +1,124 @@
+"""Reads the arithmetic that is told, out of its words: sums, score sheets, settlements and payments.
+
+Whatever is read fails the test when it does not come out. Names of players have to be without digits.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import takewhile
+
+_SIGNS = str.maketrans("−\u00a0", "- ")
+_PARTS = re.compile(r"(?<!\S)([-+×=])(?!\S)|(?<![\w.])([-+]?\d+)\b")
+
+
+def plain(words: str) -> str:
+    """Return words without cards, emphasis, and what stands in brackets."""
+    bare = re.sub(r"`[^`]*`|\([^)]*\)", " ", words.replace("*", ""))
+    return bare.translate(_SIGNS)
+
+
+def numbers(words: str) -> list[int]:
+    """Return all the numbers of some words, with their signs."""
+    return [int(found) for found in re.findall(r"(?<![\w.])[-+]?\d+\b", plain(words))]
+
+
+def last(words: str) -> int:
+    """Return what a line comes to, once every sum in it has been added up from left to right."""
+    total: int | None = None
+    sign = ""
+    for operator, number in _PARTS.findall(plain(words)):
+        if operator:
+            # Cards are added that no number stands for: what they come to is read after the "=".
+            total = None if sign in ("+", "-", "×") else total
+            sign = operator
+            continue
+        value = int(number)
+        match sign:
+            case "=":
+                assert total in (None, value), words
+                total = value
+            case "+" | "-" | "×" if total is not None:
+                total = {"+": total + value, "-": total - value, "×": total * value}[sign]
+            case _:
+                total = value
+        sign = ""
+    assert total is not None, words
+    return total
+
+
+def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], list[int], list[int]]:
+    """Return the points of every deal, the running totals, what the end of the match added, and the totals,
+    each by column, of a score sheet with running totals; every one of them added up.
+    """
+    body = list(takewhile(lambda line: line != "```", lines[1:]))
+    points: dict[int, list[int]] = {}
+    running: dict[int, list[int]] = {}
+    added: list[int] = []
+    totals: list[int] = []
+    for line in body:
+        label, cells = line[:3].strip(), [*map(int, re.findall(r"-?\d+", line[3:].translate(_SIGNS)))]
+        if label.isdigit():
+            points.setdefault(int(label), []).extend(cells[0::2])
+            running.setdefault(int(label), []).extend(cells[1::2])
+        elif label == "+":
+            added += cells
+        elif label == "Σ":
+            totals += cells
+    numbered = sorted(points)
+    assert numbered == [*range(1, len(points) + 1)]
+    told, sums = [points[number] for number in numbered], [running[number] for number in numbered]
+    for before, now, after in zip([[0] * len(totals), *sums], told, sums, strict=False):
+        assert [have + won for have, won in zip(before, now, strict=True)] == after, lines
+    end = added or [0] * len(totals)
+    assert [have + more for have, more in zip(sums[-1], end, strict=True)] == totals, lines
+    return told, sums, end, totals
+
+
+def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
+    """Return the settlement of a deal with chips: by name of the player and of the column, added up."""
+    (table,) = (line for line in lines if line.startswith("```"))
+    head, *rows = [row.split() for row in table.translate(_SIGNS).splitlines()[1:-1]]
+    read = {
+        name: dict(zip(head, (0 if cell == "·" else int(cell) for cell in cells), strict=True))
+        for name, *cells in rows
+    }
+    for cells in read.values():
+        parts = [amount for column, amount in cells.items() if column not in ("end", "deal")]
+        assert sum(parts) == cells.get("end", 0), table
+    for column in head:
+        whole = sum(cells[column] for cells in read.values())
+        assert column in ("foot", "end", "deal") or whole == 0, table
+    if "end" in head:
+        lying = sum(cells.get("foot", 0) for cells in read.values())
+        assert sum(cells["end"] for cells in read.values()) == lying, table
+    return read
+
+
+def payments(lines: Sequence[str], names: Sequence[str], dropped: Sequence[str]) -> dict[str, int]:
+    """Return what every player has won or lost by the payments of a deal."""
+    chips = dict.fromkeys(names, 0)
+    for line in lines:
+        who, signed, rest = re.fullmatch(r"(.*) ([+-]\d+) · (.*)", plain(line)).groups()  # type: ignore[union-attr]
+        amount = int(signed)
+        if amount < 0:  # put on the table, by each of them
+            for name in names if who == "Everybody" else named(who, names):
+                chips[name] += amount
+            continue
+        chips[who] += amount
+        _, _, whom = rest.partition(" · rule ")
+        paid = 0
+        for each, part in re.findall(r"(\d+) from ([^;]+)", whom):
+            playing = [name for name in names if name not in dropped and name != who]
+            others = re.match(r"each of the (\d+) others", part)
+            payers = playing if others else named(part, names)
+            assert others is None or int(others[1]) == len(payers), line
+            for name in payers:
+                chips[name] -= int(each)
+                paid += int(each)
+        assert paid in (0, amount), line  # nothing is told of what lay on the table
+    return chips
+
+
+def named(words: str, names: Sequence[str]) -> list[str]:
+    """Return those of the names that stand among the words."""
+    return [name for name in names if re.search(rf"\b{name}\b", words)]
