@@ -372,6 +372,7 @@ TEXTS: dict[str, tuple[str | bytes, RecordReason]] = {
     "an endless number": (TEXT.replace('"version": 1', '"version": -Infinity'), R.NOT_JSON),
     "a fraction": (TEXT.replace('"version": 1', '"version": 1.0'), R.NOT_JSON),
     "a power": (TEXT.replace('"version": 1', '"version": 1e0'), R.NOT_JSON),
+    "a number of sixteen digits": (TEXT.replace('"version": 1', f'"version": {"1" * 16}'), R.NOT_JSON),
     "a long number": (TEXT.replace('"version": 1', f'"version": {"1" * 5_000}'), R.NOT_JSON),
     "two versions": (TEXT.replace('"version": 1', '"version": 1, "version": 1'), R.NAMED_TWICE),
     "two plies": (TEXT.replace('"ply": 0', '"ply": 1, "ply": 0', 1), R.NAMED_TWICE),
@@ -400,6 +401,21 @@ def test_a_refusal_says_where() -> None:
     tree = json.loads(TEXT)
     tree["deals"][1]["actions"][4]["at"] = 5
     assert refused(json.dumps(tree)).where == "deals.1.actions.4.at"
+
+
+def test_a_refusal_names_what_stands_there_twice() -> None:
+    assert refused(TEXT.replace('"version": 1', '"version": 1, "version": 1')).where == "version"
+
+
+def test_a_name_has_a_hundred_characters_at_most() -> None:
+    longest = TEXT.replace('"name": "Ann"', f'"name": "{"x" * 100}"')
+    assert load_record(longest).seats[0].name == "x" * 100
+    assert refused(longest.replace("x" * 100, "x" * 101)).reason is R.NAME
+
+
+def test_times_are_those_of_the_calendar() -> None:
+    began = replace(GIN, started_at=1_767_225_599_123)
+    assert json.loads(dump_record(began))["started"] == "2025-12-31T23:59:59.123Z"
 
 
 def test_a_refusal_holds_no_card() -> None:
