@@ -365,7 +365,7 @@ def crash(url: str, seed: int, crash_at: int) -> None:
     assert ended.returncode == -9, ended.stderr.decode()
 
 
-@pytest.mark.long
+@pytest.mark.kill
 async def test_after_a_crash_between_any_two_statements_the_books_are_right(url: str) -> None:
     """Each crash comes upon what the last one has left."""
     chance = random.Random(11)

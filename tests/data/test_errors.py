@@ -4,13 +4,14 @@ import pickle
 
 import pytest
 
-from data.errors import BadRecord, RecordReason, RecordRefused, StorageError
+from data.errors import BadRecord, RecordReason, RecordRefused
+from data.replay import ReplayError
 
 REFUSED = RecordRefused(RecordReason.ACTION, deal=2, ply=14, where="deals.1.moves", card="7C")
 
 
-@pytest.mark.parametrize("error", [REFUSED, BadRecord("deck", "table t1 deal 2")])
-def test_an_error_comes_out_of_a_worker_as_it_was(error: StorageError) -> None:
+@pytest.mark.parametrize("error", [REFUSED, BadRecord("deck", "table t1 deal 2"), ReplayError("t1", 2, 14)])
+def test_an_error_comes_out_of_a_worker_as_it_was(error: Exception) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert vars(again) == vars(error)

@@ -407,6 +407,12 @@ def test_a_refusal_names_what_stands_there_twice() -> None:
     assert refused(TEXT.replace('"version": 1', '"version": 1, "version": 1')).where == "version"
 
 
+def test_melds_are_written_as_cards_and_not_as_numbers() -> None:
+    melds = [meld for deal in json.loads(TEXT)["deals"] for meld in deal["result"]["knocker_melds"]]
+    assert melds
+    assert all(3 <= len(read_cards(meld)) <= 10 for meld in melds)
+
+
 def test_a_name_has_a_hundred_characters_at_most() -> None:
     longest = TEXT.replace('"name": "Ann"', f'"name": "{"x" * 100}"')
     assert load_record(longest).seats[0].name == "x" * 100
