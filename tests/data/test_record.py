@@ -106,6 +106,7 @@ def test_a_record_names_nobody_but_by_name() -> None:
     loaded = load_record(TEXT)
     assert (loaded.guild_id, loaded.channel_id, loaded.host_id) == (0, 0, None)
     assert all(seat.member_id is None for seat in loaded.seats)
+    assert not any(seat.away or seat.misses or seat.in_turn or seat.warned for seat in loaded.seats)
 
 
 def test_other_records_have_other_tables() -> None:

@@ -135,12 +135,10 @@ def record(layer: str, folder: str) -> Ran:
 
 
 def chosen(path: str, mutant: Mutant, tests: Ran) -> Ran:
-    """The tests that run the changed statement, or, if nothing tells which, those that run its file."""
-    of_file = {test: told for test, told in tests.items() if path in told["ran"]} or tests
-    of_line = {
-        test: told for test, told in of_file.items() if set(told["ran"].get(path, ())) & set(mutant.lines)
-    }
-    return of_file if mutant.kept else of_line or of_file
+    """The tests that run the changed statement, or, if nothing tells which, those that run its file, or all."""
+    of_file = {test: told for test, told in tests.items() if path in told["ran"]}
+    of_line = {test: told for test, told in of_file.items() if set(told["ran"][path]) & set(mutant.lines)}
+    return tests if mutant.kept else of_line or of_file or tests
 
 
 def judge(path: str, mutant: Mutant, tests: Ran) -> Callable[[str], object]:
