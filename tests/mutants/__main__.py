@@ -135,7 +135,7 @@ def record(layer: str, folder: str) -> Ran:
 
 
 def chosen(path: str, mutant: Mutant, tests: Ran) -> Ran:
-    """The tests that run the changed statement, or, if nothing tells which, those that run its file, or all."""
+    """The tests that run the changed statement; if nothing tells which, those that run its file, or all."""
     lines = set(mutant.lines)
     of_file = {test: told for test, told in tests.items() if path in told["ran"]}
     of_line = {test: told for test, told in of_file.items() if lines.intersection(told["ran"][path])}
