@@ -3,6 +3,7 @@
 import contextlib
 import re
 import sqlite3
+import threading
 from pathlib import Path
 from random import Random
 
@@ -78,6 +79,16 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     assert rows(tmp_path / "cards.sqlite3", "SELECT * FROM a") == [(7,)]
     assert rows(tmp_path / "cards.sqlite3", "SELECT version FROM migrations") == [(1,)]
     await touch(url, FIRST, SECOND)
+
+
+async def test_a_database_that_cannot_be_opened_leaves_nothing_at_work(url: str) -> None:
+    await touch(url, FIRST)
+    before = {*threading.enumerate()}
+    with pytest.raises(DatabaseUnusable):
+        await touch(url, FIRST, BROKEN)
+    for thread in {*threading.enumerate()} - before:
+        thread.join(1)
+        assert not thread.is_alive()
 
 
 async def test_a_database_newer_than_the_program_is_refused(url: str, tmp_path: Path) -> None:
