@@ -80,3 +80,11 @@ async def test_alarms_of_the_wall_clock_can_be_cancelled() -> None:
     clock.call_at(0, last.set)
     await last.wait()
     assert rung == []
+
+
+async def test_an_alarm_of_the_wall_clock_is_so_far_off_as_its_time() -> None:
+    loop, clock = asyncio.get_running_loop(), WallClock()
+    alarm = clock.call_at(clock.now() + 1_000_000_000, lambda: None)
+    assert isinstance(alarm, asyncio.TimerHandle)
+    assert abs(alarm.when() - loop.time() - 1_000_000) < 60
+    alarm.cancel()

@@ -352,3 +352,18 @@ async def test_two_programs_give_a_seat_to_one_member(house: House) -> None:
     assert seats == [(0, ANN.id), (1, BOB.id)]
     there = await other.manager.tables.find(table.id)
     assert [player.member for player in there.players] == [ANN.id, BOB.id]
+
+
+async def test_computers_at_one_table_have_names_of_their_own(house: House) -> None:
+    table = await house.lobby(game="panguingue", options={}, seats=5)
+    for _ in range(4):
+        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    assert len({player.name for player in table.players}) == 5
+
+
+async def test_a_host_who_leaves_matches_does_not_ask_others_to_stay(house: House) -> None:
+    table = await house.two()
+    await house.manager.resign(table.id, ANN)
+    with refused(TableReason.UNRELIABLE):
+        await house.lobby(ANN, reliability=50)
+    assert (await house.lobby(BOB, reliability=50)).host == BOB.id

@@ -506,3 +506,19 @@ async def test_the_store_is_read_when_a_table_cannot_be(house: House) -> None:
         await house.manager.tables.find(table.id)
     house.database.unreadable = False
     assert (await house.manager.tables.find(table.id)).id == table.id
+
+
+async def test_after_a_restart_what_members_have_chosen_is_at_hand(house: House) -> None:
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.two()
+    later = await house.killed()
+    assert later.manager.members.known(ANN.id).sort == "suit"
+
+
+async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> None:
+    table = await house.two(turn_ms=30_000)
+    await house.manager.stop()
+    assert table.alarm is None
+    house.clock.advance(HOUR)
+    await house.quiet()
+    assert table.ply == 0

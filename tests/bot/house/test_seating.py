@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.house.seating import as_before, by_lot, key_of, opposite, seat_of, without
+from bot.house.seating import as_before, by_lot, key_of, numbers, opposite, seat_of, without
 from bot.house.table import PlayerKind, Status, TableReason
 from bot.ui.board import board
+from engine import GAMES
 from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person, refused
 from tests.bot.ui.house import ANN as SEATED
@@ -161,3 +162,9 @@ async def test_partners_stay_partners_in_a_rematch(house: House) -> None:
     assert await house.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [
         (player.member,) for player in again.players
     ]
+
+
+def test_how_many_can_play_is_said_in_words() -> None:
+    assert numbers(GAMES["gin"]) == "2 players"
+    assert numbers(GAMES["control"]) == "2 to 6 players"
+    assert numbers(GAMES["hand_partnership"]) == "4 players in 2 teams of 2"

@@ -1,0 +1,33 @@
+"""Work that nobody waits for."""
+
+import asyncio
+
+import pytest
+
+from bot.house.background import Background
+
+
+async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    work = Background("dusting")
+
+    async def fails() -> None:
+        raise ValueError("a vase")
+
+    task = work.spawn(fails())
+    assert isinstance(task, asyncio.Task)
+    await work.quiet()
+    [record] = caplog.records
+    assert record.getMessage() == "dusting failed"
+    assert record.exc_info is not None
+    assert isinstance(record.exc_info[1], ValueError)
+
+
+async def test_what_is_under_way_is_ended_without_a_word(caplog: pytest.LogCaptureFixture) -> None:
+    work = Background("dusting")
+    task = work.spawn(asyncio.Event().wait())  # type: ignore[arg-type]
+    await work.stop()
+    assert task.cancelled()
+    await work.quiet()
+    assert not caplog.records
