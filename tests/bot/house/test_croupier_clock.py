@@ -196,6 +196,20 @@ async def test_whoever_has_answered_beforehand_is_not_asked(house: House, wish: 
     assert set(answers) == {"Demand" if wish is WhenAsked.ALWAYS else "NoDemand"}
 
 
+async def test_an_answer_gives_the_others_who_are_asked_no_more_time(house: House) -> None:
+    table = await four(house)
+    while table.deal is not None and not (table.deal.asking and len(table.deal.actors) == 3):
+        seat = acting(table)
+        await house.press(table, seat, choose("panguingue", Level.EASY, table.deal.view(seat)))
+    until = house.clock.now() + table.asking_ms
+    assert table.deadline == until
+    await house.advance(table.asking_ms - 1)
+    await carefully(house, table)
+    assert (table.asking, table.deadline) == (True, until)
+    await house.advance(1)
+    assert not table.asking
+
+
 async def test_the_clock_of_a_seat_that_the_house_plays_stands(house: House) -> None:
     table = await timed(house, increment_ms=5 * SECOND)
     seat = acting(table)

@@ -4,9 +4,11 @@ import asyncio
 
 import pytest
 
+from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
 from data import scores
 from data.errors import StorageError
+from data.tables import load_table
 from engine import GAMES
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
@@ -513,6 +515,14 @@ async def test_after_a_restart_what_members_have_chosen_is_at_hand(house: House)
     await house.two()
     later = await house.killed()
     assert later.manager.members.known(ANN.id).sort == "suit"
+
+
+async def test_only_those_have_a_hand_by_direct_message_who_were_sent_one(house: House) -> None:
+    table = await house.alone()
+    assert set(table.hands) == {0}
+    stored = await load_table(house.database, table.id)
+    assert stored is not None
+    assert rebuild(stored, now=house.clock.now()).hands == table.hands
 
 
 async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> None:
