@@ -388,3 +388,15 @@ async def test_several_matches_in_one_channel(house: House) -> None:
     assert await house.manager.tables.in_channel(CHANNEL) == []
     hands = [ref for ref in house.messenger.messages if ref.channel == DIRECT + ANN.id]
     assert len(hands) == 2
+
+
+async def test_a_panel_of_an_earlier_turn_is_not_good_in_the_next(house: House) -> None:
+    table = await house.two()
+    assert table.deal is not None
+    [seat] = table.deal.actors
+    for _ in range(2):
+        await house.press(table, table.deal.actors[0], PassUpcard())
+    assert table.deal.actors == (seat,)
+    with pytest.raises(TableError, match="stale"):
+        await house.press(table, seat, DrawStock(), ply=0)
+    assert table.ply == 2

@@ -532,3 +532,12 @@ async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> 
     house.clock.advance(HOUR)
     await house.quiet()
     assert table.ply == 0
+
+
+async def test_a_rating_is_shown_before_the_house_stops(house: House) -> None:
+    table = await house.two()
+    await house.manager.resign(table.id, ANN)
+    await house.quiet()
+    assert table.ratings
+    await house.manager.stop()
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
