@@ -305,6 +305,7 @@ async def broken(house: House, sql: str) -> tuple[House, Table]:
     return later, await later.manager.find(table.id)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sql",
     [
