@@ -14,8 +14,7 @@ from bot.run.doctor import examine
 from bot.run.log import configure_logging
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.records import record_refusal
-from bot.texts.transcript import NoSuchDeal, transcript
-from bot.texts.transcripts import no_deal
+from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.audit import Report, audit_all
 from data.database import StorageError, open_database
 from data.errors import RecordRefused

@@ -11,17 +11,18 @@ from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import words
 from bot.ui.chips import settings_page
-from cogs.answers import Interaction, moderator, person, reply
+from bot.ui.options import one_of
+from cogs.answers import Interaction, choices, given, moderator, person, reply
 from data.settings import Cards, DeckColours, Ground, HandSort, Mention, WhenAsked
 
-_TURNS = [app_commands.Choice(name=option_words.turn_time(ms), value=name) for name, ms in TURN_TIMES.items()]
-_MENTIONS = [app_commands.Choice(name=say.MENTIONS[mention], value=mention.value) for mention in Mention]
-_ASKED = [app_commands.Choice(name=say.WHEN_ASKED[asked], value=asked.value) for asked in WhenAsked]
-_SORTS = [app_commands.Choice(name=words.SORTS[sort], value=sort.value) for sort in HandSort]
-_CARDS = [app_commands.Choice(name=say.CARDS[cards], value=cards.value) for cards in Cards]
-_DECKS = [app_commands.Choice(name=say.DECKS[deck], value=deck.value) for deck in DeckColours]
-_THEMES = [app_commands.Choice(name=say.THEMES[theme], value=theme.value) for theme in Ground]
-_OPENERS = [app_commands.Choice(name=name, value=value) for value, name in say.OPENER_NAMES.items()]
+_TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
+_MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
+_ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
+_SORTS = choices((words.SORTS[sort], sort.value) for sort in HandSort)
+_CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
+_DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
+_THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
+_OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
 
 
 class Admin(commands.Cog):
@@ -67,25 +68,20 @@ class Admin(commands.Cog):
         """Show the server's settings, changed first by whatever is named."""
         if not person(interaction).moderator:
             raise TableError(TableReason.NOT_MODERATOR)
-        guild = interaction.guild_id or 0
-        now = await self.bot.members.guild(guild)
-        channels = set() if everywhere else set(now.channels)
-        channels |= {allow.id} if allow is not None else set()
-        channels -= {forbid.id} if forbid is not None else set()
-        changes: dict[str, object] = {"channels": tuple(sorted(channels))}
-        if role is not None:
-            changes["openers"] = role.id
-        elif openers is not None:
-            changes["openers"] = openers
-        if turn_time is not None:
-            changes["turn_ms"] = TURN_TIMES[turn_time]
-        if mention is not None:
-            changes["mention"] = Mention(mention)
-        if cards is not None:
-            changes["cards"] = Cards(cards)
-        if deck is not None:
-            changes["deck"] = DeckColours(deck)
-        chosen = await self.bot.members.change_guild(guild, **changes)
+        changes = given(
+            openers=role.id if role is not None else openers,
+            turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
+            mention=mention,
+            cards=cards,
+            deck=deck,
+        )
+        chosen = await self.bot.members.change_guild(
+            interaction.guild_id or 0,
+            allow=allow.id if allow is not None else None,
+            forbid=forbid.id if forbid is not None else None,
+            everywhere=everywhere,
+            **changes,
+        )
         await reply(interaction, say.house_settings(chosen, self.bot.cards))
 
     @house.command(name="chips", description=chip_words.SETTINGS)
@@ -111,16 +107,15 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Show the server's settings of its chips, changed first by whatever is named."""
-        named = {
-            "opening": opening,
-            "refill_floor": refill_floor,
-            "refill_hours": refill_hours,
-            "gifts": gifts,
-            "gift_cap": gift_cap,
-            "stakes_cap": stakes_cap,
-            "bank_plays": bank_plays,
-        }
-        changes = {name: value for name, value in named.items() if value is not None}
+        changes = given(
+            opening=opening,
+            refill_floor=refill_floor,
+            refill_hours=refill_hours,
+            gifts=gifts,
+            gift_cap=gift_cap,
+            stakes_cap=stakes_cap,
+            bank_plays=bank_plays,
+        )
         chosen = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
         await reply(interaction, settings_page(chosen))
 
@@ -147,19 +142,7 @@ class Admin(commands.Cog):
         demands: str | None = None,
     ) -> None:
         """Show the asking member's settings, changed first by whatever is named."""
-        changes: dict[str, object] = {}
-        if cards is not None:
-            changes["cards"] = Cards(cards)
-        if deck is not None:
-            changes["deck"] = DeckColours(deck)
-        if theme is not None:
-            changes["theme"] = Ground(theme)
-        if mention is not None:
-            changes["mention"] = Mention(mention)
-        if sort is not None:
-            changes["sort"] = HandSort(sort)
-        if demands is not None:
-            changes["when_asked"] = WhenAsked(demands)
+        changes = given(cards=cards, deck=deck, theme=theme, mention=mention, sort=sort, when_asked=demands)
         chosen = await self.bot.members.change_member(interaction.user.id, **changes)
         await reply(interaction, say.own_settings(chosen, self.bot.cards))
 

@@ -4,14 +4,18 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 import discord
 from discord import app_commands
 from pydantic import ValidationError
 
-from bot.house.publish import BOARD, Page, panel_place
+from bot.house.audits import AuditUnderWay
+from bot.house.messages import Page
+from bot.house.offers import OfferRefused
+from bot.house.publish import BOARD, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
@@ -19,16 +23,21 @@ from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import records, refusals
 from bot.texts import replay as replays
+from bot.ui import wire
 from bot.ui.notes import note
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
+from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
+    "GAME_CHOICES",
     "File",
     "Interaction",
+    "choices",
     "chosen",
+    "given",
     "hand_place",
     "moderator",
     "note_newest",
@@ -47,6 +56,8 @@ log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
 
+CHOICES: Final = 25
+"""Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
 NOT_AWAITED: Final = frozenset({10062, 40060})
@@ -75,7 +86,7 @@ def note_newest(interaction: Interaction, table: Table) -> None:
     """Let the publisher know how far the channel has moved on below the table's message."""
     if interaction.channel_id == table.channel:
         bot = interaction.client
-        bot.manager.publisher.seen_below(table, bot.newest.get(table.channel))
+        bot.manager.publisher.seen_below(table, bot.courier.newest(table.channel))
 
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
@@ -121,6 +132,22 @@ async def update(interaction: Interaction, page: Page) -> None:
     await interaction.client.courier.update(interaction, page)
 
 
+def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return what completes an option, from lines and what each stands for: as many as Discord shows, and as
+    much of each.
+    """
+    return [app_commands.Choice(name=line[:100], value=value) for line, value in islice(offered, CHOICES)]
+
+
+GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
+"""For an option that is a game."""
+
+
+def given(**options: object) -> dict[str, object]:
+    """Return the options of a command that were not left out."""
+    return {name: value for name, value in options.items() if value is not None}
+
+
 def chosen(interaction: Interaction) -> tuple[str, ...]:
     """Return what was chosen in a select; nothing for a button."""
     data: Mapping[str, Any] = dict(interaction.data or {})
@@ -139,11 +166,17 @@ def on_board(interaction: Interaction, table: Table) -> bool:
 
 
 def on_panel(interaction: Interaction, table: Table) -> bool:
-    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it."""
+    """Say whether a press was made on a hand panel: in a direct message, or where only its member sees it.
+
+    A direct message of an earlier deal is none any more.
+    """
     message = interaction.message
     if message is None or (table.call is not None and message.id == table.call.message):
         return False
-    return interaction.guild_id is None or message.flags.ephemeral
+    if interaction.guild_id is not None or message.flags.ephemeral:
+        return message.flags.ephemeral
+    seat = table.seat_of(interaction.user.id)
+    return seat is None or not interaction.client.manager.publisher.superseded(table, seat, message.id)
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:
@@ -166,16 +199,24 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
     """Answer with a seat's hand panel: in place if the press was made on one, else in a new message.
 
     A new one takes the place of the last that only the member saw, so that commands leave one panel, not a
-    column of them with buttons of the past.
+    column of them with buttons of the past. If the next deal has begun before the answer was there, the panel
+    is one of a deal that is over: the hand is in a direct message by then.
     """
     bot = interaction.client
+    publisher = bot.manager.publisher
     shown = bot.messenger.hand(table, seat) if page is None else page
+    deal_no, drawn = table.deal_no, publisher.moment(table, seat)
     if on_panel(interaction, table):
         await update(interaction, shown)
     else:
         await reply(interaction, shown)
+    place = hand_place(interaction, table, seat)
+    if table.deal_no != deal_no and place != seat and publisher.posted(table, seat):
+        if on_own_answer(interaction) or interaction.response.type not in wire.UPDATES:
+            await bot.courier.withdraw(interaction)
+        return
     old = bot.messenger.pressed(table, seat, interaction)
-    bot.manager.publisher.answer(table, hand_place(interaction, table, seat), shown)
+    publisher.answer(table, place, shown, drawn=drawn)
     if old is not None:
         await bot.courier.withdraw(old)
 
@@ -225,6 +266,10 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.setup_refusal(SetupError("card", error.word, say.CARD_LIKE))
         case LedgerRefusal():
             return chip_words.ledger_refusal(error, interaction.user.id)
+        case OfferRefused():
+            return chip_words.offer_refusal(error)
+        case AuditUnderWay():
+            return chip_words.AUDITING
         case app_commands.CheckFailure():
             return chip_words.MODERATORS
         case StorageError():

@@ -1,17 +1,16 @@
 """Chips: ``/chips …`` for everybody who wants to know, give or be refilled, and for moderators."""
 
 import asyncio
-import secrets
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import ChannelClosed, Page
+from bot.house.messages import ChannelClosed, Page
+from bot.house.offers import OfferReason, OfferRefused
 from bot.house.table import TableError, TableReason
-from bot.run.client import Cardroom
+from bot.run.client import Answering, Cardroom
 from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import Place
@@ -19,50 +18,27 @@ from bot.ui.custom_id import Press
 from bot.ui.notes import note
 from cogs.answers import File, Interaction, moderator, on_own_answer, person, reply, reply_files, update
 from data import books, orders
-from data.audit import audit
 from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
 from data.tables import last_finished, numbered
-
-OFFER_MS: Final = 10 * 60_000
-"""A gift that is not accepted in this time lapses."""
-OFFERS_OPEN: Final = 1_000
-"""So many wait at once; then the oldest lapse."""
 
 Number = app_commands.Range[int, 1]
 Reason = app_commands.Range[str, 1, orders.NOTE_LENGTH]
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A gift that waits to be accepted until a moment in ms UTC; ``asked``: the giver has confirmed it."""
-
-    guild: int
-    giver: int
-    receiver: int
-    amount: int
-    until: int
-    asked: bool = False
-
-
 @app_commands.guild_only()
 class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
-    """The chips of a server.
-
-    Offers of gifts are kept here and nowhere else, so that nobody can forge one; when the program stops they
-    lapse, and nothing is given.
-    """
+    """The chips of a server."""
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         self.database = bot.database
-        self._offers: dict[str, Offer] = {}
-        self._auditing: set[int] = set()
+        self.offers = bot.offers
         bot.presses |= {
             "ledger": self._turn,
-            "gift_offer": self._offer,
-            "gift_yes": self._accept,
-            "gift_no": self._decline,
+            "gift_offer": self._gift(self._offer),
+            "gift_yes": self._gift(self._accept),
+            "gift_no": self._gift(self._decline),
         }
 
     async def _settings(self, interaction: Interaction) -> ChipSettings:
@@ -77,13 +53,13 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
                 raise TableError(TableReason.NO_TABLE_HERE, number=number)
             return found, number
         manager, member = self.bot.manager, interaction.user.id
-        if not await manager.in_channel(channel):
+        if not await manager.tables.in_channel(channel):
             last = await last_finished(self.database, channel, member)
             if last is None:
                 raise TableError(TableReason.NO_TABLE_HERE, number=None)
-            table = await manager.find(last)
+            table = await manager.tables.find(last)
         else:
-            table = await manager.choose(channel=channel, member=member)
+            table = await manager.tables.choose(channel=channel, member=member)
         return table.id, table.number
 
     # --- to know
@@ -191,94 +167,44 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.describe(member=say.TO_WHOM, amount=say.AMOUNT)
     async def give(self, interaction: Interaction, member: discord.Member, amount: int) -> None:
         """Ask the giver to be sure; then the receiver is asked."""
-        guild, giver, now = _guild(interaction), interaction.user.id, self.bot.clock.now()
-        chips = await self._settings(interaction)
-        receiver = None if member.bot else member.id
-        await orders.check_gift(self.database, guild, giver, receiver, amount, chips=chips, at=now)
-        name = secrets.token_hex(8)
-        self._open(now)
-        self._offers[name] = Offer(guild, giver, member.id, amount, now + OFFER_MS)
-        has = (await expected_wallet(self.database, guild, giver, chips)).balance
-        await reply(interaction, pages.giving_page(name, member.id, amount, has))
+        guild, giver = _guild(interaction), interaction.user.id
+        offer = await self.offers.draft(guild, giver, None if member.bot else member.id, amount)
+        has = (await expected_wallet(self.database, guild, giver, await self._settings(interaction))).balance
+        await reply(interaction, pages.giving_page(offer.id, offer.taker, amount, has))
 
-    def _open(self, now: int) -> None:
-        """Drop the offers that have lapsed, so that there is room for another one."""
-        self._offers = {name: offer for name, offer in self._offers.items() if now < offer.until}
-        while len(self._offers) >= OFFERS_OPEN:
-            del self._offers[next(iter(self._offers))]
+    def _gift(self, answer: Callable[[Interaction, str], Awaitable[str]]) -> Answering:
+        """Return what answers a press about an offer with a few words in the place of its message."""
 
-    async def _found(self, interaction: Interaction, press: Press) -> Offer | None:
-        """Return the offer that a press is about; None when it is gone, which the member has been told."""
-        offer = self._offers.get(press.arg)
-        if offer is None or offer.guild != interaction.guild_id:
-            # Not in place: it may be no message of an offer at all.
-            await reply(interaction, say.GIFT_GONE)
-            return None
-        if self.bot.clock.now() >= offer.until:
-            del self._offers[press.arg]
-            await update(interaction, note(say.GIFT_GONE))
-            return None
-        return offer
+        async def pressed(interaction: Interaction, press: Press) -> None:
+            try:
+                said = await answer(interaction, press.arg)
+            except OfferRefused as refused:
+                if refused.reason is not OfferReason.LAPSED:
+                    raise  # not in place: others are asked by the message, or it is no message of an offer
+                said = say.offer_refusal(refused)
+            await update(interaction, note(said))
 
-    async def _offer(self, interaction: Interaction, press: Press) -> None:
+        return pressed
+
+    async def _offer(self, interaction: Interaction, offer_id: str) -> str:
         """The giver is sure: ask the receiver in the channel."""
-        offer = await self._found(interaction, press)
-        if offer is None:
-            return
-        if offer.asked or interaction.user.id != offer.giver:
-            await reply(interaction, say.NOT_YOUR_GIFT)
-            return
-        until = self.bot.clock.now() + OFFER_MS
-        asked = Offer(offer.guild, offer.giver, offer.receiver, offer.amount, until, asked=True)
-        self._offers[press.arg] = asked
-        page = pages.offer_page(press.arg, asked.giver, asked.receiver, asked.amount, until)
+        guild, giver = _guild(interaction), interaction.user.id
+        offer = await self.offers.make(offer_id, guild, giver)
+        page = pages.offer_page(offer.id, giver, offer.taker, offer.amount, offer.until)
         try:
             await self.bot.messenger.post(interaction.channel_id or 0, page)
         except ChannelClosed as closed:
-            del self._offers[press.arg]
+            await self.offers.decline(offer_id, guild, giver)
             raise TableError(TableReason.MISSING_PERMISSION, missing=(closed.missing,)) from closed
-        await update(interaction, note(say.offer_made(offer.receiver)))
+        return say.offer_made(offer.taker)
 
-    async def _accept(self, interaction: Interaction, press: Press) -> None:
-        """The receiver accepts: give."""
-        offer = await self._found(interaction, press)
-        if offer is None:
-            return
-        if not offer.asked or interaction.user.id != offer.receiver:
-            await reply(interaction, say.NOT_YOUR_GIFT)
-            return
-        await orders.give(
-            self.database,
-            offer.guild,
-            offer.giver,
-            offer.receiver,
-            offer.amount,
-            chips=await self._settings(interaction),
-            key=press.arg,
-            at=self.bot.clock.now(),
-        )
-        self._offers.pop(press.arg, None)
-        await update(interaction, note(say.given(offer.giver, offer.receiver, offer.amount)))
+    async def _accept(self, interaction: Interaction, offer_id: str) -> str:
+        offer = await self.offers.accept(offer_id, _guild(interaction), interaction.user.id)
+        return say.given(offer.giver, offer.taker, offer.amount)
 
-    async def _decline(self, interaction: Interaction, press: Press) -> None:
-        """Either of the two lets the offer lapse."""
-        offer = await self._found(interaction, press)
-        if offer is None:
-            return
-        if interaction.user.id not in (offer.giver, offer.receiver):
-            await reply(interaction, say.NOT_YOUR_GIFT)
-            return
-        self._offers.pop(press.arg, None)
-        await update(interaction, note(say.declined(offer.giver, offer.receiver, offer.amount)))
-
-    @commands.Cog.listener()
-    async def on_erased(self, member_id: int) -> None:
-        """Let the offers of somebody who was erased lapse."""
-        self._offers = {
-            name: offer
-            for name, offer in self._offers.items()
-            if member_id not in (offer.giver, offer.receiver)
-        }
+    async def _decline(self, interaction: Interaction, offer_id: str) -> str:
+        offer = await self.offers.decline(offer_id, _guild(interaction), interaction.user.id)
+        return say.declined(offer.giver, offer.taker, offer.amount)
 
     @app_commands.command(name="refill", description=say.REFILL)
     async def refill(self, interaction: Interaction) -> None:
@@ -352,17 +278,9 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
     @app_commands.command(name="audit", description=say.AUDIT)
     @moderator
     async def audit(self, interaction: Interaction) -> None:
-        """Prove the books of the server; one audit at a time, since it plays every table again."""
-        guild = _guild(interaction)
-        if guild in self._auditing:
-            await reply(interaction, say.AUDITING)
-            return
-        self._auditing.add(guild)
-        try:
-            await interaction.response.defer(ephemeral=True)
-            await reply(interaction, pages.audit_page(await audit(self.database, guild)))
-        finally:
-            self._auditing.discard(guild)
+        """Prove the books of the server."""
+        await interaction.response.defer(ephemeral=True)
+        await reply(interaction, pages.audit_page(await self.bot.audits.audit(_guild(interaction))))
 
 
 def _guild(interaction: Interaction) -> int:

@@ -38,7 +38,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
     @app_commands.command(name="erase", description=say.ERASE)
     async def erase(self, interaction: Interaction) -> None:
         """Ask the member to be sure."""
-        await reply(interaction, erasing_page(len(await self.bot.manager.seated(interaction.user.id))))
+        await reply(interaction, erasing_page(len(await self.bot.manager.tables.seated(interaction.user.id))))
 
     async def _erase(self, interaction: Interaction, _press: Press) -> None:
         """Erase whoever has pressed; giving up seats may take longer than Discord waits."""
@@ -46,7 +46,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
             raise TableError(TableReason.STALE)
         await interaction.response.defer()
         member = interaction.user.id
-        self.bot.dispatch("erased", member)
+        await self.bot.offers.forget(member)
         await self.bot.manager.erase(member)
         await interaction.client.courier.edit_answer(interaction, note(say.ERASED))
 

@@ -6,25 +6,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
 from bot.ui import rankings as pages
 from bot.ui import wire
 from bot.ui.custom_id import Press
+from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
-from cogs.answers import Interaction, chosen, moderator, on_own_answer, reply, update
+from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, moderator, on_own_answer, reply, update
 from data import rankings, stats
 from data.errors import Conflict
-from data.rankings import Period
 from data.ratings import match_changes
-from data.scores import ScoreKey, member_scores
-from engine import GAMES, SetupError
+from data.scores import ScoreKey, member_scores, most_played
+from engine import GAMES
 from engine.spec import GameSpec
 
-_GAMES: Final = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
-_PERIODS: Final = [app_commands.Choice(name=name, value=period.value) for period, name in say.PERIODS.items()]
+_PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]
 Name = app_commands.Range[str, 1, 40]
@@ -49,7 +48,7 @@ class Rankings(commands.Cog):
 
     @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
     @app_commands.describe(game=say.GAME, period=say.PERIOD, season=say.SEASON_NUMBER)
-    @app_commands.choices(game=_GAMES, period=_PERIODS)
+    @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
     async def leaderboard(
         self,
@@ -59,20 +58,13 @@ class Rankings(commands.Cog):
         season: Number | None = None,
     ) -> None:
         """Show the best of the server at a game."""
-        wanted = period or (Period.SEASON if season is not None else Period.ALL)
-        if wanted not in list(Period):
-            raise SetupError("period", wanted, "one of " + ", ".join(Period))
-        if season is not None and wanted != Period.SEASON:
-            raise SetupError("season", season, f"only with the period {Period.SEASON}")
-        await reply(interaction, await self._board(interaction, BoardPlace(game, Period(wanted), season)))
+        await reply(interaction, await self._board(interaction, pages.board_asked(game, period, season)))
 
     async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
         """Return a board. Raises SetupError for a game or season that there is not."""
-        spec, guild, now = _game(place.game), _guild(interaction), self.bot.clock.now()
+        spec, guild, now = game_named(place.game), _guild(interaction), self.bot.clock.now()
         seasons = await rankings.seasons(self.database, guild)
-        if place.season is not None and place.season > seasons[0].number:
-            last = seasons[0].number
-            raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
+        pages.check_season(place, seasons)
         rows = await rankings.leaderboard(
             self.database, guild, spec.key, place.period, at=now, season=place.season
         )
@@ -91,7 +83,7 @@ class Rankings(commands.Cog):
 
     @app_commands.command(name="stats", description=say.STATS)
     @app_commands.describe(member=say.WHOSE, game=say.GAME, against=say.AGAINST)
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def stats(
         self,
@@ -107,7 +99,7 @@ class Rankings(commands.Cog):
         elif against is not None and against.id == whose.id:
             await reply(interaction, say.ONESELF)
         else:
-            spec = _game(game) if game is not None else None
+            spec = game_named(game) if game is not None else None
             await interaction.response.defer(ephemeral=True)
             await self._show_stats(interaction, whose.id, spec, against.id if against is not None else None)
 
@@ -129,11 +121,7 @@ class Rankings(commands.Cog):
     ) -> Profile:
         kept = await member_scores(self.database, guild, member_id)
         games = [each for each in GAMES.values() if any(key.game == each.key for key in kept)]
-        if spec is None:
-            # The game that the member plays most, with people if with any.
-            most = sorted(kept, key=lambda key: (not key.practice, kept[key].matches, kept[key].deals))
-            spec = next((GAMES[key.game] for key in reversed(most) if key.game in GAMES), None)
-            spec = spec or next(iter(GAMES.values()))
+        spec = spec or GAMES[most_played(kept) or next(iter(GAMES))]
         of_member = (self.database, guild, spec.key, member_id)
         return Profile(
             member_id=member_id,
@@ -156,7 +144,7 @@ class Rankings(commands.Cog):
         place = pages.stats_place(press)
         if place is None or interaction.guild_id is None or not on_own_answer(interaction):
             raise TableError(TableReason.STALE)
-        spec = _game(place[1])
+        spec = game_named(place[1])
         await interaction.response.defer()
         await self._show_stats(interaction, place[0], spec)
 
@@ -164,7 +152,7 @@ class Rankings(commands.Cog):
 
     @app_commands.command(name="history", description=say.HISTORY)
     @app_commands.describe(member=say.WHOSE, game=say.GAME)
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def history(
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
@@ -174,7 +162,7 @@ class Rankings(commands.Cog):
         if whose.bot:
             await reply(interaction, say.COMPUTER)
             return
-        place = HistoryPlace(whose.id, _game(game).key if game is not None else None)
+        place = HistoryPlace(whose.id, game_named(game).key if game is not None else None)
         await reply(interaction, await self._matches(interaction, place))
 
     async def _matches(self, interaction: Interaction, place: HistoryPlace) -> Page:
@@ -238,14 +226,6 @@ class Rankings(commands.Cog):
 async def _turn(interaction: Interaction, page: Page) -> None:
     """Turn the page of an own answer; beside any other message open a new one."""
     await (update(interaction, page) if on_own_answer(interaction) else reply(interaction, page))
-
-
-def _game(key: str) -> GameSpec:
-    """Return a game. Raises SetupError."""
-    spec = GAMES.get(key)
-    if spec is None:
-        raise SetupError("game", key, ", ".join(GAMES))
-    return spec
 
 
 def _guild(interaction: Interaction) -> int:

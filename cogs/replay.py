@@ -1,41 +1,42 @@
 """Finished deals: ``/replay``, and every press on its pages."""
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import Final, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, finished, sight_of
-from bot.house.table import ReplayError
+from bot.house.messages import Page
+from bot.house.replay import (
+    Eyes,
+    Playback,
+    ReplayReason,
+    ReplayRefused,
+    Sight,
+    finished,
+    playback_of,
+    sight_of,
+)
 from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
+from bot.texts.transcript import transcript
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
+from bot.ui.options import table_number
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.ui.stage import number
-from cogs.answers import File, Interaction, chosen, on_own_answer, reply, reply_files, update
+from cogs.answers import File, Interaction, choices, chosen, on_own_answer, reply, reply_files, update
 from data import tables
 from data.errors import BadRecord, RecordReason, RecordRefused
-from data.record import MOST_BYTES
-from data.replays import replayable
+from data.record import MOST_BYTES, dump_record, load_record
+from data.replay import ReplayError
+from data.replayable import replayable
 from data.stored import StoredTable
 from engine import GAMES
 from engine.errors import EngineError
-
-CHOICES: Final = 25
-"""Discord shows no more in an autocomplete."""
-
-
-FILES: Final = 32
-"""Loaded records that are kept in memory; the oldest goes first."""
-FROM_FILE: Final = "file-"
-"""Begins the id of a match that was loaded; no table's id does."""
 
 
 class Source(NamedTuple):
@@ -69,8 +70,6 @@ class Replays(commands.Cog):
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
         self.database = bot.database
-        self._files: OrderedDict[str, StoredTable] = OrderedDict()
-        self._reading: set[int] = set()
         bot.presses |= {
             "replay": self._turn(_step),
             "whole": self._turn(_whole),
@@ -100,7 +99,7 @@ class Replays(commands.Cog):
             here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
             table_id = here[0].table_id if here else None
         else:
-            asked = number(match.strip().removeprefix("#"))
+            asked = table_number(match)
             table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
         if table_id is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
@@ -111,11 +110,7 @@ class Replays(commands.Cog):
         found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
         now = self.bot.clock.now()
         labels = [(say.match_label(match, interaction.user.id, now), str(match.number)) for match in found]
-        return [
-            app_commands.Choice(name=label, value=value)
-            for label, value in labels
-            if typed.lower() in label.lower()
-        ][:CHOICES]
+        return choices(each for each in labels if typed.lower() in each[0].lower())
 
     # --- files
 
@@ -126,22 +121,12 @@ class Replays(commands.Cog):
         """
         if file.size > MOST_BYTES:
             raise RecordRefused(RecordReason.TOO_LARGE, most=MOST_BYTES)
-        if member in self._reading:
-            raise ReplayRefused(ReplayReason.READING)
-        self._reading.add(member)
         try:
-            loaded = await self.bot.archive.read(await file.read())
+            with self.bot.loaded.reading(member):
+                loaded = await self.bot.scribes.run(load_record, await file.read())
         except discord.HTTPException as missing:
             raise ReplayRefused(ReplayReason.NOT_FETCHED) from missing
-        finally:
-            self._reading.discard(member)
-        table_id = FROM_FILE + loaded.table_id
-        # Whoever has the record has all hands of it.
-        self._files[table_id] = replace(loaded, table_id=table_id, open_hands=True)
-        self._files.move_to_end(table_id)
-        while len(self._files) > FILES:
-            self._files.popitem(last=False)
-        return table_id
+        return self.bot.loaded.keep(loaded)
 
     async def _export(self, interaction: Interaction, press: Press) -> None:
         """Give the match in files: as text with the hands that are shown, and as a record if all are open."""
@@ -152,12 +137,12 @@ class Replays(commands.Cog):
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        whole, archive = await source.load(), self.bot.archive
+        whole, scribes = await source.load(), self.bot.scribes
         title, deals = GAMES[stored.game].title, sum(deal.result is not None for deal in stored.deals)
         seat = sight.seat if place.eyes is Eyes.OWN else None
         try:
-            told = await archive.transcript(whole, seat, eyes=place.eyes is Eyes.ALL)
-            record = await archive.record(whole) if sight.hands is None else None
+            told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
+            record = await scribes.run(dump_record, whole) if sight.hands is None else None
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
@@ -191,10 +176,11 @@ class Replays(commands.Cog):
     async def _source(self, interaction: Interaction, table_id: str) -> Source:
         """Return the match that a custom_id means, and what whoever asks may see of it.
 
-        Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE).
+        Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
         """
-        if table_id.startswith(FROM_FILE):
-            return self._file(table_id)
+        loaded = self.bot.loaded.match(table_id)
+        if loaded is not None:
+            return _from_file(loaded)
         stored = await tables.load_outline(self.database, table_id) if table_id != NO_TABLE else None
         if stored is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
@@ -212,17 +198,6 @@ class Replays(commands.Cog):
 
         return Source(stored, sight, load)
 
-    def _file(self, table_id: str) -> Source:
-        """Return a match that was loaded. Raises ReplayRefused (FILE_GONE)."""
-        stored = self._files.get(table_id)
-        if stored is None:
-            raise ReplayRefused(ReplayReason.FILE_GONE)
-
-        async def load() -> StoredTable:
-            return stored
-
-        return Source(stored, Sight(hands=None), load)
-
     async def _show(
         self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
     ) -> None:
@@ -239,13 +214,20 @@ class Replays(commands.Cog):
         if deferred and not announced:
             await interaction.response.defer(ephemeral=True, thinking=not in_place)
         member = await self.bot.members.member(interaction.user.id)
-        playback = await self.bot.playbacks.playback(stored, place.deal, source.load)
+        playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
         look = look_of(member, self.bot.cards, self.bot.emoji.known)
         page = make(playback, place, sight, member.sort, look)
         if deferred:
             await self.bot.courier.edit_answer(interaction, page)
         else:
             await (update if in_place else reply)(interaction, page)
+
+
+def _from_file(match: StoredTable) -> Source:
+    async def load() -> StoredTable:
+        return match
+
+    return Source(match, Sight(hands=None), load)
 
 
 def _sees(interaction: Interaction, stored: StoredTable) -> bool:

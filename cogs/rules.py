@@ -7,10 +7,8 @@ from bot.house.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.notes import help_page, rules_page
-from cogs.answers import Interaction, reply
-from engine import GAMES, SetupError
-
-_GAMES = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
+from bot.ui.options import game_named
+from cogs.answers import GAME_CHOICES, Interaction, reply
 
 
 class Rules(commands.Cog):
@@ -21,14 +19,12 @@ class Rules(commands.Cog):
 
     @app_commands.command(name="rules", description=say.RULES)
     @app_commands.describe(game=say.GAME)
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, game: str) -> None:
         """Show the rules of a game, with the options in force at the channel's table of it."""
-        spec = GAMES.get(game)
-        if spec is None:
-            raise SetupError("game", game, ", ".join(GAMES))
+        spec = game_named(game)
         try:
-            table = await self.bot.manager.choose(
+            table = await self.bot.manager.tables.choose(
                 channel=interaction.channel_id or 0, member=interaction.user.id
             )
         except TableError:

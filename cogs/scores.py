@@ -7,11 +7,10 @@ from discord.ext import commands
 from bot.run.client import Cardroom
 from bot.texts import commands as say
 from bot.ui.notes import member_page, scores_page
-from cogs.answers import Interaction, reply
+from bot.ui.options import game_named
+from cogs.answers import GAME_CHOICES, Interaction, reply
 from data import scores as kept
 from engine import GAMES
-
-_GAMES = [app_commands.Choice(name=spec.title, value=key) for key, spec in GAMES.items()]
 
 
 class Scores(commands.Cog):
@@ -22,7 +21,7 @@ class Scores(commands.Cog):
 
     @app_commands.command(name="scores", description=say.SCORES)
     @app_commands.describe(member=say.SCORES_MEMBER, game=say.SCORES_GAME)
-    @app_commands.choices(game=_GAMES)
+    @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def scores(
         self, interaction: Interaction, member: discord.Member | None = None, game: str | None = None
@@ -33,10 +32,10 @@ class Scores(commands.Cog):
             found = await kept.member_scores(self.bot.database, guild, member.id)
             await reply(interaction, member_page(member.id, found))
             return
-        key = game if game is not None else next(iter(GAMES))
-        rows = await kept.board(self.bot.database, guild, key)
-        practised = await kept.board(self.bot.database, guild, key, practice=True, limit=10)
-        await reply(interaction, scores_page(GAMES[key], rows, practised))
+        spec = game_named(game if game is not None else next(iter(GAMES)))
+        rows = await kept.board(self.bot.database, guild, spec.key)
+        practised = await kept.board(self.bot.database, guild, spec.key, practice=True, limit=10)
+        await reply(interaction, scores_page(spec, rows, practised))
 
 
 async def setup(bot: Cardroom) -> None:

@@ -6,8 +6,7 @@ diamonds of several packs as ``10D.2``, a joker as ``JK``; deals count from 1, s
 are UTC. It names no member, server, channel or message.
 
 A record is somebody's upload. Nothing in it is believed: loading plays the match again, and what does not
-follow from decks and moves is refused. That takes a second for a long match, so the bot has it done in a
-worker (bot/work/archive.py).
+follow from decks and moves is refused. That takes a second for a long match, so the bot has a worker do it.
 """
 
 import json

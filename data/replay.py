@@ -2,18 +2,32 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from data.codec import load_action, load_options, load_result
 from data.errors import BadRecord
 from data.stored import StoredAction, StoredDeal, StoredResignation, StoredTable
 from engine.actions import Action
 from engine.deal import Deal
+from engine.errors import EngineError
 from engine.events import Event
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Move", "Played", "new_match", "play_again", "resign", "skip"]
+__all__ = ["Move", "Played", "ReplayError", "new_match", "play_again", "resign", "skip"]
+
+
+class ReplayError(EngineError):
+    """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""
+
+    def __init__(self, table: str, deal: int, ply: int) -> None:
+        super().__init__(f"table {table}: the record cannot be replayed at deal {deal}, ply {ply}")
+        self.table = table
+        self.deal = deal
+        self.ply = ply
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
+        return type(self), (self.table, self.deal, self.ply)
 
 
 class Move(NamedTuple):

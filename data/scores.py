@@ -29,6 +29,7 @@ __all__ = [
     "count_deal",
     "count_match",
     "member_scores",
+    "most_played",
     "recompute",
 ]
 
@@ -309,6 +310,12 @@ _MATCHES = (
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
     "JOIN match_seats s ON s.table_id = m.table_id ORDER BY m.sequence, s.seat"
 )
+
+
+def most_played(kept: Mapping[ScoreKey, Score]) -> str | None:
+    """Return the game that a member plays most, with people if with any; None: none of the house."""
+    most = sorted(kept, key=lambda key: (not key.practice, kept[key].matches, kept[key].deals))
+    return next((key.game for key in reversed(most) if key.game in GAMES), None)
 
 
 async def recompute(db: Database, *, repair: bool = False) -> list[Difference]:

@@ -27,21 +27,22 @@ __all__ = ["Deal", "Result"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """How a deal ended.
-
-    ``ending`` is the game's word for it ("gin", "undercut", "draw" …), ``winner`` the seat that won it or
-    None, ``points`` and ``chips`` what every seat gains (negative is paid). Where low scores win
-    (``GameSpec.low_wins``) points are penalties; partners (``GameSpec.teams``) both have the points of their
-    team, while ``winner`` stays the one seat that did it. ``table`` is what this deal left lying on the table
-    for a later one, negative if it took away what an earlier one had left: chips and table add up to zero.
-    Games add the facts from which the arithmetic can be read.
-    """
+    """How a deal ended. Games add the facts from which the arithmetic can be read."""
 
     ending: str
+    """The game's word for it ("gin", "undercut", "draw" …)."""
     winner: int | None
+    """The seat that won it; None: nobody, or not one alone. Of partners the one who did it."""
     points: tuple[int, ...]
+    """What every seat gains (negative: loses). Where low scores win (``GameSpec.low_wins``) points are
+    penalties; partners (``GameSpec.teams``) both have the points of their team.
+    """
     chips: tuple[int, ...]
+    """What every seat gains in chips (negative: pays). Chips and ``table`` add up to zero."""
     table: int = 0
+    """Chips that this deal left lying on the table for a later one, negative if it took away what an earlier
+    one had left.
+    """
 
 
 class Deal(ABC):

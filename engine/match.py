@@ -21,13 +21,15 @@ SEED_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: ``ending`` ("target", "deals", "resigned", "timeout" …), winning seats (several when
-    they tie or are partners; the lowest scores where ``GameSpec.low_wins``), final scores.
-    """
+    """How a match ended."""
 
     ending: str
+    """"target", "deals", "resigned", "timeout" …"""
     winners: tuple[int, ...]
+    """Seats, several when they tie or are partners; those with the lowest scores where ``GameSpec.low_wins``.
+    """
     scores: tuple[int, ...]
+    """Final, by seat, with what the game adds at the end of a match."""
 
 
 class Match(ABC):
@@ -37,6 +39,17 @@ class Match(ABC):
     """
 
     seat_range: ClassVar[range]
+    """The numbers of players allowed."""
+    dealer: int
+    """The seat that deals next."""
+    scores: tuple[int, ...]
+    """By seat, of all deals so far; of a match that is over ``outcome`` has the final ones."""
+    results: list[Result]
+    """Of the deals so far, the first one first."""
+    resigned: frozenset[int]
+    """Seats that are out of the running."""
+    outcome: Outcome | None
+    """None until the match is over."""
 
     def __init__(self, seats: int, options: Any, dealer: int = 0) -> None:
         if seats not in self.seat_range:
@@ -47,10 +60,10 @@ class Match(ABC):
         self.seats = seats
         self.options = options
         self.dealer = dealer
-        self.scores: tuple[int, ...] = (0,) * seats
-        self.results: list[Result] = []
-        self.resigned: frozenset[int] = frozenset()
-        self.outcome: Outcome | None = None
+        self.scores = (0,) * seats
+        self.results = []
+        self.resigned = frozenset()
+        self.outcome = None
 
     @property
     def by_results(self) -> bool:

@@ -5,7 +5,7 @@ metadata, so that menus, commands and validation read the same line.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from types import MappingProxyType
@@ -18,25 +18,27 @@ from engine.events import Event
 from engine.match import Match
 from engine.views import View
 
-__all__ = ["Allowed", "GameSpec", "option"]
+__all__ = ["Allowed", "GameSpec", "Goal", "option"]
 
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """What an option accepts: an enum, a bool, whole numbers from ``low`` to ``high``, or text that matches
-    ``pattern``; ``none``: also None, which means no limit; ``off``: also the word "off", which means 0.
-
-    ``offered`` are the values worth a place in a menu (all members of an enum, a few numbers); other
-    allowed values may be typed.
-    """
+    """What an option accepts: an enum, a bool, whole numbers, or text."""
 
     enum: type[StrEnum] | None = None
+    """One of its members; None: no enum."""
     low: int | None = None
+    """The least whole number; None: no number."""
     high: int | None = None
+    """The greatest; None: there is none."""
     pattern: str | None = None
+    """What text has to match from end to end; None: no text."""
     offered: tuple[Any, ...] = ()
+    """The values worth a place in a menu (all members of an enum, a few numbers); others may be typed."""
     none: bool = False
+    """Also None, which means no limit."""
     off: bool = False
+    """Also the word "off", which means 0."""
 
     def __str__(self) -> str:
         """Say in a few words what would do."""
@@ -100,33 +102,65 @@ def option(
     return field(default=default, metadata={"allowed": allowed})
 
 
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a match is played to: so many deals, or a score."""
+
+    deals: int = 0
+    """How many deals, rounds where the game calls them so; 0: as many as it takes."""
+    target: int = 0
+    """The score that ends the match, below zero where points are lost; 0: none does."""
+
+
+def _no_goal(_options: Any) -> Goal:
+    return Goal()
+
+
+def _no_clock(_options: Any) -> int:
+    return 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameSpec:
-    """One game.
-
-    ``actions``, ``events``, ``view`` and ``result`` are the frozen dataclasses that cross borders in this
-    game; ``options_type`` may have a ``validate()`` that raises SetupError for combinations. ``presets``
-    maps a name to the options in which it differs from the defaults; the first preset is the default rules.
-    ``version`` grows when a change of the rules alters how stored actions replay.
-
-    ``teams`` are the seats of each team; empty: each plays alone. Partners share everything that a match
-    keeps: both have the points and scores of their team, and both are among the winners. ``low_wins`` says
-    that points are penalties, so that the lowest score is in the lead; ``Outcome.winners`` knows either way.
-    """
+    """One game, with the frozen dataclasses that cross borders in it."""
 
     key: str
+    """Its name in GAMES and in everything stored; never changed."""
     title: str
+    """Its name for people."""
     seats: range
+    """The numbers of players allowed."""
     match: type[Match]
     options_type: type[Any]
+    """A frozen dataclass of ``option`` fields; it may have a ``validate()`` that raises SetupError for
+    combinations.
+    """
     actions: tuple[type[Action], ...]
+    """All that a seat may ask for."""
     events: tuple[type[Event], ...]
+    """All that may happen in a deal."""
     view: type[View]
+    """What ``Deal.view`` returns, exactly this type."""
     result: type[Result]
+    """What ``Deal.result`` is in the end, exactly this type."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: MappingProxyType({}))
+    """By name: the options in which a preset differs from the defaults. The first is the default rules."""
     version: int = 1
+    """Grows when a change of the rules alters how stored actions replay."""
     teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team; empty: each plays alone. Partners share everything that a match keeps: both
+    have the points and scores of their team, and both are among the winners.
+    """
     low_wins: bool = False
+    """Whether points are penalties, so that the lowest score is in the lead; ``Outcome.winners`` knows either
+    way.
+    """
+    goal: Callable[[Any], Goal] = _no_goal
+    """What a match is played to, from its options."""
+    clock: Callable[[Any], int] = _no_clock
+    """Milliseconds that each seat has for the whole match, from its options; 0: no clock. Whoever runs the
+    table runs it, and calls ``Match.resign`` when a flag falls.
+    """
 
     def allowed(self) -> dict[str, Allowed]:
         """Return what every option accepts, in the order of the rules."""

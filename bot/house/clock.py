@@ -26,7 +26,7 @@ class Clock(Protocol):
     def now(self) -> int:
         """Return the time in ms UTC."""
 
-    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+    def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
         """Call back at a time (at once, but not inside this call, when it has passed)."""
 
 
@@ -37,14 +37,14 @@ class WallClock:
         """Return the time in ms UTC."""
         return time.time_ns() // 1_000_000
 
-    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+    def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
         """Call back at a time, on the running event loop."""
         return asyncio.get_running_loop().call_later(max(0, when - self.now()) / 1000, call)
 
 
 class _ManualAlarm:
-    def __init__(self, call: Callable[[], None]) -> None:
-        self.call: Callable[[], None] | None = call
+    def __init__(self, call: Callable[[], object]) -> None:
+        self.call: Callable[[], object] | None = call
 
     def cancel(self) -> None:
         self.call = None
@@ -62,7 +62,7 @@ class ManualClock:
         """Return the time in ms UTC."""
         return self._now
 
-    def call_at(self, when: int, call: Callable[[], None]) -> Alarm:
+    def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
         """Keep the call until the clock is moved past its time."""
         alarm = _ManualAlarm(call)
         heapq.heappush(self._alarms, (when, next(self._order), alarm))

@@ -10,35 +10,36 @@ from random import Random
 from typing import Final
 
 from bot.house import seating
+from bot.house.cashier import Cashier
+from bot.house.change import Change, reseats, sits_down
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
+from bot.house.deadlines import LOBBY_MS
+from bot.house.keeper import Keeper
 from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
-from bot.house.publish import Publisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register
-from bot.house.stored import seat_record, table_record
+from bot.house.stored import table_record
 from bot.house.table import Person, Player, PlayerKind, Status, Table, TableError, TableReason
-from bot.house.timekeeping import LOBBY_MS
 from data import tables
 from data.codec import dump_options
-from data.database import Database, Statement
+from data.database import Database
 from data.errors import Conflict, StorageError
 from data.ledger import check_stakes
 from data.settings import remember_options
-from data.stakes import Stakes, save_stakes, wagers
+from data.stakes import Stakes, save_stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid
 from engine.opponents import Level
 
-__all__ = ["COMPUTER_NAMES", "Lobby"]
+__all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
 
 log = logging.getLogger(__name__)
 
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
-MINUTE_MS: Final = 60_000
 TABLES_PER_CHANNEL: Final = 10
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
@@ -47,7 +48,7 @@ COMPUTER_NAMES: Final = (
 _ID_LETTERS: Final = "abcdefghjkmnpqrstvwxyz0123456789"
 
 
-class Lobby(Register):
+class Lobby:
     """Runs the lobbies of the tables in the register. ``chance`` draws lots."""
 
     def __init__(
@@ -55,12 +56,21 @@ class Lobby(Register):
         database: Database,
         clock: Clock,
         members: Members,
-        publisher: Publisher,
+        register: Register,
+        keeper: Keeper,
+        cashier: Cashier,
         croupier: Croupier,
+        rankings: Rankings,
         chance: Random,
     ) -> None:
-        super().__init__(database, clock, members, publisher, croupier)
-        self.rankings = Rankings(database, clock, publisher, self.find, croupier.spawn)
+        self._db = database
+        self._clock = clock
+        self._members = members
+        self._register = register
+        self._keeper = keeper
+        self._cashier = cashier
+        self._croupier = croupier
+        self._rankings = rankings
         self._chance = chance
         self._opening: Counter[int] = Counter()
 
@@ -91,8 +101,8 @@ class Lobby(Register):
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, UNRELIABLE, TOO_MANY_TABLES, NOT_STORED),
         SetupError for game, options, seats or clock.
         """
-        house = await self.members.guild(guild)
-        await self.members.member(person.id)
+        house = await self._members.guild(guild)
+        await self._members.member(person.id)
         if house.channels and channel not in house.channels:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
         allowed = house.openers == "everyone" or house.openers in person.roles
@@ -105,15 +115,15 @@ class Lobby(Register):
         wanted = spec.seats[-1] if seats is None else seats
         if wanted not in spec.seats:
             raise SetupError("seats", seats, seating.numbers(spec))
-        # Some games have a clock among their rules, in minutes (rummy500.md 9); the table's own goes first.
-        bank = getattr(chosen, "clock", 0) * MINUTE_MS if clock_ms is None else clock_ms
+        # Some games have a clock among their rules (rummy500.md 9); the table's own goes first.
+        bank = spec.clock(chosen) if clock_ms is None else clock_ms
         if increment_ms and not bank:
             raise SetupError("increment", None, "only beside a clock: choose one with `clock`")
         played_for = Stakes(chip_value=int(Paid in spec.events)) if stakes is None else stakes
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
-        await self.rankings.check(guild, person.id, reliability)
+        await self._rankings.check(guild, person.id, reliability)
         now = self._clock.now()
         host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
         table = Table(
@@ -128,7 +138,7 @@ class Lobby(Register):
             wanted=wanted,
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
             status=Status.LOBBY,
-            players=[host, *companions],
+            players=(host, *companions),
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
@@ -139,16 +149,16 @@ class Lobby(Register):
             stakes=played_for,
             touched_at=now,
         )
-        here = await self.in_channel(channel)
+        here = await self._register.in_channel(channel)
         if len(here) + self._opening[channel] >= TABLES_PER_CHANNEL:
             raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
         self._opening[channel] += 1
         try:
             await self._store_new(table)
-            await self._keep(table)
+            await self._register.keep(table)
         finally:
             self._opening[channel] -= 1
-        self._croupier.settle(table)
+        self._keeper.stands(table, table)
         return table
 
     async def _store_new(self, table: Table) -> None:
@@ -160,7 +170,7 @@ class Lobby(Register):
             while not table.number:
                 table.number = await tables.next_number(self._db, table.guild)
                 try:
-                    purses = await self._purses(table, table.players)
+                    purses = await self._cashier.seats(table, table.players)
                     await self._db.write([*tables.open_table(table_record(table)), *beside, *purses])
                 except Conflict:
                     # A table opened in this server at the same moment has the number, or took the chips.
@@ -169,20 +179,12 @@ class Lobby(Register):
             log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
             raise TableError(TableReason.NOT_STORED) from error
 
-    async def _purses(self, table: Table, players: Sequence[Player]) -> list[Statement]:
-        """Return what makes sure that these can pay, where chips reach the books. Raises LedgerRefusal."""
-        bank_plays = self.members.known_guild(table.guild).chips.bank_plays
-        seated = [player.member for player in (*table.players, *players)]
-        if not wagers(table.stakes, seated, bank_plays=bank_plays):
-            return []
-        return await self._croupier.purses(table, players, table.stakes)
-
     async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Sit down. Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL)."""
-        table = await self.find(table_id)
-        await self.members.member(person.id)
+        table = await self._register.find(table_id)
+        await self._members.member(person.id)
         if table.seat_of(person.id) is None:
-            await self.rankings.check(table.guild, person.id, table.reliability)
+            await self._rankings.check(table.guild, person.id, table.reliability)
         async with table.lock:
             self._in_lobby(table)
             if table.seat_of(person.id) is not None:
@@ -196,10 +198,10 @@ class Lobby(Register):
         self, table_id: str, person: Person, level: Level, *, answered: int | None = None
     ) -> Table:
         """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL)."""
-        table = await self.find(table_id)
+        table = await self._register.find(table_id)
         async with table.lock:
             self._in_lobby(table)
-            self._hosting(table, person)
+            check_host(table, person)
             taken = {player.name for player in table.players}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
             now = self._clock.now()
@@ -208,52 +210,45 @@ class Lobby(Register):
         return table
 
     async def _sit(self, table: Table, player: Player, answered: int | None) -> None:
-        seat = len(table.players)
-        if seat >= table.wanted:
+        """Give somebody the next seat; whoever takes the last one of a rematch begins it with that."""
+        if len(table.players) >= table.wanted:
             raise TableError(TableReason.FULL, number=table.number)
-        purses = await self._purses(table, [player])
-        await self._croupier.store(table, [*tables.set_seat(table.id, seat_record(seat, player)), *purses])
-        table.players = [*table.players, player]
-        if table.rematch_of is not None and len(table.players) == table.wanted:
-            if table.spec.teams:  # partners stay partners
-                before = (await self.find(table.rematch_of)).players
-                await self._reseat(table, seating.as_before(table.players, before), table.host)
-            await self._croupier.begin(table, answered=answered)
-        else:
-            self._croupier.settle(table, answered=answered)
+        purses = await self._cashier.seats(table, [player])
+        sits = sits_down(table, table, player).storing(purses)
+        if table.rematch_of is None or len(sits.state.players) < table.wanted:
+            await self._keeper.commit(table, sits, answered=answered)
+            return
+        if table.spec.teams:  # partners stay partners
+            before = (await self._register.find(table.rematch_of)).players
+            again = seating.as_before(sits.state.players, before)
+            sits = sits.before(reseats(table, sits.state, again))
+        await self._croupier.begin(table, sits, answered=answered)
 
     async def leave(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Leave a lobby; the next person becomes the host, and without people it closes.
 
         Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
         """
-        table = await self.find(table_id)
+        table = await self._register.find(table_id)
         async with table.lock:
             seat = table.seat_for(person.id)
             if table.match is not None and table.live:
                 raise TableError(TableReason.STILL_PLAYING, number=table.number)
             self._in_lobby(table)
-            await self._leave(table, seat, answered)
+            await self.give_up(table, seat, answered=answered)
         return table
 
-    async def _leave(self, table: Table, seat: int, answered: int | None = None) -> None:
+    async def give_up(self, table: Table, seat: int, *, answered: int | None = None) -> None:
+        """Let a player leave a lobby, whose lock is held; the next person becomes the host, and without
+        people it closes.
+        """
         left = seating.without(table.players, seat, teams=bool(table.spec.teams))
         hosts = [player.member for player in left if player.member is not None]
         if not hosts:
             await self._croupier.end(table, answered=answered)
             return
         host = table.host if table.host in hosts else hosts[0]
-        await self._reseat(table, left, host)
-        self._croupier.settle(table, answered=answered)
-
-    async def _reseat(self, table: Table, players: Sequence[Player], host: int) -> None:
-        unit: list[Statement] = []
-        for index in range(len(table.players)):
-            unit += tables.drop_seat(table.id, index)
-        for index, player in enumerate(players):
-            unit += tables.set_seat(table.id, seat_record(index, player))
-        await self._croupier.store(table, [*unit, *tables.set_host(table.id, host)])
-        table.players, table.host = list(players), host
+        await self._keeper.commit(table, reseats(table, table, left, host), answered=answered)
 
     async def choose_partner(
         self, table_id: str, person: Person, partner: str, *, answered: int | None = None
@@ -262,33 +257,34 @@ class Lobby(Register):
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
-        table = await self.find(table_id)
+        table = await self._register.find(table_id)
         async with table.lock:
             self._in_lobby(table)
             seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
-            await self._reseat(table, seating.opposite(table.players, *seats), table.host)
-            self._croupier.settle(table, answered=answered)
+            opposite = seating.opposite(table.players, *seats)
+            await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
         return table
 
     async def draw_lots(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
-        table = await self.find(table_id)
+        table = await self._register.find(table_id)
         async with table.lock:
             self._in_lobby(table)
-            self._hosting(table, person)
-            await self._reseat(table, seating.by_lot(table.players, self._chance), table.host)
-            self._croupier.settle(table, answered=answered)
+            check_host(table, person)
+            drawn = seating.by_lot(table.players, self._chance)
+            await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
 
     async def begin(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
-        table = await self.find(table_id)
+        table = await self._register.find(table_id)
         async with table.lock:
             self._in_lobby(table)
-            self._hosting(table, person)
-            if (seat := table.seat_of(person.id)) is not None:
-                table.change(seat, acted_at=self._clock.now())
-            await self._croupier.begin(table, answered=answered)
+            check_host(table, person)
+            state, seat = table.next(), table.seat_of(person.id)
+            if seat is not None:
+                state = state.with_player(seat, acted_at=self._clock.now())
+            await self._croupier.begin(table, Change(state), answered=answered)
         return table
 
     async def again(self, table_id: str, person: Person) -> Table:
@@ -297,7 +293,7 @@ class Lobby(Register):
 
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
-        old = await self.find(table_id)
+        old = await self._register.find(table_id)
         async with old.lock:
             return await self._again(old, person)
 
@@ -305,7 +301,7 @@ class Lobby(Register):
         old.seat_for(person.id)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
-        for table in await self.in_channel(old.channel):
+        for table in await self._register.in_channel(old.channel):
             if table.rematch_of == old.id:
                 if table.seat_of(person.id) is not None:
                     return table
@@ -348,6 +344,8 @@ class Lobby(Register):
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number)
 
-    def _hosting(self, table: Table, person: Person) -> None:
-        if person.id != table.host and not person.moderator:
-            raise TableError(TableReason.NOT_HOST, number=table.number)
+
+def check_host(table: Table, person: Person) -> None:
+    """Raise TableError (NOT_HOST) for who is neither the host nor a moderator."""
+    if person.id != table.host and not person.moderator:
+        raise TableError(TableReason.NOT_HOST, number=table.number)

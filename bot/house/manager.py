@@ -1,20 +1,29 @@
-"""The game manager: lets the croupier run the matches, and ends tables.
+"""The game manager: the house put together, and what people ask of a match.
 
-It keeps its tables as register.py says, and runs their lobbies as lobby.py says. One lock per table, no lock
-over all.
+It keeps its tables as register.py says, runs their lobbies as lobby.py says, and has matches run by the
+croupier. One lock per table, no lock over all.
 """
 
 from contextlib import AsyncExitStack
 from random import Random, SystemRandom
 from typing import Final
 
+from bot.house.autoplay import Autoplay
+from bot.house.background import Background
+from bot.house.cashier import Cashier
+from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
-from bot.house.lobby import Lobby
+from bot.house.keeper import Keeper
+from bot.house.lobby import Lobby, check_host
 from bot.house.members import Members
-from bot.house.publish import Messenger, Publisher
+from bot.house.messages import Messenger
+from bot.house.publish import Publisher
+from bot.house.rankings import Rankings
+from bot.house.register import Register
 from bot.house.stored import rebuild
 from bot.house.table import Moved, Person, Status, Table, TableError, TableReason, Why
+from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
 from data import privacy, tables
 from data.database import Database
@@ -28,8 +37,8 @@ PULSE_MS: Final = 5_000
 """How often the time is stored, so that a restart knows how long the bot was away."""
 
 
-class GameManager(Lobby):
-    """Finds tables, runs lobbies, and hands moves to the croupier.
+class GameManager:
+    """The house: ``tables`` finds them, ``lobby`` fills them; what is asked of a match is asked here.
 
     ``chance`` shuffles and draws lots: the system's randomness in production, a seeded one in tests. ``pace``
     is how long, in ms, a computer player lets its opponents read what happened.
@@ -47,9 +56,21 @@ class GameManager(Lobby):
         pace: int = 700,
     ) -> None:
         lots = chance if chance is not None else SystemRandom()
-        publisher = Publisher(messenger, self, clock)
-        croupier = Croupier(database, clock, computers, publisher, members, lots, pace, self._ended)
-        super().__init__(database, clock, members, publisher, croupier, lots)
+        self._db = database
+        self._clock = clock
+        self.members = members
+        self.background = Background("work in the background")
+        self.publisher = Publisher(messenger, self, clock)
+        self._keeper = Keeper(database, clock, self._follow, self._stalled)
+        self.tables = Register(database, clock, members, self._keeper)
+        self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
+        cashier = Cashier(database, clock, members)
+        self._croupier = Croupier(clock, self._keeper, cashier, lots)
+        self._timekeeper = Timekeeper(clock, self.background, self._keeper, self._croupier)
+        self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace)
+        self.lobby = Lobby(
+            database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
+        )
         self._stopped = False
 
     # --- coming and going of the program
@@ -60,9 +81,11 @@ class GameManager(Lobby):
         Returns the tables, oldest first. Call once, when messages can be sent; a press that comes before has
         its table taken up at once.
         """
-        await self._resume_time()
+        await self.tables.resume_time()
         live = await tables.load_live(self._db)
-        found = [await self._taken_up(stored.table_id, stored) for stored in live if stored.game in GAMES]
+        found = [
+            await self.tables.take_up(stored.table_id, stored) for stored in live if stored.game in GAMES
+        ]
         self._pulse()
         self.rankings.start()
         return found
@@ -70,27 +93,38 @@ class GameManager(Lobby):
     async def stop(self) -> None:
         """Let go of everything; nothing that was accepted is lost."""
         self._stopped = True
-        for table in self._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+        for table in self.tables.at_hand():
+            self._timekeeper.forget(table)
         self.rankings.stop()
-        await self._croupier.stop()
+        await self.background.stop()
         await self.publisher.stop()
         await self._db.write(tables.heartbeat(self._clock.now()))
 
     async def quiet(self) -> None:
         """Return when computers have moved and everything is shown: the tables are at rest."""
-        await self._croupier.quiet()
+        await self.background.quiet()
         await self.publisher.settled()
-
-    def _ended(self, table: Table) -> None:
-        self.rankings.ended(table)
 
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
-            self._croupier.spawn(self._db.write(tables.heartbeat(self._clock.now())))
-            self._drop_idle()
+            self.background.spawn(self._db.write(tables.heartbeat(self._clock.now())))
+            for table in self.tables.drop_idle():
+                self.publisher.forget(table)
+
+    def _follow(self, table: Table, change: Change, answered: int | None) -> None:
+        """Do what follows from a change that has taken effect: set the alarm, let computers play, show it."""
+        if change.ended:
+            self.rankings.ended(table)
+        self._timekeeper.watch(table)
+        self._autoplay.let_play(table)
+        if change.shown:
+            self.publisher.changed(table, answered=answered)
+        for seat in change.warned:
+            self.publisher.warn(table, seat)
+
+    def _stalled(self, table: Table) -> None:
+        self._timekeeper.try_again(table)
 
     async def close(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
         """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
@@ -98,12 +132,12 @@ class GameManager(Lobby):
 
         Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
         """
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             if not table.live:
                 raise TableError(TableReason.NOT_PLAYING, number=table.number)
             if table.status is Status.LOBBY:
-                self._hosting(table, person)
+                check_host(table, person)
             elif not person.moderator:
                 raise TableError(TableReason.NOT_MODERATOR, number=table.number)
             await self._croupier.end(table, answered=answered)
@@ -128,7 +162,7 @@ class GameManager(Lobby):
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
             if not table.stands(seat, deal, ply):
@@ -148,19 +182,12 @@ class GameManager(Lobby):
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
             if not table.between_deals:
                 raise TableError(TableReason.STALE, number=table.number)
-            if table.players[seat].away:
-                await self._croupier.presence(table, seat, away=False, answered=answered)
-            table.ready |= {seat}
-            table.change(seat, acted_at=self._clock.now())
-            if all(table.players[other].automatic or other in table.ready for other in table.people):
-                await self._croupier.deal(table, answered=answered)
-            else:
-                self._croupier.settle(table, answered=answered)
+            await self._croupier.ready(table, seat, answered=answered)
         return table
 
     async def resign(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
@@ -168,7 +195,7 @@ class GameManager(Lobby):
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
             await self._croupier.resign(table, seat, answered=answered)
@@ -181,7 +208,7 @@ class GameManager(Lobby):
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
         """
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             seat = await self._playing(table, person)
             if table.players[seat].away == away:
@@ -195,12 +222,12 @@ class GameManager(Lobby):
         The tables in memory stand still meanwhile, so that no move names the member afterwards. Raises
         TableError (STALE, NOT_STORED), StorageError; it can be repeated.
         """
-        for table in await self.seated(member):
+        for table in await self.tables.seated(member):
             async with table.lock:
                 await self._withdraw(table, member)
         named = [
             table
-            for table in self._tables.values()
+            for table in self.tables.at_hand()
             if table.host == member or table.seat_of(member) is not None
         ]
         async with AsyncExitStack() as held:
@@ -212,7 +239,7 @@ class GameManager(Lobby):
             for table in named:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
-                await self._croupier.reload(table)
+                await self._keeper.reload(table)
 
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
@@ -222,7 +249,7 @@ class GameManager(Lobby):
         if table.status is Status.PAUSED:
             await self._croupier.unpause(table)  # it is paused again when it cannot be shown
         if table.status is Status.LOBBY:
-            await self._leave(table, seat)
+            await self.lobby.give_up(table, seat)
         elif table.status is Status.PLAYING and not table.players[seat].resigned:
             await self._croupier.resign(table, seat)
 
@@ -235,7 +262,7 @@ class GameManager(Lobby):
 
     async def show_again(self, table_id: str) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
-        table = await self.find(table_id)
+        table = await self.tables.find(table_id)
         async with table.lock:
             if table.status is Status.PAUSED:
                 await self._croupier.unpause(table)
@@ -254,7 +281,7 @@ class GameManager(Lobby):
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
-        await self._croupier.call_time(table)
+        await self._timekeeper.call_time(table)
         if table.out_of_time(seat):
             raise TableError(TableReason.FLAG, number=table.number, players=len(table.players))
         if table.status is not Status.PLAYING:
@@ -263,7 +290,7 @@ class GameManager(Lobby):
             raise TableError(TableReason.RESIGNED, number=table.number)
         return seat
 
-    # --- what the publisher asks and tells (bot.house.publish.Steward)
+    # --- what the publisher asks and tells (bot.house.messages.Steward)
 
     def call_style(self, table: Table, seat: int) -> str:
         """Return how a seat's member wants to be told of a turn: "channel", "dm" or "off"."""

@@ -40,13 +40,26 @@ class Members:
             self._guilds.setdefault(guild, self._usual if found == GuildSettings() else found)
         return self._guilds[guild]
 
-    async def change_guild(self, guild: int, **values: Any) -> GuildSettings:
-        """Store other values in a server's settings.
+    async def change_guild(
+        self,
+        guild: int,
+        *,
+        allow: int | None = None,
+        forbid: int | None = None,
+        everywhere: bool = False,
+        **values: Any,
+    ) -> GuildSettings:
+        """Store other values in a server's settings; ``allow`` and ``forbid`` are channels that are added to
+        those in which tables may be opened or taken from them, after ``everywhere`` has emptied them.
 
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
         async with self._changing:
-            return await self._change(guild, values)
+            channels = set() if everywhere else {*(await self.guild(guild)).channels}
+            if allow is not None:
+                channels.add(allow)
+            channels -= {forbid}
+            return await self._change(guild, {"channels": tuple(sorted(channels))} | values)
 
     async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
         """Store other values in a server's settings of its chips. Raises as ``change_guild`` does."""

@@ -6,32 +6,20 @@ move; what goes through a fresh interaction is free.
 """
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Final
 
+from bot.house.background import Background
 from bot.house.clock import Clock
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Messenger, Page, Steward
 from bot.house.table import MessageRef, PlayerKind, Status, Table
-from bot.work.studio import Picture
 
-__all__ = [
-    "BOARD",
-    "ChannelClosed",
-    "DirectClosed",
-    "MessageGone",
-    "Messenger",
-    "Page",
-    "Publisher",
-    "Steward",
-    "panel_place",
-]
-
-log = logging.getLogger(__name__)
+__all__ = ["BOARD", "Publisher", "panel_place"]
 
 
 ALLOWANCE: Final = 2
-"""Requests by the bot's own token that one move may cost (DESIGN.md section 6)."""
+"""Requests by the bot's own token that one move may cost."""
 PRESENT_MS: Final = 45_000
 """Whoever acted so short a time ago is looking at the table and is not called by a mention."""
 SCROLLED_BY: Final = 8
@@ -44,99 +32,6 @@ FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and one message each such time after that."""
 BOARD: Final = -1
 """The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
-
-    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
-    the same page in text, for when a picture cannot be drawn or sent.
-    """
-
-    components: tuple[Mapping[str, Any], ...]
-    mentions: tuple[int, ...] = ()
-    picture: Picture | None = None
-    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
-
-
-class MessageGone(Exception):
-    """The message has been deleted."""
-
-
-class ChannelClosed(Exception):
-    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
-
-    def __init__(self, missing: str) -> None:
-        super().__init__(missing)
-        self.missing = missing
-
-
-class DirectClosed(Exception):
-    """The member takes no direct messages."""
-
-
-class Messenger(Protocol):
-    """What the publisher asks of whoever speaks to Discord.
-
-    Rendering is synchronous and shows committed state only.
-    """
-
-    def board(self, table: Table) -> Page:
-        """Return the page of the table in its channel: lobby, match or result."""
-
-    def hand(self, table: Table, seat: int) -> Page:
-        """Return the hand panel of a seat, as its member likes it."""
-
-    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
-        """Return the short message that tells a player that it is their turn; ``closed``: and that their
-        direct messages are closed.
-        """
-
-    def forget(self, table: Table, seat: int | None = None) -> None:
-        """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
-
-    def pressed_on(self, table: Table, seat: int) -> int | None:
-        """Return the id of the panel on which the seat's member last pressed, while it can be edited so.
-
-        0 stands for a panel whose id is not known. None: there is none, or the press is too old.
-        """
-
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed."""
-
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
-
-    async def edit(self, ref: MessageRef, page: Page) -> None:
-        """Edit a message. Raises MessageGone, ChannelClosed."""
-
-    async def delete(self, ref: MessageRef) -> None:
-        """Delete a message; no error when it is gone or may not be deleted."""
-
-    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
-        """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
-        that.
-        """
-
-
-class Steward(Protocol):
-    """What the publisher tells the manager, and asks it about the people."""
-
-    def call_style(self, table: Table, seat: int) -> str:
-        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
-
-    def direct_closed(self, member: int) -> bool:
-        """Say whether the member is known to take no direct messages."""
-
-    async def note_direct(self, member: int, *, closed: bool) -> None:
-        """Remember whether the member takes direct messages."""
-
-    async def note_messages(self, table: Table) -> None:
-        """Store where the table's messages are."""
-
-    async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in."""
 
 
 _Show = Callable[[Table, int, Page], Awaitable[bool]]
@@ -162,7 +57,9 @@ class _Shown:
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
     messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
-    ``looked``: seats whose members have used a panel since the hands of the deal were sent.
+    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``coming``: the
+    deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
+    follow.
     """
 
     places: dict[int, _Place] = field(default_factory=dict)
@@ -175,6 +72,8 @@ class _Shown:
     owed: dict[int, None] = field(default_factory=dict)
     following: bool = False
     looked: set[int] = field(default_factory=set)
+    coming: dict[int, int] = field(default_factory=dict)
+    moments: dict[int, int] = field(default_factory=dict)
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -199,7 +98,7 @@ class Publisher:
         self._steward = steward
         self._clock = clock
         self._shown: dict[str, _Shown] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background("publishing")
         self._stopped = False
 
     def changed(self, table: Table, *, answered: int | None = None) -> None:
@@ -246,7 +145,7 @@ class Publisher:
                 waiting.append(seat)
         if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
             room -= 1
-            self._spawn(self._uncall(table, shown, table.call))
+            self._background.spawn(self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
@@ -288,6 +187,8 @@ class Publisher:
 
         Return those of the seat's places that are in order.
         """
+        shown = self._shown[table.id]
+        shown.moments[seat] = shown.moments.get(seat, 0) + 1
         own = {seat, panel_place(seat)}
         reached = {answered} & own if answered is not None else set()
         place = self._pressed_place(table, seat)
@@ -313,22 +214,43 @@ class Publisher:
             if seat in table.hands:
                 self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
-                self._spawn(self._deal_hand(table, seat))
+                self._post_hand(table, seat)
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
         if table.id in self._shown and self._steward.call_style(table, seat) != "off":
-            self._spawn(self._call(table, seat, again=True))
+            self._background.spawn(self._call(table, seat, again=True))
 
-    def answer(self, table: Table, place: int, page: Page) -> None:
-        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it."""
+    def posted(self, table: Table, seat: int) -> bool:
+        """Say whether a seat's hand stands in a direct message, or is on its way there."""
+        shown = self._shown.get(table.id)
+        return seat in table.hands or (shown is not None and seat in shown.coming)
+
+    def superseded(self, table: Table, seat: int, message: int) -> bool:
+        """Say whether a direct message is not, or will not be, the one in which a seat's hand stands."""
+        direct = table.hands.get(seat)
+        return self.posted(table, seat) and (direct is None or direct.message != message)
+
+    def moment(self, table: Table, seat: int) -> int:
+        """Return a number that is another one once a seat's panel has to be drawn anew."""
+        shown = self._shown.get(table.id)
+        return shown.moments.get(seat, 0) if shown is not None else 0
+
+    def answer(self, table: Table, place: int, page: Page, *, drawn: int | None = None) -> None:
+        """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it.
+
+        ``drawn``: the moment of a hand panel at which its page was drawn; None: just now.
+        """
         shown = self._shown.setdefault(table.id, _Shown())
         shown.place(place).shown = page
         shown.owed.pop(place, None)
         if place == BOARD:
             self._want_board(table, shown)
         else:
-            shown.looked.add(place if place > BOARD else panel_place(place))
+            seat = place if place > BOARD else panel_place(place)
+            shown.looked.add(seat)
+            if drawn not in (None, self.moment(table, seat)):
+                self._start(table, place, self._show_panel)
 
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
@@ -354,21 +276,10 @@ class Publisher:
 
     async def settled(self) -> None:
         """Return when nothing is in flight."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.quiet()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _later(self, ms: int, call: Callable[[], None]) -> None:
+    def _later(self, ms: int, call: Callable[[], object]) -> None:
         self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("publishing failed", exc_info=error)
 
     def _start(
         self,
@@ -387,7 +298,7 @@ class Publisher:
             place.again = True
             return
         place.busy, place.again = True, False
-        self._spawn(self._bring(table, key, place, page))
+        self._background.spawn(self._bring(table, key, place, page))
 
     async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
         seat = key if key >= BOARD else panel_place(key)
@@ -434,38 +345,64 @@ class Publisher:
     def _deal_hands(self, table: Table, answered: int | None) -> None:
         """A new deal is a new message with the hand for every person; its arrival is the call.
 
-        Who asked for the deal on the last message gets the hand there.
+        Who asked for the deal on the last message gets the hand there. All other panels are those of a deal
+        that is over: nothing keeps them up to date, so that nobody has two hands of which one is right.
         """
         for seat, player in enumerate(table.players):
             if player.kind is not PlayerKind.PERSON or player.resigned or answered == seat:
                 continue
-            direct, message = table.hands.get(seat), self._messenger.pressed_on(table, seat)
-            if direct is not None and message == direct.message:
-                self._messenger.forget(table, seat)
-            else:
+            if not self._takes_direct(table, seat):
                 self._reach(table, seat, answered)
-            self._spawn(self._deal_hand(table, seat))
+            elif answered == panel_place(seat):
+                self._messenger.forget(table, seat)  # the answer is on its way to that panel
+            else:
+                self._background.spawn(self._messenger.withdraw(table, seat))
+            self._post_hand(table, seat)
 
-    async def _deal_hand(self, table: Table, seat: int) -> None:
-        member, deal_no = table.players[seat].member, table.deal_no
+    def _takes_direct(self, table: Table, seat: int) -> bool:
+        """Say whether a seat's hand is to be sent directly; the first of a match is always tried."""
+        member = table.players[seat].member
+        return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
+
+    def _post_hand(self, table: Table, seat: int) -> None:
+        """Send a seat's hand in a new direct message; until that is there, the seat has none."""
+        before = table.hands.pop(seat, None)
+        if self._takes_direct(table, seat):
+            self._shown[table.id].coming[seat] = table.deal_no
+            self._background.spawn(self._deal_hand(table, seat, before))
+        elif table.deal is not None and seat in table.deal.actors:
+            self._background.spawn(self._call(table, seat))
+
+    async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
+        """Post a seat's hand; ``before`` takes its place again if that fails."""
+        shown, member, deal_no = self._shown[table.id], table.players[seat].member, table.deal_no
         if member is None:
             return
-        if not self._steward.direct_closed(member) or deal_no == 1:
-            page = self._messenger.hand(table, seat)
-            try:
-                table.hands[seat] = await self._messenger.post_direct(member, page)
-            except DirectClosed:
-                await self._steward.note_direct(member, closed=True)
-            else:
-                await self._steward.note_direct(member, closed=False)
-                self._shown[table.id].place(seat).shown = page
-                await self._steward.note_messages(table)
-                if table.deal_no == deal_no:
-                    self._start(table, seat, self._show_hand)
-                return
-        table.hands.pop(seat, None)
-        if table.deal is not None and seat in table.deal.actors:
-            await self._call(table, seat)
+        page = self._messenger.hand(table, seat)
+        try:
+            posted = await self._messenger.post_direct(member, page)
+        except DirectClosed:
+            if shown.coming.get(seat) == deal_no:
+                del shown.coming[seat]
+            await self._steward.note_direct(member, closed=True)
+            if table.deal is not None and seat in table.deal.actors:
+                await self._call(table, seat)
+            return
+        except Exception:
+            if shown.coming.get(seat) == deal_no:
+                del shown.coming[seat]
+                if before is not None:
+                    table.hands[seat] = before
+                    self._owe(table, shown, seat)
+            raise
+        if shown.coming.get(seat) != deal_no:  # it took so long that the next hand is on its way or there
+            await self._messenger.delete(posted)
+            return
+        del shown.coming[seat]
+        table.hands[seat], shown.place(seat).shown = posted, page
+        await self._steward.note_direct(member, closed=False)
+        await self._steward.note_messages(table)
+        self._start(table, seat, self._show_hand)
 
     def _summon(self, table: Table, seat: int, room: int) -> int:
         """Tell a player that it is their turn; return how many requests that takes."""
@@ -474,7 +411,7 @@ class Publisher:
         told = self._shown[table.id].dealt_at if seat in table.hands else 0
         present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
         if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
-            self._spawn(self._call(table, seat))
+            self._background.spawn(self._call(table, seat))
             return 1
         if seat in table.hands:
             self._send_hand(table, seat)
@@ -520,7 +457,8 @@ class Publisher:
         """Show a hand in the message it had before a restart, or else in a new one."""
         if await self._show_hand(table, seat, page):
             return True
-        self._spawn(self._deal_hand(table, seat))
+        if not self.posted(table, seat):
+            self._post_hand(table, seat)
         return False
 
     async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
@@ -587,7 +525,7 @@ class Publisher:
                 await self._steward.note_messages(table)
 
     def _remove_later(self, call: MessageRef) -> None:
-        self._later(TIDY_MS, lambda: self._spawn(self._remove(call)))
+        self._later(TIDY_MS, lambda: self._background.spawn(self._remove(call)))
 
     async def _remove(self, call: MessageRef) -> None:
         try:

@@ -10,15 +10,14 @@ from contextlib import suppress
 from typing import Final
 
 from bot.house.clock import Clock
-from bot.house.croupier import Croupier
+from bot.house.keeper import Keeper
 from bot.house.members import Members
-from bot.house.publish import Publisher
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
 from data.ratings import match_changes
-from data.stakes import Stakes, load_stakes
+from data.stakes import load_stakes
 from engine import GAMES
 
 __all__ = ["Register"]
@@ -32,28 +31,31 @@ IDLE_MS: Final = 3_600_000
 class Register:
     """Keeps the tables that are in use and finds the one that is meant."""
 
-    def __init__(
-        self, database: Database, clock: Clock, members: Members, publisher: Publisher, croupier: Croupier
-    ) -> None:
+    def __init__(self, database: Database, clock: Clock, members: Members, keeper: Keeper) -> None:
         self._db = database
         self._clock = clock
-        self.members = members
-        self.publisher = publisher
-        self._croupier = croupier
+        self._members = members
+        self._keeper = keeper
         self._tables: dict[str, Table] = {}
         self._channels: dict[int, dict[str, None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._resuming = asyncio.Lock()
         self._resumed = False
 
+    def at_hand(self) -> tuple[Table, ...]:
+        """Return the tables in memory."""
+        return tuple(self._tables.values())
+
     async def find(self, table_id: str) -> Table:
         """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
-        table = await self._taken_up(table_id)
+        table = await self.take_up(table_id)
         table.touched_at = self._clock.now()
         return table
 
-    async def _taken_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
-        """Return the one copy of a table; all who ask while it is read get the same."""
+    async def take_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
+        """Return the one copy of a table; all who ask while it is read get the same. ``stored``: its record,
+        if it has been read. Raises TableError (NO_SUCH_TABLE).
+        """
         table = self._tables.get(table_id)
         if table is not None:
             return table
@@ -64,18 +66,18 @@ class Register:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str, stored: tables.StoredTable | None) -> Table:
-        await self._resume_time()
+        await self.resume_time()
         if stored is None:
             stored = await tables.load_table(self._db, table_id)
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
-        table = rebuild(stored, now=self._clock.now())
-        table.stakes = await load_stakes(self._db, table_id) or Stakes()
+        stakes = await load_stakes(self._db, table_id)
+        table = rebuild(stored, now=self._clock.now(), stakes=stakes)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
-        await self._keep(table)
+        await self.keep(table)
         if table.live:
-            self._croupier.settle(table)
+            self._keeper.stands(table, table)
         return table
 
     async def in_channel(self, channel: int) -> list[Table]:
@@ -136,18 +138,19 @@ class Register:
 
     # --- keeping them
 
-    async def _keep(self, table: Table) -> None:
-        await self.members.guild(table.guild)
+    async def keep(self, table: Table) -> None:
+        """Take a table into memory, and what its server and its people have chosen."""
+        await self._members.guild(table.guild)
         for player in table.players:
             if player.member is not None:
-                await self.members.member(player.member)
+                await self._members.member(player.member)
         if table.status is Status.BROKEN:
             log.error("%s", table.fault, extra={"table": table.id})
         self._tables[table.id] = table
         if table.live:
             self._channels.setdefault(table.channel, {})[table.id] = None
 
-    async def _resume_time(self) -> None:
+    async def resume_time(self) -> None:
         """Make up for the time the program was away, before any table is read; once."""
         async with self._resuming:
             if self._resumed:
@@ -157,11 +160,20 @@ class Register:
                 await self._db.write([*tables.extend_deadlines(now - last), *tables.heartbeat(now)])
             self._resumed = True
 
-    def _drop_idle(self) -> None:
-        """Let tables leave memory that nobody touched for long; a press or a command reads them again."""
+    def drop_idle(self) -> list[Table]:
+        """Let tables leave memory that nobody touched for long, and return them; a press or a command reads
+        them again.
+        """
         before = self._clock.now() - IDLE_MS
-        for table in [table for table in self._tables.values() if table.touched_at < before]:
-            # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
-            if table.due_at is None and table.playing is None and not table.lock.locked():
-                del self._tables[table.id]
-                self.publisher.forget(table)
+        # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
+        idle = [
+            table
+            for table in self._tables.values()
+            if table.touched_at < before
+            and table.due_at is None
+            and table.playing is None
+            and not table.lock.locked()
+        ]
+        for table in idle:
+            del self._tables[table.id]
+        return idle

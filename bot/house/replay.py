@@ -1,49 +1,29 @@
-"""Finished deals, to be stepped through: every ply of one as a table that all pages can draw.
-
-A deal is played again from its record in a worker process, since a long one takes a while; what comes back is
-its moves and a copy of the deal at every few plies, so that any moment is a few actions away.
+"""Finished deals, to be looked at: who may see what of them, and every ply of one as a table that all pages
+can draw.
 """
 
-import asyncio
-import logging
-from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise
-from typing import Final, NamedTuple
+from functools import cached_property
 
-from bot.house.stored import bare_table, moved, take
-from bot.house.table import Moved, ReplayError, Table
-from bot.work.workers import Crew
-from data.codec import load_result
-from data.replay import new_match, play_again, resign, skip
+from bot.house.stored import bare_table, moved
+from bot.house.table import Moved, Table
+from bot.work.playbacks import Playbacks, Recording, Turn
+from data.replay import ReplayError, resign
 from data.stored import Status, StoredDeal, StoredTable
-from engine.actions import Action
-from engine.deal import Deal
-from engine.match import Match
 
 __all__ = [
     "Eyes",
     "Playback",
-    "Playbacks",
-    "Recording",
     "ReplayReason",
     "ReplayRefused",
     "Sight",
-    "Turn",
     "chosen",
     "finished",
-    "record",
+    "playback_of",
     "sight_of",
 ]
-
-log = logging.getLogger(__name__)
-
-STRIDE: Final = 16
-"""From one copy of a deal to the next, in plies."""
-KEPT: Final = 64
-"""Deals that were played again and are kept; all others are played once more when they are asked for."""
 
 
 class ReplayReason(StrEnum):
@@ -139,99 +119,7 @@ def finished(stored: StoredTable, deal: int | None = None) -> StoredDeal:
     return found
 
 
-# --- a deal played again
-
-
-class Turn(NamedTuple):
-    """The moves from ``first`` to before ``end``, which are a player's turn and what others answered in it.
-
-    ``laid``: whether cards went down.
-    """
-
-    first: int
-    end: int
-    laid: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Recording:
-    """A deal played again. ``copies`` are those of the deal at every STRIDE-th ply, and at the last;
-    ``before`` and ``after`` the match at its begin and end.
-    """
-
-    deal: int
-    moves: tuple[Moved, ...]
-    actions: tuple[Action, ...]
-    copies: tuple[Deal, ...]
-    before: Match
-    after: Match
-    turns: tuple[Turn, ...]
-
-    def at(self, ply: int) -> Deal:
-        """Return a copy of the deal after so many actions."""
-        if ply == len(self.moves):
-            return self.copies[-1].clone()
-        deal = self.copies[ply // STRIDE].clone()
-        for place in range(deal.ply, ply):
-            deal.apply(self.moves[place].seat, self.actions[place])
-        return deal
-
-
-def record(stored: StoredTable, deal: int) -> Recording | tuple[int, int]:
-    """Play a finished deal again; the deal and ply at which that cannot be done, if it cannot.
-
-    Errors are not raised: they come from another process, and may name cards.
-    """
-    table = bare_table(stored, kept=None)
-    try:
-        return _record(table, stored, deal)
-    except Exception:
-        # Whatever a spoilt record does to the rules; what is kept of it is where it happened.
-        return deal, table.ply
-
-
-def _record(table: Table, stored: StoredTable, number: int) -> Recording:
-    match = new_match(table.spec, stored)
-    skip(table.spec, match, stored, stored.deals[: number - 1])
-    before = match.clone()
-    last = stored.deals[number - 1]
-    gone = tuple(each for each in stored.resignations if each.deal == number)
-    alone = replace(stored, deals=(last,), resignations=gone)
-    moves: list[Moved] = []
-    actions: list[Action] = []
-    copies: list[Deal] = []
-    asked: set[int] = set()
-    laid: list[int] = []
-
-    def look(deal: Deal) -> None:
-        if deal.ply % STRIDE == 0:
-            copies.append(deal.clone())
-        if deal.asking:
-            asked.add(deal.ply)
-        laid.append(sum(len(meld.cards) for meld in deal.view(None).melds))
-
-    for played in play_again(table.spec, match, alone):
-        take(table, played)
-        look(played.deal)
-        for move in played.moves:
-            moves.append(moved(number, move))
-            actions.append(move.action)
-            look(played.deal)
-    ended = table.deal.result if table.deal is not None else None
-    told = load_result(table.spec, last.result or "", where=f"table {table.id} deal {number}")
-    if table.deal is None or ended != told:
-        raise ReplayError(table.id, number, table.ply)
-    turns = _turns(moves, asked, laid)
-    return Recording(number, tuple(moves), tuple(actions), (*copies, table.deal), before, match, turns)
-
-
-def _turns(moves: Sequence[Moved], asked: Collection[int], laid: Sequence[int]) -> tuple[Turn, ...]:
-    """Part the moves where another seat goes on by itself; ``asked`` are the plies at which seats were only
-    asked, ``laid`` the cards in melds by ply.
-    """
-    own = [moved for moved in moves if moved.ply not in asked]
-    begins = [0, *(then.ply for now, then in pairwise(own) if now.seat != then.seat), len(moves)]
-    return tuple(Turn(first, end, laid[first] != laid[end]) for first, end in pairwise(begins))
+# --- a deal, moment by moment
 
 
 def chosen(turns: Sequence[Turn], most: int) -> list[Turn]:
@@ -271,6 +159,11 @@ class Playback:
         """How many actions the deal has."""
         return len(self.recording.moves)
 
+    @cached_property
+    def moves(self) -> tuple[Moved, ...]:
+        """All that happened in the deal, move by move (unfiltered events)."""
+        return tuple(moved(self.deal, move) for move in self.recording.moves)
+
     def at(self, ply: int) -> Table:
         """Return the table as it stood after so many actions of the deal, with all its moves up to there.
 
@@ -283,59 +176,24 @@ class Playback:
         if ply < self.length:
             gone = (seat for seat in self.stored.resignations if seat.deal == self.deal and seat.ply <= ply)
             resign(match, gone)
-        table = bare_table(self.stored, kept=None)
+        table = bare_table(self.stored)
         table.options, table.match = match.options, match
         table.deal, table.deal_no = recording.at(ply), self.deal
-        table.news = deque(recording.moves[:ply])
+        table.news = self.moves[:ply]
         for seat in range(len(table.players)):
-            table.change(seat, away=False, misses=0, resigned=seat in match.resigned)
+            left = seat in match.resigned
+            table.take(table.with_player(seat, away=False, misses=0, resigned=left))
         return table
 
 
-class Playbacks:
-    """Plays deals again and keeps the last of them.
+async def playback_of(
+    playbacks: Playbacks, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
+) -> Playback:
+    """Return a finished deal of a match; ``load`` gives the match with all its actions, if they are needed.
 
-    ``workers`` is the number of processes; 0 plays in a thread of this one.
+    Raises ReplayRefused (UNREADABLE), what ``load`` raises, and BrokenExecutor if the worker dies.
     """
-
-    def __init__(self, workers: int, kept: int = KEPT) -> None:
-        self._crew = Crew(workers)
-        self._most = kept
-        self._kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
-        self._under_way: dict[tuple[str, int], asyncio.Task[Recording]] = {}
-
-    def has(self, table_id: str, deal: int) -> bool:
-        """Say whether a deal is at hand."""
-        return (table_id, deal) in self._kept
-
-    async def playback(
-        self, stored: StoredTable, deal: int, load: Callable[[], Awaitable[StoredTable]]
-    ) -> Playback:
-        """Return a finished deal; ``load`` gives the match with all its actions, if they are needed.
-
-        Raises ReplayRefused (UNREADABLE), what ``load`` raises, and BrokenExecutor if the worker dies.
-        """
-        key = (stored.table_id, deal)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return Playback(stored, self._kept[key])
-        task = self._under_way.get(key)
-        if task is None:
-            task = self._under_way[key] = asyncio.ensure_future(self._record(key, load))
-            task.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return Playback(stored, await asyncio.shield(task))  # others may wait for it too
-
-    async def _record(self, key: tuple[str, int], load: Callable[[], Awaitable[StoredTable]]) -> Recording:
-        stored = await load()
-        made = await self._crew.run(record, stored, key[1])
-        if not isinstance(made, Recording):
-            log.error("table %s: the record cannot be replayed at deal %d, ply %d", key[0], *made)
-            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
-        self._kept[key] = made
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
-        return made
-
-    def close(self) -> None:
-        """End the worker processes."""
-        self._crew.close()
+    try:
+        return Playback(stored, await playbacks.recording(stored.table_id, deal, load))
+    except ReplayError:
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None

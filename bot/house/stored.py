@@ -5,26 +5,31 @@ decks and actions.
 from collections import deque
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, ReplayError, Status, Table, Why
+from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
-from data.replay import Move, Played, new_match, play_again
+from data.replay import Move, ReplayError, new_match, play_again
+from data.stakes import Stakes
 from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from engine.opponents import Level
 
-__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record", "take"]
+__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record"]
 
 
-def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> Table:
+def rebuild(
+    stored: StoredTable, *, now: int, stakes: Stakes | None = None, kept: int | None = NEWS_KEPT
+) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
-    played again. ``kept``: how many of the last moves of the deal stay in its news, None: all.
+    played again. ``stakes`` are those stored of it; ``kept``: how many of the last moves of the deal stay in
+    its news, None: all.
 
     Raises KeyError for a game that is not in the house.
     """
-    table = bare_table(stored, now=now, kept=kept)
+    table = bare_table(stored, now=now)
+    table.stakes = stakes or Stakes()
     try:
-        _replay(table, stored)
+        _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
         _break(table, error)
     except Exception:
@@ -34,7 +39,7 @@ def rebuild(stored: StoredTable, *, now: int, kept: int | None = NEWS_KEPT) -> T
     return table
 
 
-def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEPT) -> Table:
+def bare_table(stored: StoredTable, *, now: int = 0) -> Table:
     """Return the table of a record before anything is played: without options, match and deal.
 
     Raises KeyError for a game that is not in the house.
@@ -56,7 +61,7 @@ def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEP
         reliability=stored.reliability,
         open_hands=stored.open_hands,
         status=Status(stored.status),
-        players=[_player(seat) for seat in stored.seats],
+        players=tuple(map(_player, stored.seats)),
         created_at=stored.created_at,
         deadline=stored.deadline_at,
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
@@ -66,7 +71,6 @@ def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEP
             if seat.dm_channel_id is not None and seat.hand_message_id is not None
         },
         rematch_of=stored.rematch_of,
-        news=deque(maxlen=kept),
         touched_at=now,
     )
     if stored.mention_channel_id is not None and stored.mention_message_id is not None:
@@ -78,7 +82,7 @@ def bare_table(stored: StoredTable, *, now: int = 0, kept: int | None = NEWS_KEP
 
 
 def _break(table: Table, error: Exception) -> None:
-    table.match, table.deal, table.fault = None, None, str(error)
+    table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
         table.status = Status.BROKEN
 
@@ -106,23 +110,17 @@ def _clock(stored: StoredTable) -> MatchClock:
     return MatchClock(Terms(stored.clock_ms, stored.increment_ms), tuple(times))
 
 
-def _replay(table: Table, stored: StoredTable) -> None:
+def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
     if stored.started_at is None:
         table.options = load_options(table.spec, stored.options, where=f"table {stored.table_id}")
         return
     match = new_match(table.spec, stored)
     table.options = match.options
     for played in play_again(table.spec, match, stored):
-        take(table, played)
-        for move in played.moves:
-            table.news.append(moved(table.deal_no, move))
+        table.deal, table.deal_no, table.news = played.deal, played.stored.deal, ()
+        news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
+        table.news = tuple(news)
     table.match = match
-
-
-def take(table: Table, played: Played) -> None:
-    """Lay a deal that is played again on the table, before its first move."""
-    table.deal, table.deal_no = played.deal, played.stored.deal
-    table.news.clear()
 
 
 def moved(deal: int, move: Move) -> Moved:

@@ -6,8 +6,7 @@ looks at a table between two awaits sees the stored state, and a failed commit l
 """
 
 import asyncio
-from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -17,19 +16,20 @@ from data.ratings import SeatChange
 from data.stakes import Stakes
 from data.stored import Why
 from engine.deal import Deal
-from engine.errors import EngineError
 from engine.events import Event
 from engine.match import Match, Outcome
 from engine.opponents import Level
 from engine.spec import GameSpec
 
 __all__ = [
+    "NEWS_KEPT",
     "TURN_TIMES",
     "MessageRef",
     "Moved",
     "Person",
     "Player",
     "PlayerKind",
+    "State",
     "Status",
     "Table",
     "TableError",
@@ -49,6 +49,7 @@ TURN_TIMES: Final[dict[str, int]] = {
 }
 """The turn times a table may have, in milliseconds; 0 is none."""
 NEWS_KEPT: Final = 12
+"""So many moves of a deal a table remembers; its record has them all."""
 
 
 class Status(StrEnum):
@@ -167,52 +168,50 @@ class Moved:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table:
-    """A table in memory.
+class State:
+    """What changes at a table, as it is stored: a change brings the next one (bot/house/change.py)."""
 
-    ``deal_no`` counts from 1 (0: none yet); ``deadline`` is ms UTC, None when nothing is timed. ``clock`` is
-    the match clock: each seat's time for the whole match, beside the time for a turn. ``stalled_at``: since
-    when nothing could be stored (None: the last write went through); time stands. ``reliability`` is what
-    is asked of whoever sits down, in percent (data/stats.py). ``ratings``: what the match has done to them.
-    ``open_hands``: whether all hands may be looked at once the match has ended.
-    """
-
-    id: str
-    number: int
-    guild: int
-    channel: int
-    host: int
-    spec: GameSpec
-    options: Any
-    preset: str | None
-    wanted: int
-    turn_ms: int
     status: Status
-    players: list[Player]
-    created_at: int
+    host: int
+    """The member who opened the lobby, or who has it from them; 0 once they are erased."""
+    players: tuple[Player, ...]
+    """By seat."""
     match: Match | None = None
+    """None in a lobby, and where the record is broken."""
     deal: Deal | None = None
+    """The last deal, also when it is over; it is never changed, but another takes its place."""
     deal_no: int = 0
+    """Counts from 1; 0: none yet."""
     deadline: int | None = None
-    fault: str = ""
-    rematch_of: str | None = None
-    asking_ms: int = 10_000
+    """When the turn, the pause between deals or the lobby ends, in ms UTC; None when nothing is timed."""
     clock: MatchClock = field(default_factory=MatchClock)
-    stalled_at: int | None = None
+    """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
-    reliability: int = 0
-    open_hands: bool = False
-    ratings: tuple[SeatChange, ...] = ()
     ready: frozenset[int] = frozenset()
-    board: MessageRef | None = None
-    hands: dict[int, MessageRef] = field(default_factory=dict)
-    call: MessageRef | None = None
-    called: int | None = None
-    news: deque[Moved] = field(default_factory=lambda: deque(maxlen=NEWS_KEPT))
-    touched_at: int = 0
-    alarm: Alarm | None = None
-    playing: "asyncio.Task[None] | None" = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Seats that have asked for the next deal; not stored: a restart asks again."""
+    fault: str = ""
+    """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
+    news: tuple[Moved, ...] = ()
+    """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
+
+    def next(self, **values: Any) -> "State":
+        """Return a state with other values; this one stays as it is."""
+        return State(**{name: getattr(self, name) for name in _OF_STATE} | values)
+
+    def with_player(self, seat: int, **values: Any) -> "State":
+        """Return a state in which the record of one player has other values."""
+        player = replace(self.players[seat], **values)
+        return self.next(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may act now; none without a deal."""
+        return self.deal.actors if self.deal is not None else ()
+
+    @property
+    def asking(self) -> bool:
+        """Whether seats are only asked something, besides the turn."""
+        return self.deal is not None and self.deal.asking
 
     @property
     def ply(self) -> int:
@@ -231,8 +230,7 @@ class Table:
         """Say whether what a seat was offered at that ply of that deal is what it is offered now."""
         if (deal, ply) == (self.deal_no, self.ply):
             return True
-        acting = self.deal is not None and seat in self.deal.actors
-        return acting and deal == self.deal_no and self.offered_at <= ply < self.ply
+        return seat in self.actors and deal == self.deal_no and self.offered_at <= ply < self.ply
 
     @property
     def outcome(self) -> Outcome | None:
@@ -255,19 +253,93 @@ class Table:
         return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.PERSON)
 
     @property
+    def nobody_there(self) -> bool:
+        """Whether the house moves for every person, so that nobody is left to play with."""
+        return all(self.players[seat].automatic for seat in self.people)
+
+    @property
     def members(self) -> list[int | None]:
         """Members by seat, None for a computer."""
         return [player.member for player in self.players]
 
     @property
-    def free(self) -> int:
-        """Seats that nobody has taken."""
-        return self.wanted - len(self.players)
-
-    @property
     def live(self) -> bool:
         """Whether anything can still happen here."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
+
+    def seat_of(self, member: int) -> int | None:
+        """Return the seat of a member, None for an onlooker."""
+        for seat, player in enumerate(self.players):
+            if player.member == member:
+                return seat
+        return None
+
+    def out_of_time(self, seat: int) -> bool:
+        """Say whether a seat has lost by the match clock."""
+        return self.players[seat].resigned and self.clock.lost(seat)
+
+
+_OF_STATE: Final = tuple(item.name for item in fields(State))
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """A table in memory: its state, and what stays the same or is nobody's but this program's.
+
+    The state is what has been committed: only ``bot.house.keeper`` lets another take its place.
+    """
+
+    id: str
+    number: int
+    """Counts the tables of a server, from 1."""
+    guild: int
+    channel: int
+    spec: GameSpec
+    options: Any
+    """Those of the game; None where the record is broken."""
+    preset: str | None
+    wanted: int
+    """Seats to be taken before the match can begin."""
+    turn_ms: int
+    """Time for a turn; 0: none."""
+    created_at: int
+    """In ms UTC."""
+    rematch_of: str | None = None
+    """The id of the table whose players play again here."""
+    asking_ms: int = 10_000
+    """Time for an answer where seats are only asked; silence means no."""
+    reliability: int = 0
+    """What is asked of whoever sits down, in percent (data/stats.py)."""
+    open_hands: bool = False
+    """Whether all hands may be looked at once the match has ended."""
+    ratings: tuple[SeatChange, ...] = ()
+    """What the match has done to them, once it is rated."""
+    board: MessageRef | None = None
+    """The message in the channel."""
+    hands: dict[int, MessageRef] = field(default_factory=dict)
+    """The direct message of each seat that has one."""
+    call: MessageRef | None = None
+    """The message that told a player that it is their turn, while it stands."""
+    called: int | None = None
+    """The seat that it called."""
+    stalled_at: int | None = None
+    """Since when nothing could be stored, and time stands, in ms UTC; None: the last write went through."""
+    touched_at: int = 0
+    """When somebody last asked for the table, in ms UTC."""
+    alarm: Alarm | None = None
+    playing: "asyncio.Task[None] | None" = None
+    """The work in which computers and absent players make their moves."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def take(self, state: State) -> None:
+        """Stand as this state has it."""
+        for name in _OF_STATE:
+            setattr(self, name, getattr(state, name))
+
+    @property
+    def free(self) -> int:
+        """Seats that nobody has taken."""
+        return self.wanted - len(self.players)
 
     @property
     def due_at(self) -> int | None:
@@ -278,37 +350,9 @@ class Table:
             return self.stalled_at  # what could not be stored is overdue; no other time runs
         return min((at for at in (self.deadline, self.clock.due_at) if at is not None), default=None)
 
-    def out_of_time(self, seat: int) -> bool:
-        """Say whether a seat has lost by the match clock."""
-        return self.players[seat].resigned and self.clock.lost(seat)
-
-    def seat_of(self, member: int) -> int | None:
-        """Return the seat of a member, None for an onlooker."""
-        for seat, player in enumerate(self.players):
-            if player.member == member:
-                return seat
-        return None
-
     def seat_for(self, member: int) -> int:
         """Return the seat of a member. Raises TableError (NOT_SEATED)."""
         seat = self.seat_of(member)
         if seat is None:
             raise TableError(TableReason.NOT_SEATED, number=self.number)
         return seat
-
-    def change(self, seat: int, **values: Any) -> None:
-        """Give a player's record other values."""
-        self.players[seat] = replace(self.players[seat], **values)
-
-
-class ReplayError(EngineError):
-    """A stored match that the rules of today do not accept; names table, deal and ply, never a card."""
-
-    def __init__(self, table: str, deal: int, ply: int) -> None:
-        super().__init__(f"table {table}: the record cannot be replayed at deal {deal}, ply {ply}")
-        self.table = table
-        self.deal = deal
-        self.ply = ply
-
-    def __reduce__(self) -> tuple[Any, ...]:  # it comes out of worker processes
-        return type(self), (self.table, self.deal, self.ply)

@@ -40,25 +40,29 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
+    return asyncio.run(_run(chosen))
+
+
+async def _run(chosen: argparse.Namespace) -> int:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, ended.set)
+    if chosen.until_eof:
+        try:
+            loop.add_reader(sys.stdin, ended.set)
+        except PermissionError:  # a file or /dev/null cannot be waited for: what it has is there
+            ended.set()
+    playground = Playground(rate_limits=chosen.rate_limits)
     try:
-        asyncio.run(_run(chosen))
+        url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
     except OSError as error:
         print(f"Cannot listen on {chosen.host}:{chosen.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    return 0
-
-
-async def _run(chosen: argparse.Namespace) -> None:
-    ended = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    if chosen.until_eof:
-        asyncio.get_running_loop().add_reader(sys.stdin, ended.set)
-    playground = Playground(rate_limits=chosen.rate_limits)
-    url = await playground.start(chosen.host, chosen.port, expose=chosen.expose)
     print(f"The playground is open: {url}", flush=True)
     await ended.wait()
     await playground.stop()
+    return 0
 
 
 if __name__ == "__main__":

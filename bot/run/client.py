@@ -10,11 +10,13 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.house.audits import Audits
 from bot.house.clock import Clock, WallClock
+from bot.house.loaded import Loaded
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed
-from bot.house.replay import Playbacks
+from bot.house.messages import ChannelClosed
+from bot.house.offers import Offers
 from bot.house.table import Status, Table
 from bot.pictures import Style
 from bot.run import heartbeat
@@ -26,14 +28,15 @@ from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
 from bot.ui.notes import note
-from bot.work.archive import Archive
 from bot.work.computers import Computers
+from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
+from bot.work.workers import Crew
 from data.database import Database, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
-__all__ = ["Cardroom", "point_at", "run"]
+__all__ = ["Answering", "Cardroom", "point_at", "run"]
 
 log = logging.getLogger(__name__)
 
@@ -77,12 +80,12 @@ class Cardroom(commands.AutoShardedBot):
         plots: Plots | None = None,
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
-        archive: Archive | None = None,
+        scribes: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``archive`` writes and
-        reads matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
+        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
         """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
@@ -98,6 +101,9 @@ class Cardroom(commands.AutoShardedBot):
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
+        self.offers = Offers(database, clock, self.members)
+        self.audits = Audits(database)
+        self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
@@ -107,15 +113,13 @@ class Cardroom(commands.AutoShardedBot):
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
-        self.archive = archive or Archive(0)
+        self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once every live table has been taken up again and Discord has said ready."""
         self.presses: dict[str, Answering] = {}
         """By verb: who answers a press; every cog adds its own."""
-        self.newest: dict[int, int] = {}
-        """By channel: its newest message, as the last interaction from there told it."""
         self._taken_up: list[Table] = []
-        self._note_newest()
+        self._listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Keep Discord's five seconds between shards; a stand-in needs none."""
@@ -126,26 +130,22 @@ class Cardroom(commands.AutoShardedBot):
         """Say whether every shard has its gateway."""
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
-    def _note_newest(self) -> None:
-        """Keep what every interaction tells of its channel.
+    def _listen(self) -> None:
+        """Let the courier hear every interaction as Discord sends it.
 
-        discord.py drops it in favour of its own channel, which without message events is never brought up to
-        date.
+        discord.py drops what it tells of its channel in favour of its own channel, which without message
+        events is never brought up to date.
         """
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
-        def note(data: Any) -> None:
-            channel = data.get("channel") or {}
-            if channel.get("last_message_id"):
-                self.newest[int(channel["id"])] = int(channel["last_message_id"])
+        def hear(data: Any) -> None:
+            self.courier.heard(data)
             # The page that was pressed on: nobody reads more of it, and it is not made into objects.
-            if "message" in data:
-                self.courier.seen(data["message"])
-                data["message"].pop("components", None)
+            data.get("message", {}).pop("components", None)
             parse(data)
 
-        parsers["INTERACTION_CREATE"] = note
+        parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
         """Load the cogs, tell Discord the commands, and take up play: all before the first press can come."""
@@ -185,7 +185,7 @@ async def run(settings: Settings) -> None:
     database = await open_database(settings.database_url)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    archive = Archive(min(1, settings.workers))
+    scribes = Crew(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
     try:
         bot = Cardroom(
@@ -196,7 +196,7 @@ async def run(settings: Settings) -> None:
             plots=plots,
             studio=studio,
             playbacks=playbacks,
-            archive=archive,
+            scribes=scribes,
             cards=Cards(settings.cards),
         )
         async with bot:
@@ -217,7 +217,7 @@ async def run(settings: Settings) -> None:
         plots.close()
         studio.close()
         playbacks.close()
-        archive.close()
+        scribes.close()
         await database.close()
 
 

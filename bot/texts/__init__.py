@@ -1,9 +1,9 @@
 """Every sentence that a person can read: the seam for translation.
 
 What all games say alike stands in general.py and in the modules by subject (actions, events, options,
-refusals, rules, words …). What a game says in its own way stands in its own modules (gin.py, rules_gin.py …),
-gathered in one Wording (wording.py) that has a line in games.py. The modules by subject ask there, and know
-no game.
+refusals, rules, words …). What a game says in its own way stands in its own package (gin/words.py,
+gin/rules.py …), gathered in one Wording (gin/wording.py) that has a line in games.py. The modules by subject
+ask there, and know no game.
 """
 
 from bot.texts.actions import action_label, action_note

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.house.offers import OfferReason, OfferRefused
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
@@ -356,6 +357,11 @@ def audit_lines(report: Report) -> list[str]:
 
 
 # --- refusals
+
+
+def offer_refusal(error: OfferRefused) -> str:
+    """Return why an offer cannot be answered."""
+    return NOT_YOUR_GIFT if error.reason is OfferReason.NOT_YOURS else GIFT_GONE
 
 
 def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:

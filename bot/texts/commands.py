@@ -160,6 +160,11 @@ def noted(table: Table) -> str:
     return f"Noted at {table_name(table)}."
 
 
+def next_deal(table: Table) -> str:
+    """Say on a panel of the deal before that the hand is elsewhere."""
+    return f"The next deal at {table_name(table)} has begun: your cards come by direct message."
+
+
 def out_of_date(table: Table) -> str:
     """Say that a press came too late."""
     return f"{table_name(table)} has moved on since; nothing has changed."

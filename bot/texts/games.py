@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts.control import wording as control
-from bot.texts.gin import words as gin
-from bot.texts.hand import words as hand
-from bot.texts.panguingue import wording as panguingue
-from bot.texts.rummy500 import words as rummy500
+from bot.texts import control, gin, hand, panguingue, rummy500
 from bot.texts.wording import GENERAL, Wording
 from engine import GAMES
 from engine.deal import Result

@@ -11,8 +11,10 @@ from bot.texts.names import plural
 from engine.spec import GameSpec
 
 __all__ = [
+    "clock_time",
     "game_about",
     "in_force",
+    "increment_time",
     "option_about",
     "option_name",
     "preset_about",
@@ -88,3 +90,13 @@ def turn_time(turn_ms: int) -> str:
     if seconds <= 86_400:
         return plural(seconds // 3600, "hour")
     return plural(seconds // 86_400, "day")
+
+
+def clock_time(bank_ms: int) -> str:
+    """Return each seat's time for a match in words; 0 is no clock."""
+    return turn_time(bank_ms) if bank_ms else "no clock"
+
+
+def increment_time(increment_ms: int) -> str:
+    """Return in words what a clock gains after each own turn."""
+    return turn_time(increment_ms) if increment_ms else "nothing"

@@ -10,7 +10,7 @@ from bot.texts import events
 from bot.texts.faces import boxes, face
 from bot.texts.names import plain, plural
 from bot.texts.rankings import title
-from data.replays import Replayable
+from data.replayable import Replayable
 from engine.cards import Card
 from engine.views import View
 

@@ -4,18 +4,39 @@ What a reader may not know is never asked for: hands come from the views of the 
 from events as a seat saw them.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any, Final
 
 from bot.house.stored import rebuild
-from bot.house.table import Moved, ReplayError, Table, Why
-from bot.texts import events, transcripts
-from bot.texts.names import names_of
-from data.replay import Played, new_match, play_again
+from bot.house.table import Moved, Player, PlayerKind, Table, Why
+from bot.texts import events
+from bot.texts.faces import row
+from bot.texts.names import names_of, plain
+from bot.texts.options import in_force, preset_name
+from bot.texts.words import facts, level_name, score_line
+from data.replay import Played, ReplayError, new_match, play_again
 from data.stored import Status, StoredResignation, StoredTable
+from engine.cards import RANK, SUIT, Card
 from engine.match import Match
+from engine.spec import GameSpec
+from engine.views import View
 
-__all__ = ["NoSuchDeal", "transcript"]
+__all__ = ["NoSuchDeal", "bare", "hand_of", "no_deal", "played_at", "transcript"]
+
+ALL_HANDS: Final = "With the hands of all players."
+NO_HANDS: Final = "As everybody at the table saw it, without hands."
+NOT_OVER: Final = "The match is not over yet."
+NO_OUTCOME: Final = "The match ended without a winner."
+PLAYERS: Final = "Players"
+RULES: Final = "Rules"
+
+_BETWEEN: Final = "` `"
+"""Between two melds, each in a box of its own."""
+_MARKS: Final = re.compile(r"\\(.)|\*+|`|^(?:-#|#+) ", re.MULTILINE)
+_FENCE: Final = "```"
 
 
 class NoSuchDeal(Exception):
@@ -33,7 +54,7 @@ def transcript(
     """Return a match, or one of its deals, as plain text; a deal that is still played is not in it.
 
     ``seat``: as this seat saw it, None: as a spectator did; ``eyes``: with the hands of all. Whether the
-    reader may have them is for the caller to ask. Long matches take their time: see bot/work/archive.py.
+    reader may have them is for the caller to ask. Long matches take their time: the bot has a worker do it.
 
     Raises NoSuchDeal, and ReplayError for a record that the rules of today do not accept.
     """
@@ -68,18 +89,18 @@ class _Teller:
     def heading(self) -> Iterator[str]:
         """Yield what was played, when, by whom, by which rules, and who tells it."""
         spec, stored = self.table.spec, self.stored
-        yield transcripts.title(spec)
-        yield transcripts.played_at(stored.started_at or stored.created_at, stored.ended_at)
+        yield _title(spec)
+        yield played_at(stored.started_at or stored.created_at, stored.ended_at)
         if not self.over:
-            yield transcripts.NOT_OVER
+            yield NOT_OVER
         if self.eyes:
-            yield transcripts.ALL_HANDS
+            yield ALL_HANDS
         elif self.seat is None:
-            yield transcripts.NO_HANDS
+            yield NO_HANDS
         else:
-            yield transcripts.own_hand(transcripts.bare(self.names[self.seat]))
-        yield from _list(transcripts.PLAYERS, map(transcripts.player, self.table.players))
-        yield from _list(transcripts.RULES, transcripts.rules(spec, self.table.options, stored.preset))
+            yield _own_hand(bare(self.names[self.seat]))
+        yield from _list(PLAYERS, map(_player, self.table.players))
+        yield from _list(RULES, _rules(spec, self.table.options, stored.preset))
 
     def deals(self, only: int | None) -> Iterator[str]:
         """Yield the deals, or only one of them."""
@@ -100,18 +121,18 @@ class _Teller:
             yield from (self._gone(gone) for gone in late)
         if self.match.outcome is not None:
             self.table.deal_no = len(self.match.results)
-            yield transcripts.bare(events.outcome_line(self.match.outcome, self.names, self.table))
+            yield bare(events.outcome_line(self.match.outcome, self.names, self.table))
             yield self._score(self.match.outcome.scores)
         elif self.over:
-            yield transcripts.NO_OUTCOME
+            yield NO_OUTCOME
 
     def _deal(self, played: Played) -> Iterator[str]:
         deal, game = played.deal, self.table.spec.key
-        head = transcripts.deal_title(played.stored.deal, transcripts.bare(self.names[played.stored.dealer]))
+        head = _deal_title(played.stored.deal, bare(self.names[played.stored.dealer]))
         yield from ("", head, "=" * len(head), "")
         for seat in range(len(self.names)) if self.eyes else [self.seat] if self.seat is not None else []:
-            yield transcripts.hand_of(transcripts.bare(self.names[seat]), deal.view(seat).hand)
-        yield from transcripts.table_of(deal.view(None), self.names)
+            yield hand_of(bare(self.names[seat]), deal.view(seat).hand)
+        yield from _table_of(deal.view(None), self.names)
         yield ""
         left = [gone for gone in self.stored.resignations if gone.deal == played.stored.deal]
         last = len(played.stored.actions)
@@ -120,21 +141,107 @@ class _Teller:
             moved = Moved(played.stored.deal, stored.ply, stored.seat, Why(stored.why), happened)
             # Whoever moves sees all of the own move.
             reader = stored.seat if self.eyes else self.seat
-            told = " ".join(map(transcripts.bare, events.news([moved], self.names, reader, game)))
+            told = " ".join(map(bare, events.news([moved], self.names, reader, game)))
             self.ply = stored.ply + 1
             yield f"{self.ply:>4}. {told}".rstrip()
         result = self.match.results[-1]
-        yield from ("", transcripts.bare(events.result_title(result, self.names, game)))
-        yield from map(transcripts.bare, events.result_lines(result, self.names, game))
+        yield from ("", bare(events.result_title(result, self.names, game)))
+        yield from map(bare, events.result_lines(result, self.names, game))
         yield self._score(self.match.scores)
         yield from (self._gone(gone) for gone in left if gone.ply >= last)
 
     def _score(self, scores: Sequence[int]) -> str:
-        return transcripts.score(scores, self.names, self.table.spec.key)
+        return _score(scores, self.names, self.table.spec.key)
 
     def _gone(self, gone: StoredResignation) -> str:
-        return transcripts.resigned(transcripts.bare(self.names[gone.seat]), gone.why, gone.deal)
+        return _resigned(bare(self.names[gone.seat]), gone.why, gone.deal)
 
 
 def _list(title: str, lines: Iterable[str]) -> Iterator[str]:
     yield from ("", title, *(f"  {line}" for line in lines))
+
+
+# --- the words
+
+
+def bare(words: str) -> str:
+    """Return words without their markdown; what stands in a block of code stays as it is."""
+    parts = words.split(_FENCE)
+    parts[::2] = [
+        _MARKS.sub(lambda mark: mark[1] or "", part.replace(_BETWEEN, " | ")) for part in parts[::2]
+    ]
+    return "".join(parts).strip("\n").replace("\u00a0", " ")
+
+
+def _title(spec: GameSpec) -> str:
+    """Return the first line."""
+    return f"{spec.title}, a match at Cardroom"
+
+
+def played_at(started: int, ended: int | None) -> str:
+    """Return when a match was played, from milliseconds UTC."""
+    begin = _moment(started)
+    day = f"{begin:%d %B %Y}".removeprefix("0")
+    if ended is None:
+        return f"Begun on {day} at {begin:%H:%M} UTC."
+    end = _moment(ended)
+    if end.date() == begin.date():
+        return f"Played on {day}, {begin:%H:%M} to {end:%H:%M} UTC."
+    return f"Played from {day}, {begin:%H:%M}, to {f'{end:%d %B %Y}'.removeprefix('0')}, {end:%H:%M} UTC."
+
+
+def _moment(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)
+
+
+def _player(seat: Player) -> str:
+    """Return a line about a player."""
+    name = plain(seat.name)
+    if seat.kind is PlayerKind.PERSON:
+        return name
+    return f"{name} (computer, {level_name(seat.level)})" if seat.level is not None else f"{name} (computer)"
+
+
+def _rules(spec: GameSpec, options: Any, preset: str | None) -> list[str]:
+    """Return the rules by which was played: the preset, and every option that is unlike it."""
+    known = preset if preset in spec.presets else next(iter(spec.presets), None)
+    name = [preset_name(known, spec)] if known is not None else []
+    return [*name, *map(bare, in_force(spec, options, known))]
+
+
+def _own_hand(name: str) -> str:
+    """Return that a match is told as one player saw it."""
+    return f"As {name} saw it."
+
+
+def _deal_title(number: int, dealer: str) -> str:
+    """Return the line over a deal."""
+    return f"Deal {number} · {dealer} deals"
+
+
+def hand_of(name: str, cards: Sequence[Card]) -> str:
+    """Return the hand that was dealt to a player, by suit."""
+    return f"{name}: {row(sorted(cards, key=lambda card: (SUIT[card], RANK[card])))}"
+
+
+def _table_of(view: View, names: Sequence[str]) -> list[str]:
+    """Return what everybody sees when the cards have been dealt, from a spectator's view."""
+    upcard = [f"Upcard: {row(view.pile[-1:])}"] if view.pile else []
+    return [*upcard, bare(facts(view, names)).removeprefix("Upcard · ")]
+
+
+def _score(scores: Sequence[int], names: Sequence[str], game: str) -> str:
+    """Return the score of the match."""
+    return bare(f"Score: {score_line(scores, names, '', game)}")
+
+
+def _resigned(name: str, why: str, deal: int) -> str:
+    """Return that somebody is out of the running since a deal."""
+    return f"{name} {'ran out of time' if why == 'timeout' else 'resigned'} in deal {deal}."
+
+
+def no_deal(number: int, finished: int) -> str:
+    """Return that there is no such deal to be told."""
+    if not finished:
+        return "No deal of this match was finished."
+    return f"There is no finished deal {number}; the match has {finished}, counted from 1."

@@ -94,7 +94,7 @@ class Wording:
     before_me: Callable[[Any, _Names], list[str] | None] = _no_lines
     """What else a player looks at before a move, from the view of the seat."""
     goal: Callable[[Any], str] = _no_words
-    """What is played to, from the options, such as "to −200"; else the number of deals, or the target."""
+    """What is played to, from the options, where ``GameSpec.goal`` does not say it ("5 deals", "to −200")."""
     score: Callable[[Sequence[int], _Names], str] = _no_words
     """The score of the match, by seat, such as that of partners together."""
     facts: Callable[[Any, _Names], str] = _no_words

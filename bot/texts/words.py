@@ -1,7 +1,7 @@
 """Labels, and the short phrases of the table's pages."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.house.table import Player, PlayerKind, Status
 from bot.texts import general
@@ -10,6 +10,7 @@ from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
 from data.stakes import Stakes
 from engine.opponents import Level
+from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = [
@@ -182,6 +183,16 @@ def lobby(names: Sequence[str], free: int) -> str:
 def more(count: int) -> str:
     """Return how many there are that are not shown."""
     return f"… and {count} more."
+
+
+def goal(spec: GameSpec, options: Any) -> str:
+    """Return what a match is played to; ``""`` where the game does not say."""
+    if own := wording(spec.key).goal(options):
+        return own
+    played_to = spec.goal(options)
+    if played_to.deals:
+        return plural(played_to.deals, "deal")
+    return f"to\u00a0{amount(played_to.target)}" if played_to.target else ""
 
 
 def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str = "") -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import clocks, events, options, rankings, words
 from bot.texts import replay as replays
@@ -127,14 +127,8 @@ def _rules_in_force(table: Table) -> str:
 
 
 def _goal(table: Table) -> str:
-    if own := wording(table.spec.key).goal(table.options):
-        return f" · {own}"
-    deals, target = getattr(table.options, "deals", 0), getattr(table.options, "target", 0)
-    if deals:
-        return f" · {plural(deals, 'deal')}"
-    if rounds := getattr(table.options, "rounds", 0):
-        return f" · {plural(rounds, 'round')}"
-    return f" · to\u00a0{target}" if target else ""
+    told = words.goal(table.spec, table.options)
+    return f" · {told}" if told else ""
 
 
 def _lobby(table: Table) -> list[Component]:

@@ -1,6 +1,6 @@
 """The short message that tells a player that it is their turn; it alone mentions anybody."""
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.texts import clocks, commands, words
 from bot.texts.names import names_of, table_name

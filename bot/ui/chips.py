@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.texts import chips as say
 from bot.ui.components import (
     TEXT_PER_MESSAGE,

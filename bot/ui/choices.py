@@ -101,8 +101,8 @@ def _quick(view: View, several: list[list[int]], weight: Weight) -> list[int]:
         first = view.legal[found[0]]
         if asked_again(first, view):
             quick.append(min(found, key=lambda index: (weight(view.legal[index], view), index)))
-        elif card_of_action(first) is not None and (drawn := getattr(view, "drawn", None)) is not None:
-            quick += [index for index in found if card_of_action(view.legal[index]) == drawn]
+        elif card_of_action(first) is not None and view.drawn is not None:
+            quick += [index for index in found if card_of_action(view.legal[index]) == view.drawn]
     return quick
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.work.studio import Picture
 
 __all__ = [

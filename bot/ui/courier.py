@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 
 from bot.house.clock import Clock
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.ui import wire
 from bot.ui.emoji import without_emoji
 from bot.ui.wire import Upload
@@ -54,6 +54,7 @@ class Courier:
         self._clock = clock
         self._shows: OrderedDict[int, str] = OrderedDict()
         self._closed: dict[int, int] = {}
+        self._newest: dict[int, int] = {}
         self.sent_pictures = 0
         """Pictures uploaded so far."""
         self.kept_pictures = 0
@@ -63,8 +64,21 @@ class Courier:
         """Say whether pictures may be sent to a channel, as far as is known."""
         return self._clock.now() >= self._closed.get(channel, 0)
 
-    def seen(self, message: Any) -> None:
-        """Learn from a message as Discord sends it with a press which picture it shows."""
+    def newest(self, channel: int) -> int | None:
+        """Return the newest message of a channel, as the last interaction from there told it."""
+        return self._newest.get(channel)
+
+    def heard(self, interaction: Any) -> None:
+        """Learn from an interaction as Discord sends it how far its channel has moved on, and which picture
+        is shown by the message that was pressed on.
+        """
+        channel = interaction.get("channel") or {}
+        if channel.get("last_message_id"):
+            self._newest[int(channel["id"])] = int(channel["last_message_id"])
+        if "message" in interaction:
+            self._seen(interaction["message"])
+
+    def _seen(self, message: Any) -> None:
         number = int(message.get("id", 0))
         if number not in self._shows:
             name = next(_files_of(message.get("components", ())), "")

@@ -18,6 +18,7 @@ __all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""
 PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make"})
+DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure"})
 LONGEST: Final = 100
 ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)
 """What may stand in an argument: as much as fits beside the ids of our own tables."""
@@ -43,6 +44,11 @@ class Press:
     def ply_bound(self) -> bool:
         """Whether the press means nothing once what it offered has changed (``Table.stands``)."""
         return self.verb in PLY_BOUND
+
+    @property
+    def deal_bound(self) -> bool:
+        """Whether the press means nothing in another deal than that in which it was offered."""
+        return self.verb in DEAL_BOUND
 
 
 def custom_id(table: Table | str | None, verb: str, arg: object = "") -> str:

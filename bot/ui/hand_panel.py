@@ -9,7 +9,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import actions, clocks, events, words
 from bot.texts.faces import is_large

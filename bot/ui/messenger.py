@@ -8,7 +8,7 @@ import discord
 
 from bot.house.clock import Clock
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, sheet, wire
@@ -43,7 +43,7 @@ class _Press:
 
 
 class DiscordMessenger:
-    """The Messenger of bot.house.publish, over a connected client."""
+    """The Messenger of bot.house.messages, over a connected client."""
 
     def __init__(
         self,
@@ -131,6 +131,12 @@ class DiscordMessenger:
                 del self._presses[table.id, seat]
             return False
         return True
+
+    async def withdraw(self, table: Table, seat: int) -> None:
+        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
+        press = self._presses.pop((table.id, seat), None)
+        if press is not None and press.own and self._clock.now() - press.at < FRESH_MS:
+            await self._courier.withdraw(press.interaction)
 
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""

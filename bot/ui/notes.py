@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, rankings, rules, scores, words
+from bot.texts import clocks, commands, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.names import colour_of, names_of, table_name
-from bot.ui.components import TEXT_PER_MESSAGE, clip, container, option, page, rule, select, text
+from bot.ui.components import TEXT_PER_MESSAGE, button, clip, container, option, page, row, rule, select, text
 from bot.ui.custom_id import custom_id
 from data.scores import Score, ScoreKey
 from engine.spec import GameSpec
 
-__all__ = ["help_page", "member_page", "note", "rules_page", "scores_page", "status_page"]
+__all__ = ["help_page", "member_page", "next_deal_page", "note", "rules_page", "scores_page", "status_page"]
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
@@ -22,6 +22,11 @@ TABLES_LISTED: Final = 15
 def note(words_: str) -> Page:
     """Return a page with nothing but a text, such as a refusal."""
     return page(text(clip(words_, TEXT_PER_MESSAGE)))
+
+
+def next_deal_page(table: Table) -> Page:
+    """Return what becomes of a panel of a deal that is over, when the next hand comes in a direct message."""
+    return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
 
 
 def help_page() -> Page:

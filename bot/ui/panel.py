@@ -58,7 +58,7 @@ def show(view: View, _names: _Names, sort: str) -> Shown:
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
     order = by_sort(view.hand, sort)
-    return Shown([large([order], marked=getattr(view, "drawn", None))], order)
+    return Shown([large([order], marked=view.drawn)], order)
 
 
 def board_blocks(view: View, names: _Names, turn: str) -> list[list[str]]:

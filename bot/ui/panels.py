@@ -5,12 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.house.table import Table
-from bot.ui.control import panel as control
-from bot.ui.gin import panel as gin
-from bot.ui.hand import panel as hand_game
+from bot.ui import control, gin, hand, panguingue, rummy500
 from bot.ui.panel import Panel
-from bot.ui.panguingue import panel as panguingue
-from bot.ui.rummy500 import panel as rummy500
 
 __all__ = ["PANELS", "panel_of"]
 
@@ -20,8 +16,8 @@ PANELS: Final[Mapping[str, Panel]] = MappingProxyType(
         "panguingue": panguingue.PANEL,
         "rummy500": rummy500.PANEL,
         "control": control.PANEL,
-        "hand": hand_game.PANEL,
-        "hand_partnership": hand_game.PARTNERSHIP,
+        "hand": hand.PANEL,
+        "hand_partnership": hand.PARTNERSHIP,
     }
 )
 """By the key of the game."""

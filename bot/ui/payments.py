@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Moved, Table
 from bot.texts import words
 from bot.texts.games import wording

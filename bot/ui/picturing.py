@@ -70,8 +70,8 @@ def hand_view(view: View, sort: str) -> HandPicture | None:
     """Return a hand in groups by suit or by rank, what was just drawn lifted; None for an empty one."""
     if not view.hand:
         return None
-    drawn = getattr(view, "drawn", None)
-    return HandPicture(loose_groups(view.hand, sort), drawn if drawn in view.hand else None, playable(view))
+    drawn = view.drawn if view.drawn in view.hand else None
+    return HandPicture(loose_groups(view.hand, sort), drawn, playable(view))
 
 
 # Tables

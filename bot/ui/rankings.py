@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.texts import rankings as say
 from bot.texts import replay as replays
 from bot.texts import words
@@ -31,6 +31,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
+from bot.ui.options import one_of
 from bot.ui.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
@@ -44,6 +45,7 @@ from data.stats import (
     Records,
     Reliability,
 )
+from engine.errors import SetupError
 from engine.spec import GameSpec
 
 __all__ = [
@@ -52,7 +54,9 @@ __all__ = [
     "HistoryPlace",
     "Profile",
     "arithmetic_page",
+    "board_asked",
     "board_place",
+    "check_season",
     "history_page",
     "history_place",
     "leaderboard_page",
@@ -87,6 +91,24 @@ class HistoryPlace(NamedTuple):
     member_id: int
     game: str | None = None
     before: int | None = None
+
+
+def board_asked(game: str, period: str | None, season: int | None) -> BoardPlace:
+    """Return the board that a command asks for; without a period it is the season that was named, else all
+    time. Raises SetupError.
+    """
+    usual = Period.ALL if season is None else Period.SEASON
+    wanted = one_of("period", period, {each.value: each for each in Period}, usual)
+    if season is not None and wanted is not Period.SEASON:
+        raise SetupError("season", season, f"only with the period {Period.SEASON}")
+    return BoardPlace(game, wanted, season)
+
+
+def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
+    """Raise SetupError for a season that has not come. ``seasons``: newest first."""
+    last = seasons[0].number
+    if place.season is not None and place.season > last:
+        raise SetupError("season", place.season, f"a number from 1 to {last}" if last > 1 else "1")
 
 
 def board_place(press: Press) -> BoardPlace | None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from bot.house.publish import Page
-from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, Turn, chosen
+from bot.house.messages import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight, chosen
 from bot.house.table import Table
 from bot.pictures import (
     Boards,
@@ -52,6 +52,7 @@ from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
 from bot.ui.picturing import legend
+from bot.work.playbacks import Turn
 from bot.work.studio import Drawing, Picture
 from data.codec import load_result
 from data.settings import Cards
@@ -128,7 +129,7 @@ class _Moment:
     def told(self, turn: Turn, until: int | None = None) -> str:
         """Return a turn in words, or as much of it as was played until a ply."""
         end = turn.end if until is None else min(turn.end, until)
-        moves = self.playback.recording.moves[turn.first : end]
+        moves = self.playback.moves[turn.first : end]
         return say.happened(moves, self.names, self.game, self.place.eyes, self.sight.seat)
 
 

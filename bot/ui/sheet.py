@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import SeatMark, SheetPicture
 from bot.texts import sheets, words

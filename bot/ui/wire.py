@@ -13,7 +13,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 
 __all__ = [
     "DROP",

@@ -5,59 +5,30 @@ same answer) and always answers with something the deal accepts. Games without p
 by the understudy.
 """
 
-from collections.abc import Callable, Mapping
-from enum import StrEnum
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from engine.actions import Action, Discard, DrawStock
-from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
-from engine.games.control.terms import ControlView
-from engine.games.hand.terms import HandView
-from engine.opponents.control import players as control
-from engine.opponents.gin import players as gin
-from engine.opponents.hand import players as hand
-from engine.opponents.panguingue import players as panguingue
-from engine.opponents.rummy500 import players as rummy500
+from engine.actions import Action
+from engine.games import GAMES
+from engine.opponents import control, gin, hand, panguingue, rummy500
+from engine.opponents.players import LEVELS, Level, Player, Players, absent
 from engine.views import View
 
-__all__ = ["LEVELS", "Level", "choose", "understudy"]
+__all__ = ["LEVELS", "PLAYERS", "Level", "choose", "understudy"]
 
-
-class Level(StrEnum):
-    """How well a computer player plays."""
-
-    EASY = "easy"
-    NORMAL = "normal"
-    STRONG = "strong"
-
-
-LEVELS: Final = tuple(Level)
-
-# Every player wants the view of its own game, which the key of the game vouches for.
-Player = Callable[[Any], Action]
-
-_PLAYERS: Final[Mapping[str, Mapping[Level, Player]]] = MappingProxyType(
+PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
     {
-        "control": {Level.EASY: control.easy, Level.NORMAL: control.normal, Level.STRONG: control.strong},
-        "gin": {Level.EASY: gin.easy, Level.NORMAL: gin.normal, Level.STRONG: gin.strong},
-        "panguingue": {
-            Level.EASY: panguingue.easy,
-            Level.NORMAL: panguingue.normal,
-            Level.STRONG: panguingue.strong,
-        },
-        "hand": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
-        "hand_partnership": {Level.EASY: hand.easy, Level.NORMAL: hand.normal, Level.STRONG: hand.strong},
-        "rummy500": {
-            Level.EASY: rummy500.easy,
-            Level.NORMAL: rummy500.normal,
-            Level.STRONG: rummy500.strong,
-        },
+        "gin": gin.PLAYERS,
+        "panguingue": panguingue.PLAYERS,
+        "rummy500": rummy500.PLAYERS,
+        "control": control.PLAYERS,
+        "hand": hand.PLAYERS,
+        "hand_partnership": hand.PLAYERS,
     }
 )
-
-_DECLINING: Final = ("pass", "drop", "nodemand")
-_FORCED: Final = ("goout", "layoff", "meld")
+"""By the key of the game."""
+_ABSENT: Final[Mapping[type[View], Player]] = {GAMES[key].view: own.absent for key, own in PLAYERS.items()}
 
 
 def choose(key: str, level: Level, view: View) -> Action:
@@ -66,61 +37,18 @@ def choose(key: str, level: Level, view: View) -> Action:
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
-    players = _PLAYERS.get(key)
-    return understudy(view) if players is None else players[level](view)
+    players = PLAYERS.get(key)
+    return understudy(view) if players is None else players.levels[level](view)
 
 
 def understudy(view: View) -> Action:
-    """Return what is done for somebody absent: draw from the stock or decline, throw what was drawn, never
-    meld or knock.
-
-    To decline is to pass, to demand nothing, and to drop: who plays a hand without melding pays everybody.
-    When the drawn card cannot be thrown, or the owner had taken from the pile, the card with the fewest
-    companions in the hand goes, the dearest of several. Where a taken card must be placed it is laid off, or
-    else melded; where only other actions are left (a defence, say) it is the first the deal lists. In Hand
-    (10.5) and Control Card Rummy (8) the rules say what is done.
+    """Return what is done for somebody absent in the game of this view: what its rules say (Hand 10.5,
+    Control Card Rummy 8), else as little as can be (see ``absent``).
 
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
-    if isinstance(view, HandView):
-        return hand.absent(view)
-    if isinstance(view, ControlView):
-        return control.absent(view)
-    for action in view.legal:
-        if isinstance(action, DrawStock):
-            return action
-    for action in view.legal:
-        if action.verb in _DECLINING:
-            return action
-    throws = [action for action in view.legal if isinstance(action, Discard)]
-    if not throws:
-        return min(view.legal, key=_reluctance)
-    drawn = getattr(view, "drawn", None)
-    for action in throws:
-        if action.card == drawn:
-            return action
-    return min(
-        throws, key=lambda throw: (_companions(throw.card, view.hand), -POINTS[throw.card], throw.card)
-    )
-
-
-def _reluctance(action: Action) -> int:
-    """Rank what is done only when nothing can be thrown; whatever is not named comes last."""
-    return _FORCED.index(action.verb) if action.verb in _FORCED else len(_FORCED)
-
-
-def _companions(card: Card, hand: tuple[Card, ...]) -> int:
-    """Count the other cards of the hand that could share a meld with the card; a joker goes with
-    everything.
-    """
-    if FACE[card] == JOKER:
-        return len(hand)
-    return sum(
-        RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= 2)
-        for other in hand
-        if other != card
-    )
+    return _ABSENT.get(type(view), absent)(view)
 
 
 def _require_choice(view: View) -> None:

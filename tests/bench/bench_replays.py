@@ -12,10 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
-from bot.house.replay import Playback, Recording, record
+from bot.house.replay import Playback
 from bot.playground import BotProcess, Playground, Visitor
 from bot.playground.client import selects_of
 from bot.playground.world import GUILD
+from bot.work.playbacks import record
 from data.database import open_database
 from data.stored import StoredTable
 from tests.bot.recorded import keep, match_of
@@ -85,7 +86,6 @@ def _alone(stored: StoredTable) -> list[Row]:
     begun = time.perf_counter()
     made = record(stored, len(stored.deals))
     played = time.perf_counter() - begun
-    assert isinstance(made, Recording)
     playback = Playback(stored, made)
     begun = time.perf_counter()
     for ply in range(playback.length + 1):

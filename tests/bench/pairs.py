@@ -33,7 +33,8 @@ async def press(playground: Playground, interaction: Interaction) -> float:
 class Pair:
     """Two members and the table at which they play.
 
-    ``woken`` is set whenever a panel of theirs has changed; ``moves`` counts those that were answered.
+    ``woken`` is set whenever a panel of theirs has changed; ``moves`` are the presses that were answered as
+    moves, by the id of the interaction, ``redrawn`` counts those on a panel that another move had outdated.
     """
 
     def __init__(self, playground: Playground, users: tuple[str, str], chance: Random) -> None:
@@ -42,7 +43,9 @@ class Pair:
         self._chance = chance
         self._asked: set[str] = set()
         self.woken = asyncio.Event()
-        self.moves = 0
+        self.moves: set[int] = set()
+        self.redrawn = 0
+        self._last = (0, -1)
 
     async def sit_down(self, channel: Channel) -> None:
         """Open a table, join it, and begin; returns when somebody may move."""
@@ -65,9 +68,23 @@ class Pair:
         while going():
             offered = await self._until_offered()
             waits.append(await press(self._playground, offered))
-            self.moves += verb_of(offered.data) == "act"
+            self.note(int(offered.id), offered.data)
             if (seconds := pause()) > 0:
                 await asyncio.sleep(seconds)
+
+    def note(self, interaction: int, pressed: Json) -> None:
+        """Note what was answered. Only one press of a pair is under way at a time, so one for a deal and ply
+        that they have dealt with can only be redrawn, and any other is a move.
+        """
+        if verb_of(pressed) != "act":
+            return
+        _, _, deal, ply, *_ = pressed["custom_id"].split(":")
+        moment = int(deal), int(ply)
+        if moment > self._last:
+            self._last = moment
+            self.moves.add(interaction)
+        else:
+            self.redrawn += 1
 
     def panels(self) -> list[Message]:
         """Return the panels that the two have."""
@@ -155,7 +172,20 @@ class Room:
     @property
     def moves(self) -> int:
         """Moves that were answered."""
-        return sum(pair.moves for pair in self.pairs)
+        return sum(len(pair.moves) for pair in self.pairs)
+
+    @property
+    def redrawn(self) -> int:
+        """Presses that came too late and were answered by drawing the panel anew."""
+        return sum(pair.redrawn for pair in self.pairs)
+
+    def check(self, stored: Iterable[int | None]) -> None:
+        """Raise RuntimeError unless the moves that were answered are those that are stored, one by one."""
+        moves, found = set[int | None]().union(*(pair.moves for pair in self.pairs)), [*stored]
+        if lost := moves.difference(found):
+            raise RuntimeError(f"{len(moves)} moves were answered, {len(lost)} of them are not stored")
+        if len(found) > len(moves):
+            raise RuntimeError(f"{len(moves)} moves were answered, {len(found)} are stored")
 
 
 async def together(work: Iterable[Coroutine[Any, Any, None]]) -> None:

@@ -49,11 +49,13 @@ def stored_match(
     *,
     seats: int | None = None,
     resigning: float = 0.0,
+    leaving: bool = False,
     most_deals: int = 3,
     **options: object,
 ) -> StoredTable:
     """Play a match at random, its seats by turns of people and computers. It ends with its outcome, or is
-    closed after ``most_deals``, or in the middle of a deal. ``resigning``: how likely before each move.
+    closed after ``most_deals``, or in the middle of a deal. ``resigning``: how likely before each move;
+    ``leaving``: one seat resigns for certain before the first.
     """
     spec = GAMES[game]
     count = seats or spec.seats[min(1, len(spec.seats) - 1)]
@@ -61,6 +63,8 @@ def stored_match(
     dealer = rng.randrange(count)
     match = spec.new_match(seats=count, options=chosen, dealer=dealer)
     played = _Playing(match, rng, resigning)
+    if leaving:
+        played.leave(deal=1, ply=0)
     while match.outcome is None and len(played.deals) < most_deals:
         played.deal_once()
     players = [
@@ -155,10 +159,13 @@ class _Playing:
 
     def _leave(self, deal: int, ply: int) -> None:
         """Perhaps a seat resigns or runs out of time."""
+        if self.rng.random() < self.resigning and len(self.match.resigned) < self.match.seats:
+            self.leave(deal, ply)
+
+    def leave(self, deal: int, ply: int) -> None:
+        """A seat that is still there resigns or runs out of time."""
         match, rng = self.match, self.rng
         left = [seat for seat in range(match.seats) if seat not in match.resigned]
-        if rng.random() >= self.resigning or not left:
-            return
         seat, why = rng.choice(left), rng.choice(["resigned", "timeout"])
         match.resign(seat, ending=why)
         self.resignations.append(StoredResignation(seat=seat, deal=deal, ply=ply, why=why, at=self.now))

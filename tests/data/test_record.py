@@ -45,6 +45,8 @@ def matches(game: str) -> Iterator[StoredTable]:
         [(0.0, spec.seats[0]), (0.0, spec.seats[-1]), (0.004, None), (0.02, spec.seats[-1])]
     ):
         yield stored_match(game, Random(f"{game} {number}"), resigning=resigning, seats=seats)
+    for seats in (spec.seats[0], spec.seats[-1]):
+        yield stored_match(game, Random(game), leaving=True, seats=seats)
     for preset in spec.presets:
         options = {**spec.presets[preset]}
         for name in ("target", "deals", "rounds"):

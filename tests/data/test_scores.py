@@ -10,7 +10,7 @@ import pytest
 
 from data.database import Database, Statement, StorageError
 from data.migrations import load_migrations
-from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, recompute
+from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, most_played, recompute
 from data.sqlite import SqliteDatabase
 from data.tables import finish_deal, finish_match, new_deal, open_table
 from engine.deal import Result
@@ -285,3 +285,14 @@ async def test_a_result_that_arrives_between_look_and_repair_is_kept(db: Databas
     assert slow.writes == 2
     assert await recompute(db) == []
     assert (await member_scores(db, GUILD, ANN))[at(ANN)].deals == 2
+
+
+def test_the_game_that_is_played_most_is_one_of_the_house_and_with_people_if_any() -> None:
+    def score(game: str, matches: int, *, practice: bool = False, deals: int = 0) -> dict[ScoreKey, Score]:
+        return {ScoreKey(GUILD, ANN, game, practice): Score(matches=matches, deals=deals)}
+
+    assert most_played({}) is None
+    assert most_played(score("gin", 9, practice=True)) == "gin"
+    assert most_played(score("gin", 9, practice=True) | score("control", 1)) == "control"
+    assert most_played(score("gin", 2) | score("control", 3) | score("whist", 7)) == "control"
+    assert most_played(score("gin", 2, deals=8) | score("control", 2, deals=3)) == "gin"

@@ -12,7 +12,7 @@ from engine import GAMES
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.games.control import Decks
-from engine.spec import GameSpec, option
+from engine.spec import GameSpec, Goal, option
 from engine.views import View
 from tests.engine.test_match import Showdown
 
@@ -170,3 +170,30 @@ def test_the_example_of_the_engine_is_true() -> None:
 
     assert tried.attempted
     assert not tried.failed
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "goal"),
+    [
+        ("gin", {"target": 250}, Goal(target=250)),
+        ("gin", {"target": 250, "deals": 1}, Goal(deals=1)),
+        ("panguingue", {"deals": 20}, Goal(deals=20)),
+        ("rummy500", {"limit": 200}, Goal(target=200)),
+        ("control", {"target": 300}, Goal(target=300)),
+        ("control", {"target": 300, "scoring": "penalty"}, Goal(target=-300)),
+        ("hand", {"rounds": 7}, Goal(deals=7)),
+        ("hand_partnership", {"rounds": 3}, Goal(deals=3)),
+    ],
+)
+def test_a_game_says_what_is_played_to(game: str, values: dict[str, Any], goal: Goal) -> None:
+    assert GAMES[game].goal(GAMES[game].options(**values)) == goal
+
+
+def test_only_a_game_with_a_clock_among_its_options_says_how_long_it_runs() -> None:
+    """An option that happens to be called clock is the game's own affair."""
+    for key, spec in GAMES.items():
+        assert key == "rummy500" or spec.clock(spec.options()) == 0
+    rummy500 = GAMES["rummy500"]
+    assert [rummy500.clock(rummy500.options(clock=value)) for value in ("off", 0, 10)] == [0, 0, 600_000]
+    assert SPEC.clock(SPEC.options()) == 0
+    assert SPEC.goal(SPEC.options()) == Goal()

@@ -12,6 +12,7 @@ from bot.house.clock import ManualClock
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Playground, Visitor
 from bot.run.client import Cardroom
+from bot.ui import courier
 from bot.work.computers import Computers
 from data.database import open_database
 from data.settings import Cards
@@ -80,6 +81,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -
     await playground.start()
     judge = Conformance.attach(playground)
     point_at(monkeypatch, playground.url)
+    # A busy machine draws late, and the answer would go out in text.
+    monkeypatch.setattr(courier, "ANSWER_WITHIN", 60.0)
     opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
     opened.cards, opened.lint = cards, Lint.attach(playground)
     await opened.start()

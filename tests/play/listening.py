@@ -369,5 +369,5 @@ async def sit_down(
         await house.quiet()
     await people[0].say("Start", board=True)
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(host.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(host.channel.id))
     return Company(house, people, table)

@@ -74,7 +74,7 @@ class Sitting:
         """Stop the bot and start another one on what is stored."""
         await self.house.stop()
         await self.house.start()
-        self.table = await self.house.bot.manager.find(self.table.id)
+        self.table = await self.house.bot.manager.tables.find(self.table.id)
 
     async def step(self, choose: Choice) -> Answer | None:
         """Do the next thing of the match: a press of whoever is to act, or both ask for the next deal."""
@@ -113,7 +113,7 @@ async def seat_two(house: House, *, game: str = "gin", start: bool = True, **opt
     opened = await alice.slash("table open", game=game, **options)
     assert opened.error is None, opened
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     sitting = Sitting(house, alice, bob, table)
     await bob.click(sitting.board(bob), "Join")
     await house.quiet()

@@ -30,7 +30,7 @@ async def asked_for_a_demand(house: House, *, command: bool) -> tuple[Table, dic
         await visitor.slash("table join")
     await people[0].slash("table start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
     chance, manager = Random(4), house.bot.manager
     while True:
         if table.between_deals:

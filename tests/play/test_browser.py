@@ -185,7 +185,9 @@ async def test_a_double_click_is_one_press(screens: Screens) -> None:
     page = await screens.open("Alice")
     player = await open_against_a_computer(page)
     await player.play(has("Draw from the stock"))
-    [table] = await screens.house.bot.manager.in_channel(int(screens.house.visitor("Alice").channel.id))
+    [table] = await screens.house.bot.manager.tables.in_channel(
+        int(screens.house.visitor("Alice").channel.id)
+    )
     ply = table.ply
     await player.panel.get_by_role("button", name="Draw from the stock").dblclick()
     await expect(player.panel).to_contain_text("just drawn")

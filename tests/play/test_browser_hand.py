@@ -97,6 +97,8 @@ class Opener(Melder):
                 await restart(self._house, self)
                 self._house = None
                 self.restarted.set()
+                # A bot that has just started cannot take back an answer of the one before it.
+                await press(private(self.page), "Dismiss")
             if has("ready")(offer):
                 await command(self.page, "table start")
             elif is_menu(key):

@@ -1,4 +1,4 @@
-"""How many requests a move costs, beside the answer to the press itself (DESIGN.md section 6)."""
+"""How many requests a move costs, beside the answer to the press itself."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ async def test_a_move_costs_at_most_two_requests_and_one_and_a_half_on_average(h
     await bob.click(board, "Join")
     await alice.click(board, "Start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     choose = sensibly(Random(3))
     costs = []
     while table.status is Status.PLAYING:
@@ -62,7 +62,7 @@ async def test_a_command_costs_one_request_and_every_hand_is_right(house: House,
     await bob.slash("table join")
     await alice.slash("table start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     people = {seat: bob if table.players[seat].name == "Bob" else alice for seat in table.people}
     plies, begun, costs, following = 0, house.clock.now(), [], []
     for _ in range(40):

@@ -114,7 +114,7 @@ async def test_against_a_computer_player(house: House) -> None:
     await alice.click(lobby, "strong")
     await alice.click(lobby, "Start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     choose = sensibly(Random(9))
     while table.status is Status.PLAYING:
         if table.between_deals:
@@ -190,7 +190,7 @@ async def test_play_again_by_button(house: House) -> None:
     await house.quiet()
     await sitting.bob.click(sitting.board(sitting.bob), "Play again")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert table.status is Status.PLAYING
     assert panel(sitting.alice) is not None
 

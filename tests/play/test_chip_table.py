@@ -14,7 +14,7 @@ async def test_gin_for_a_stake_and_points_pays_the_winner_and_the_books_balance(
     await bob.slash("table join")
     await alice.slash("table start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.stakes.booked
     await bob.slash("table resign", sure=True)
     await house.quiet()

@@ -50,7 +50,7 @@ async def test_what_is_no_clock_is_refused(
     assert not generic(answer)
     for word in named:
         assert word in answer.text
-    assert await house.bot.manager.in_channel(int(alice.channel.id)) == []
+    assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
 
 
 async def test_board_and_panel_count_down_for_the_player_in_turn(house: House) -> None:
@@ -120,7 +120,7 @@ async def test_a_restart_in_mid_deal_stops_the_clock_and_takes_it_up(house: Hous
     await house.stop()
     house.clock.advance(3_600_000)
     await house.start()
-    sitting.table = await house.bot.manager.find(sitting.table.id)
+    sitting.table = await house.bot.manager.tables.find(sitting.table.id)
     clock, now = sitting.table.clock, house.clock.now()
     assert [clock.left(seat, now) for seat in (0, 1)] == times
     assert flag_of(sitting) in text_of(sitting.board())

@@ -33,7 +33,7 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
     assert answer.ephemeral
     assert "Table 1 is open" in answer.text
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert (table.options.target, table.options.spades_double, table.options.undercut_bonus) == (
         150,
         True,
@@ -74,7 +74,7 @@ async def test_what_cannot_be_opened_is_named(
     for word in named:
         assert word in answer.text
     assert "**x**" not in answer.text
-    assert await house.bot.manager.in_channel(int(alice.channel.id)) == []
+    assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
 
 
 async def test_options_and_presets_are_completed(house: House) -> None:
@@ -105,7 +105,7 @@ async def test_a_lobby_by_commands(house: House) -> None:
     assert "taken" in (await alice.slash("table join")).text
     assert "left" in (await bob.slash("table leave")).text
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.host == int(carol.id)
     assert "Carol · host" in text_of(board_of(alice))
     assert "2 of 2" in (await carol.slash("table computer", level="strong")).text
@@ -159,7 +159,7 @@ async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(
     await house.quiet()
     assert "begun" in (await sitting.alice.slash("table again")).text
     await house.quiet()
-    [rematch] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    [rematch] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert rematch.status is Status.PLAYING
     assert rematch.options == sitting.table.options
     assert {player.name for player in rematch.players} == {"Alice", "Bob"}
@@ -245,7 +245,9 @@ async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
     assert "only some roles" in (await bob.slash("table open", game="gin", channel="second-table")).text
     assert "is open" in (await alice.slash("table open", game="gin", channel="second-table")).text
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(house.playground.world.channel("second-table").id))
+    [table] = await house.bot.manager.tables.in_channel(
+        int(house.playground.world.channel("second-table").id)
+    )
     assert table.turn_ms == 60_000
     await alice.slash("cardroom settings", role="Members")
     assert "is open" in (await bob.slash("table open", game="gin", channel="second-table")).text
@@ -269,7 +271,7 @@ async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     assert "is open" in (await alice.context("Challenge", "Bob")).text
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert [player.name for player in table.players] == ["Alice"]
     asked = next(message for message in bob.messages() if f"<@{bob.id}>" in text_of(message))
     assert [user["id"] for user in asked["mentions"]] == [bob.id]

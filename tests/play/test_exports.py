@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import Answer, text_of
-from bot.texts.transcripts import hand_of
+from bot.texts.transcript import hand_of
 from data.record import MOST_BYTES, load_record
 from data.replay import new_match, play_again
 from data.settings import Cards

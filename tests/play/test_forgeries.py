@@ -160,7 +160,9 @@ async def test_the_buttons_of_another_deal_ply_or_table_apply_nothing(house: Hou
     table, actor = sitting.table, sitting.actor
     await actor.slash("table open", game="gin", channel="second-table")
     await house.quiet()
-    [other] = await house.bot.manager.in_channel(int(house.playground.world.channel("second-table").id))
+    [other] = await house.bot.manager.tables.in_channel(
+        int(house.playground.world.channel("second-table").id)
+    )
     before = state(table), state(other)
     for table_id, deal, ply in (
         (table.id, table.deal_no + 1, table.ply),

@@ -47,7 +47,7 @@ class Round:
     async def restart(self) -> None:
         await self.house.stop()
         await self.house.start()
-        self.table = await self.house.bot.manager.find(self.table.id)
+        self.table = await self.house.bot.manager.tables.find(self.table.id)
 
 
 async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
@@ -55,7 +55,7 @@ async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
     opened = await people[0].slash("table open", game=game, seats=seats, options=options, turn_time="off")
     assert opened.error is None
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
     for visitor in people[1:]:
         await visitor.click(board_of(visitor), "Join")
         await house.quiet()

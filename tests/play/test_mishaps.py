@@ -96,7 +96,7 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(house: Hou
     alice = house.visitor("Alice")
     refused = await alice.slash("table open", game="gin", channel="rules")
     assert "**Send Messages**" in refused.text
-    assert await house.bot.manager.in_channel(int(house.playground.world.channel("rules").id)) == []
+    assert await house.bot.manager.tables.in_channel(int(house.playground.world.channel("rules").id)) == []
     house.playground.deny("second-table", int(Permission.VIEW_CHANNEL))
     refused = await alice.slash("table open", game="gin", channel="second-table")
     assert "**View Channel**" in refused.text

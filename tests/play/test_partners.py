@@ -21,7 +21,7 @@ async def partners(house: House, *, start: bool = True) -> tuple[Table, list[Vis
     for visitor in people[1:]:
         await visitor.slash("table join")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
     if start:
         await people[0].slash("table start")
         await house.quiet()

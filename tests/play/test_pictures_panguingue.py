@@ -51,7 +51,7 @@ async def test_panguingue_is_played_from_texts_labels_and_descriptions(house: Ho
         await visitor.click(board_of(visitor), "Join")
     await people[0].click(board_of(people[0]), "Start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(people[0].channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
     chance, presses, melded = Random(5), 0, 0
     while table.status is Status.PLAYING and presses < MOST:
         assert table.deal is not None

@@ -133,7 +133,7 @@ async def test_erasing_leaves_a_lobby_to_the_others(house: House) -> None:
     await house.quiet()
     await alice.slash("table join")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     await erase(Sitting(house, alice, bob, table))
     assert [player.name for player in table.players] == ["Alice"]
     assert table.host == int(alice.id)
@@ -158,7 +158,7 @@ async def test_the_match_goes_on_without_a_former_player_also_after_a_restart(ho
         await visitor.slash("table join")
     await alice.slash("table start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     sitting = Sitting(house, alice, bob, table)
     await erase(sitting)
     assert sitting.table.status is Status.PLAYING
@@ -179,7 +179,7 @@ async def test_chips_go_on_to_be_paid_beside_a_former_player(house: House) -> No
         await visitor.slash("table join")
     await alice.slash("table start")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     db, guild = house.bot.database, guild_of(house)
     assert table.stakes.booked
     await erase(Sitting(house, alice, bob, table))

@@ -101,7 +101,7 @@ async def test_two_press_join_for_the_last_seat(house: House) -> None:
     alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await alice.slash("table open", game="gin")
     await house.quiet()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     lobby = board_of(alice)
     presses = [visitor.prepare_click(lobby, "Join") for visitor in (bob, carol)]
     presses += [bob.again(presses[0]), carol.again(presses[1]), alice.prepare_click(lobby, "Join")]
@@ -150,7 +150,7 @@ async def test_both_press_play_again_at_once(house: House) -> None:
     answers = [await sitting.alice.answer_to(interaction) for interaction in presses]
     await house.quiet()
     assert not any(generic(answer) for answer in answers), answers
-    [table] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert table.status is Status.PLAYING
     assert {player.name for player in table.players} == {"Alice", "Bob"}
 

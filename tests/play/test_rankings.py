@@ -372,11 +372,11 @@ async def test_a_table_may_ask_for_reliability(house: House) -> None:
     pressed = await bob.click(lobby, "Join")
     assert "You have finished 0 of 1." in pressed.text
     assert "2 of 2 seats" in said(await carol.slash("table join"))
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.reliability == 100
     await house.stop()
     await house.start()
-    [table] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.reliability == 100
     await alice.slash("table start")
     await carol.slash("table resign", sure=True)
@@ -385,5 +385,5 @@ async def test_a_table_may_ask_for_reliability(house: House) -> None:
     assert "You have finished 0 of 1." in again
     await alice.slash("table again")
     await house.quiet()
-    [rematch] = await house.bot.manager.in_channel(int(alice.channel.id))
+    [rematch] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     assert rematch.reliability == 100

@@ -12,6 +12,7 @@ from bot.playground.messages import walk
 from bot.playground.permissions import Permission
 from bot.playground.world import BOT_USER, GUILD
 from bot.texts.faces import face
+from bot.work.playbacks import record
 from data.settings import Cards
 from data.stored import Status
 from data.tables import load_table
@@ -122,12 +123,9 @@ def faces_shown(words: str) -> list[str]:
 async def test_the_own_hand_all_hands_and_none(house: House) -> None:
     sitting = await match_of_two(house)
     page = await press(sitting.alice, await replay(sitting.alice, deal=1), "Next ▶")
-    playback = await house.bot.playbacks.playback(
-        (await load_table(house.bot.database, sitting.table.id)),
-        1,
-        None,  # type: ignore[arg-type]
-    )
-    deal = playback.recording.at(1)
+    stored = await load_table(house.bot.database, sitting.table.id)
+    assert stored is not None
+    deal = record(stored, 1).at(1)
     hands = [{*map(face, deal.view(seat).hand)} for seat in (0, 1)]
     public = {*map(face, deal.view(None).pile)}
     assert hands[0] <= {*faces_shown(told(page))}
@@ -292,7 +290,7 @@ async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(ho
     again = await sitting.alice.click(sitting.board(), "Play again")
     assert again.error is None
     await house.quiet()
-    [rematch] = await house.bot.manager.in_channel(int(sitting.alice.channel.id))
+    [rematch] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert rematch.open_hands is False
 
 
@@ -303,7 +301,7 @@ async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
     assert sitting.table.open_hands
     await sitting.bob.slash("table open", game="gin", hands="private")
     await house.quiet()
-    private = (await house.bot.manager.in_channel(int(sitting.alice.channel.id)))[-1]
+    private = (await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id)))[-1]
     other = replace(sitting, table=private)
     assert "**Hands** private" in text_of(other.board())
 

@@ -114,7 +114,7 @@ async def restart_in_mid_deal(sitting: Sitting) -> None:
     await house.stop()
     house.clock.advance(HOUR)
     await house.start()
-    sitting.table = await house.bot.manager.find(sitting.table.id)
+    sitting.table = await house.bot.manager.tables.find(sitting.table.id)
     clock, now = sitting.table.clock, house.clock.now()
     assert sitting.moment == moment
     assert [clock.left(seat, now) for seat in (0, 1)] == times

@@ -18,7 +18,7 @@ from engine.deal import Deal, Result
 from engine.errors import IllegalAction, Reason
 from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.match import Match, Outcome
-from engine.spec import GameSpec, option
+from engine.spec import GameSpec, Goal, option
 from engine.views import LaidMeld, View
 
 __all__ = ["SPEC"]
@@ -217,5 +217,6 @@ SPEC = GameSpec(
     events=(DrewStock, TookUpcard, Discarded, TrioShown),
     view=View,
     result=Result,
+    goal=lambda options: Goal(target=options.target),
     presets=MappingProxyType({"house": {}, "aces": {"ace_bonus": 5}}),
 )

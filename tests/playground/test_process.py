@@ -57,3 +57,28 @@ async def test_the_command_runs_alone() -> None:
     assert line.startswith("The playground is open: http://127.0.0.1:")
     process.send_signal(signal.SIGTERM)
     assert await process.wait() == 0
+
+
+async def test_it_ends_with_its_standard_input_be_that_a_pipe_or_nothing() -> None:
+    for stdin in (asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.playground", "--port", "0", "--until-eof",
+            stdin=stdin, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        assert line.startswith("The playground is open: http://127.0.0.1:")
+        if process.stdin is not None:
+            process.stdin.close()
+        assert await process.wait() == 0
+
+
+async def test_an_address_that_is_taken_is_told(playground: Playground) -> None:
+    port = playground.url.rpartition(":")[2]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.playground", "--port", port,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    told, _ = await process.communicate()
+    assert told.decode().startswith(f"Cannot listen on 127.0.0.1:{port}: ")
+    assert process.returncode == 1

@@ -26,7 +26,6 @@ WORDING: Final = Wording(
     refusals=refusals.SENTENCES,
     task=words.task,
     before_me=words.before_me,
-    goal=words.goal,
     score=words.score,
     facts=words.facts,
     did=told.did,

@@ -39,7 +39,6 @@ __all__ = [
     "drawn_line",
     "example",
     "facts",
-    "goal",
     "in_force_lines",
     "kind_name",
     "label",
@@ -410,11 +409,6 @@ def _times(view: ControlView) -> str:
 
 
 # The table
-
-
-def goal(options: ControlOptions) -> str:
-    """Return what is played to where that is below zero; ``""`` for points that are won."""
-    return f"to −{options.target}" if options.scoring is Scoring.PENALTY else ""
 
 
 def score(scores: Sequence[int], names: Sequence[str]) -> str:

@@ -1,1 +1,5 @@
 """Gin Rummy in words."""
+
+from bot.texts.gin.wording import WORDING
+
+__all__ = ["WORDING"]

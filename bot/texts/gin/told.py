@@ -6,11 +6,11 @@ from dataclasses import replace
 from bot.texts.faces import boxed, boxes
 from bot.texts.sheets import Sheet, sheet_of
 from engine.events import Event
-from engine.games.gin import GinMatch
-from engine.games.gin.terms import (
+from engine.games.gin import (
     DealEnded,
     Defended,
     Ending,
+    GinMatch,
     GinResult,
     Knocked,
     UpcardPassed,

@@ -6,13 +6,10 @@ from typing import Final
 from bot.texts import general
 from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.general import upcard
-from bot.texts.gin import options, refusals, rules, told
 from bot.texts.names import plural
-from bot.texts.wording import Wording
 from engine.actions import Action, Discard
 from engine.cards import POINTS, Card, mask_of
-from engine.games.gin.arrange import deadwood
-from engine.games.gin.terms import (
+from engine.games.gin import (
     BigGin,
     Defend,
     GinView,
@@ -24,8 +21,9 @@ from engine.games.gin.terms import (
     WallBigGin,
     WallKnock,
 )
+from engine.games.gin.arrange import deadwood
 
-__all__ = ["WORDING", "deadwood_line", "knocking", "left_by"]
+__all__ = ["before_me", "deadwood_line", "facts", "knocking", "label", "left_by", "note", "question", "task"]
 
 HAND_SIZE: Final = 10
 
@@ -171,34 +169,3 @@ def knocking(view: GinView) -> str:
     if view.options.variant is Variant.OKLAHOMA and view.first_upcard is not None:
         limit += f" (first upcard {boxed(view.first_upcard)})"
     return limit + (" · this deal counts double" if view.multiplier > 1 else "")
-
-
-WORDING: Final = Wording(
-    about="Two players meld ten cards and knock when little is left over",
-    options=options.OPTIONS,
-    presets=options.PRESETS,
-    short=rules.short,
-    sections=rules.SECTIONS,
-    commands={
-        "pass": "Leave the first upcard, or let the wall stand",
-        "knock": "Knock, or go gin, by throwing a card",
-        "big_gin": "Declare eleven melded cards",
-        "defend": "Choose your melds and lay-offs against a knock",
-    },
-    label=label,
-    note=note,
-    titles={"knock": "Knock with …", "defend": "Defend: what to keep and lay off …"},
-    yes={"knock": "Yes, knock", "big_gin": "Yes, big gin", "defend": "Yes, show it"},
-    question=question,
-    ways={"knock": "knock with"},
-    refusals=refusals.SENTENCES,
-    task=task,
-    before_me=before_me,
-    facts=facts,
-    did=told.did,
-    sentence=told.sentence,
-    title=told.title,
-    lines=told.lines,
-    sheet=told.sheet,
-    endings={"gin": "gins", "big_gin": "big gins", "undercut": "undercuts", "knock": "knocks"},
-)

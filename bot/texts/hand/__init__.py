@@ -1,1 +1,5 @@
 """Hand and Hand Partnership in words."""
+
+from bot.texts.hand.wording import PARTNERSHIP, WORDING
+
+__all__ = ["PARTNERSHIP", "WORDING"]

@@ -7,8 +7,7 @@ from bot.texts.faces import boxed, face
 from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
-from engine.games.hand.lays import read
-from engine.games.hand.terms import HandMeld, HandView, Lay
+from engine.games.hand import HandMeld, HandView, Lay, read
 from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 

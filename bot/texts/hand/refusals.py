@@ -10,8 +10,17 @@ from bot.texts.wording import Refusal
 from engine.actions import Action
 from engine.cards import Card
 from engine.errors import IllegalAction, Reason
-from engine.games.hand import Exchange, HandReason, HandView, Lay, LayOff, exchangeable, fitting
-from engine.games.hand.lays import meld_terms, read
+from engine.games.hand import (
+    Exchange,
+    HandReason,
+    HandView,
+    Lay,
+    LayOff,
+    exchangeable,
+    fitting,
+    meld_terms,
+    read,
+)
 from engine.games.hand.wild import readings
 
 __all__ = ["SENTENCES", "why_not_taken"]

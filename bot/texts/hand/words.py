@@ -1,12 +1,9 @@
 """Hand and Hand Partnership in words: actions, tasks, and the lines of the table."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.texts.faces import boxed, face, row
-from bot.texts.hand import options, refusals, rules, sheet
-from bot.texts.hand import told as hand_told
 from bot.texts.hand.melds import (
     is_joker,
     laid,
@@ -19,16 +16,15 @@ from bot.texts.hand.melds import (
     upcard,
 )
 from bot.texts.names import plural
-from bot.texts.wording import Wording
 from engine.actions import Action, Discard
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
-from engine.events import DrewStock, TookUpcard
 from engine.games.hand import (
     TEAMS,
     AskRedeal,
     End,
     Exchange,
+    HandOptions,
     HandView,
     Lay,
     LayOff,
@@ -36,10 +32,21 @@ from engine.games.hand import (
     Phase,
     ReturnUpcard,
     fitting,
+    lay_off,
 )
-from engine.games.hand.melds import lay_off
 
-__all__ = ["PARTNERSHIP", "WORDING", "opens_with", "seats_line"]
+__all__ = [
+    "before_me",
+    "facts",
+    "goal",
+    "label",
+    "note",
+    "opens_with",
+    "score",
+    "seats_line",
+    "task",
+    "team_score",
+]
 
 LOWEST: Final = "(lowest\u00a0wins)"
 
@@ -196,66 +203,19 @@ def facts(view: HandView, names: Sequence[str]) -> str:
     return "-# " + "\u00a0· ".join(parts)
 
 
+def goal(options: HandOptions) -> str:
+    """Return how many rounds are played."""
+    return plural(options.rounds, "round")
+
+
 def score(scores: Sequence[int], names: Sequence[str]) -> str:
     """Return the totals of the match."""
     totals = [f"{name}\u00a0**{points(total)}**" for name, total in zip(names, scores, strict=True)]
     return f"{' · '.join(totals)} {LOWEST}"
 
 
-def _team_score(scores: Sequence[int], names: Sequence[str]) -> str:
+def team_score(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return the totals of the two teams."""
     teams = [(team_name(at, team, names), points(scores[team[0]])) for at, team in enumerate(TEAMS)]
     totals = [f"{name}\u00a0**{total}**" for name, total in teams]
     return f"{' · '.join(totals)} {LOWEST}"
-
-
-WORDING: Final = Wording(
-    about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
-    options=options.OPTIONS,
-    presets=options.PRESETS,
-    short=rules.short,
-    sections=rules.SECTIONS,
-    commands={
-        "open": "Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run",
-        "meld": "Lay melds, parted by commas; a joker as JK=8H, or add low, high, set or run",
-        "exchange": "Take a joker out of a meld for the cards it stands for: 8S 8D, or 8S 8D 3 for meld 3",
-        "return": "Put the discard you took back on the pile",
-        "redeal": "Ask for a new deal, having been dealt four pairs",
-    },
-    also={"open": "meld"},
-    label=label,
-    note=note,
-    titles={
-        "meld": "Lay a meld …",
-        "layoff": "Lay off a card …",
-        "exchange": "Exchange for a Joker …",
-    },
-    ways={"layoff": "lay off"},
-    refusals=refusals.SENTENCES,
-    task=task,
-    before_me=before_me,
-    score=score,
-    facts=facts,
-    did=hand_told.did,
-    sentence=hand_told.sentence,
-    begins=(DrewStock, TookUpcard),
-    title=hand_told.title,
-    lines=hand_told.lines,
-    endings={
-        "out": "ordinary finishes",
-        "hand": "Hands",
-        "exhausted": "rounds without a winner",
-        "redeal": "new deals",
-    },
-    sheet=sheet.sheet,
-    sheet_on_board=True,
-)
-PARTNERSHIP: Final = replace(
-    WORDING,
-    about="Two teams of two open with 51, lay off and exchange jokers; the lowest total wins",
-    options=options.PARTNERSHIP_OPTIONS,
-    presets=options.PARTNERSHIP_PRESETS,
-    short=rules.team_short,
-    sections=rules.TEAM_SECTIONS,
-    score=_team_score,
-    lines=hand_told.team_lines,
-)

@@ -1,1 +1,5 @@
 """Panguingue in words."""
+
+from bot.texts.panguingue.wording import WORDING
+
+__all__ = ["WORDING"]

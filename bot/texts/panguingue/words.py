@@ -27,9 +27,9 @@ from engine.games.panguingue import (
     form,
     lay_off,
     leave,
+    new_melds,
     split,
 )
-from engine.games.panguingue.choices import new_melds
 
 __all__ = [
     "DROPPED",

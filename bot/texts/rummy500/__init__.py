@@ -1,1 +1,5 @@
 """Rummy 500 in words."""
+
+from bot.texts.rummy500.wording import WORDING
+
+__all__ = ["WORDING"]

@@ -10,10 +10,12 @@ from engine.games.rummy500 import (
     Rummy500Meld,
     Rummy500View,
     TakeOption,
+    extended,
+    kind_of,
     laid,
+    melds_in,
     runs_of,
 )
-from engine.games.rummy500.melds import extended, kind_of, melds_in
 
 __all__ = [
     "ACE",

@@ -5,26 +5,19 @@ from typing import Final
 
 from bot.texts.faces import boxed, face, marked, row
 from bot.texts.names import plural
-from bot.texts.rummy500 import options as options_rummy500
-from bot.texts.rummy500 import refusals, rules, told
 from bot.texts.rummy500.plays import ACE, as_laid, fits, take_of, worth
 from bot.texts.rummy500.told import aces_told
-from bot.texts.wording import Wording
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card
-from engine.events import DrewStock
 from engine.games.rummy500 import (
     LayOff,
     Meld,
     Pass,
-    Passed,
     Phase,
     Rummy500Meld,
-    Rummy500Options,
     Rummy500View,
     TakeDepth,
     TakePile,
-    TookPile,
     against,
 )
 
@@ -33,16 +26,22 @@ __all__ = [
     "CANNOT",
     "PICK",
     "PICK_TITLE",
-    "WORDING",
+    "before_me",
+    "drawn_line",
+    "facts",
     "hand_line",
+    "label",
     "may_not_throw",
     "meld_words",
     "must_use",
     "not_thrown",
+    "note",
     "picked_lines",
     "pile_title",
     "player_line",
+    "question",
     "seat_melds",
+    "task",
     "which_meld",
 ]
 
@@ -265,37 +264,3 @@ def facts(view: Rummy500View, names: Sequence[str]) -> str:
         f" · {turns} of {limit} turns without a card from the stock" if limit and turns * 2 >= limit else ""
     )
     return f"-# Stock {view.stock} · {names[view.dealer]} dealt{stall}"
-
-
-def goal(options: Rummy500Options) -> str:
-    """Return what the match goes to (rummy500.md 8.2)."""
-    return f"to {options.limit}"
-
-
-WORDING: Final = Wording(
-    about="Two to four players take from the whole pile, meld for points, and count what is left",
-    options=options_rummy500.OPTIONS,
-    presets=options_rummy500.PRESETS,
-    short=rules.short,
-    sections=rules.SECTIONS,
-    goal=goal,
-    label=label,
-    note=note,
-    titles={
-        "take": "Take more from the pile …",
-        "meld": "Lay a meld …",
-        "layoff": "Lay off …",
-    },
-    yes={"pass": "Yes, end the deal"},
-    question=question,
-    refusals=refusals.SENTENCES,
-    task=task,
-    before_me=before_me,
-    facts=facts,
-    did=told.did,
-    sentence=told.sentence,
-    begins=(DrewStock, TookPile, Passed),
-    title=told.title,
-    lines=told.lines,
-    endings={"out": "went out", "stock": "stock empty", "stall": "stalls"},
-)

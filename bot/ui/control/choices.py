@@ -9,9 +9,8 @@ from typing import Final
 
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
-from bot.texts.control import refusals as refusals_control
-from bot.texts.control import words as control_words
-from bot.texts.control.words import kind_name
+from bot.texts.control import refusals
+from bot.texts.control.words import kind_name, takes, worth
 from bot.texts.faces import boxed, face, row
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
@@ -107,7 +106,7 @@ def _builders(table: Table, view: ControlView) -> list[Component]:
 
 
 def _any_open(view: ControlView) -> bool:
-    return any(control_words.takes(meld, view.options) for meld in view.melds)
+    return any(takes(meld, view.options) for meld in view.melds)
 
 
 def _sorted(view: ControlView, found: list[int], place: dict[Card, int]) -> list[int]:
@@ -186,7 +185,7 @@ def _meld_of(
     customs = view.options.customs
     kinds = [kind for kind in meld_kinds(view.in_force) if is_meld(kind, cards, customs)]
     if not kinds:
-        return [text(refusals_control.no_meld(cards, kinds_of(cards, customs), view))]
+        return [text(refusals.no_meld(cards, kinds_of(cards, customs), view))]
     made = [
         button(
             custom_id(table, "make", _arg(_MELD, kind, *places)),
@@ -196,7 +195,7 @@ def _meld_of(
         for kind in kinds
     ]
     named = " or ".join(f"**{kind_name(kind)}**" for kind in kinds)
-    return [text(f"{boxed(cards)} is {named} · {control_words.worth(cards, view)}"), *buttons(made)]
+    return [text(f"{boxed(cards)} is {named} · {worth(cards, view)}"), *buttons(made)]
 
 
 def _lay_off_of(
@@ -209,7 +208,7 @@ def _lay_off_of(
         if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), customs)
     ]
     if not fits:
-        return [text(refusals_control.unplaced(cards, view))]
+        return [text(refusals.unplaced(cards, view))]
     made = [
         button(
             custom_id(table, "make", _arg(_LAY, at, *places)),
@@ -218,7 +217,7 @@ def _lay_off_of(
         )
         for at in fits[:_MELDS_OFFERED]
     ]
-    return [text(f"{boxed(cards)} · {control_words.worth(cards, view)}"), *buttons(made)]
+    return [text(f"{boxed(cards)} · {worth(cards, view)}"), *buttons(made)]
 
 
 def control_made(view: ControlView, stage: Stage) -> Action | None:

@@ -16,8 +16,7 @@ from bot.texts import words
 from bot.texts.control import words as control_words
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
-from engine.games.control import ControlView, Phase
-from engine.games.control.terms import ControlMeld, ControlResult
+from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
 
 __all__ = ["control_beside", "control_hand", "control_result", "control_result_beside", "control_table"]
 

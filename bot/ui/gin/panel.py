@@ -15,8 +15,8 @@ from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card, mask_of
+from engine.games.gin import GinView
 from engine.games.gin.arrange import best
-from engine.games.gin.terms import GinView
 
 __all__ = ["PANEL"]
 

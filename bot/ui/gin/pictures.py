@@ -8,8 +8,8 @@ from bot.texts.gin.words import knocking
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, melds_by_seat, seat_marks
 from engine.cards import RANK, SUIT, Card, mask_of
+from engine.games.gin import GinResult, GinView, Phase
 from engine.games.gin.arrange import best
-from engine.games.gin.terms import GinResult, GinView, Phase
 from engine.melds import Meld, lay_off
 
 __all__ = ["gin_beside", "gin_hand", "gin_result", "gin_result_beside", "gin_table"]

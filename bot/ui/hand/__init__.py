@@ -1,1 +1,5 @@
 """Hand and Hand Partnership as messages."""
+
+from bot.ui.hand.panel import PANEL, PARTNERSHIP
+
+__all__ = ["PANEL", "PARTNERSHIP"]

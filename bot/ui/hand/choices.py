@@ -19,8 +19,7 @@ from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.errors import IllegalAction
-from engine.games.hand import Declared, HandView, Lay
-from engine.games.hand.lays import declared, forms, meld_terms, read
+from engine.games.hand import Declared, HandView, Lay, declared, forms, meld_terms, read
 from engine.games.hand.wild import WildMeld, meld_of, readings
 from engine.melds import MeldKind
 

@@ -8,12 +8,11 @@ from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts import words
-from bot.texts.hand import told as hand_told
+from bot.texts.hand import told
 from bot.texts.hand.melds import is_joker, points, still_open, team_of
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
-from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
-from engine.games.hand.lays import opening_terms
+from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay, opening_terms
 from engine.games.hand.openings import Opening, best_opening, least_left
 
 __all__ = [
@@ -113,7 +112,7 @@ def hand_game_result_beside(
     result: HandResult, names: Sequence[str], _lines: Sequence[str], teams: Sequence[Sequence[int]] = ()
 ) -> Sequence[str]:
     """Return how the penalties came about; the cards are in the picture."""
-    return hand_told.lines(result, names, teams, cards=False)
+    return told.lines(result, names, teams, cards=False)
 
 
 team_result_beside: Final = partial(hand_game_result_beside, teams=TEAMS)

@@ -1,1 +1,5 @@
 """Panguingue as messages."""
+
+from bot.ui.panguingue.panel import PANEL
+
+__all__ = ["PANEL"]

@@ -10,7 +10,7 @@ from typing import Final
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import face, row
-from bot.texts.panguingue import words as panguingue_words
+from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
 from bot.ui.custom_id import custom_id
@@ -35,7 +35,7 @@ def pan_choices(table: Table, view: PanView, stage: Stage, order: Sequence[Card]
     for index, action in enumerate(view.legal):
         groups.setdefault(type(action), []).append(index)
     menus = [(kind, groups[kind]) for kind in _MENUS if len(groups.get(kind, ())) > 1]
-    best = panguingue_words.best_meld(view)
+    best = words.best_meld(view)
     pressed = [found[0] for found in groups.values() if len(found) == 1 and found[0] != best]
     pressed += [index for index, action in enumerate(view.legal) if _thrown_back(action, view, menus)]
     made = [_collect(table, view, best)] if best is not None else []
@@ -106,7 +106,7 @@ def _source(view: PanView) -> Callable[[Action], Hashable]:
     def key(action: Action) -> Hashable:
         if isinstance(action, Split):
             return action.meld
-        return panguingue_words.lent_by(action, view) if isinstance(action, Borrow) else None
+        return words.lent_by(action, view) if isinstance(action, Borrow) else None
 
     return key
 
@@ -122,7 +122,7 @@ def _in_steps(table: Table, view: PanView, stage: Stage, menu: int, found: list[
         most = max(view.earns[index] for index in ways)
         note = f"{len(ways)} {'way' if len(ways) == 1 else 'ways'}"
         note += f" · collect up to {most}" if most else " · earns nothing"
-        lines.append(Line(ways[0], panguingue_words.taken_apart(view.legal[ways[0]], view), note))
+        lines.append(Line(ways[0], words.taken_apart(view.legal[ways[0]], view), note))
     return menu_of(table, stage, menu, lines, "pick", menu_title(view.legal[found[0]], view))
 
 
@@ -135,4 +135,4 @@ def pan_picked(table: Table, view: PanView, stage: Stage, picked: Action) -> lis
         if type(action) is type(picked) and source(action) == source(picked)
     ]
     lines = distinct([_line(view, index) for index in _sorted(view, found, {})])
-    return menu_of(table, stage, 0, lines, verb_of(picked, view), panguingue_words.picked_title(picked, view))
+    return menu_of(table, stage, 0, lines, verb_of(picked, view), words.picked_title(picked, view))

@@ -13,7 +13,7 @@ from typing import Final
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import SUIT_FACES, face
-from bot.texts.rummy500 import words as say
+from bot.texts.rummy500 import words
 from bot.texts.rummy500.plays import as_laid, fits, worth
 from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
 from bot.ui.components import (
@@ -97,7 +97,7 @@ def _style(action: Action) -> Style:
 def _pick_button(table: Table, view: Rummy500View) -> Component:
     """Return the button that begins to pick cards, with the one that must be used already picked."""
     first = mask_of([Card(view.hand.index(view.pending))]) if view.pending in view.hand else 0
-    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), say.PICK)
+    return button(custom_id(table, "step", f"{_PICK}.{first:x}.0"), words.PICK)
 
 
 def _points(view: Rummy500View, index: int) -> int:
@@ -154,7 +154,7 @@ def picked(table: Table, view: Rummy500View, stage: Stage, chosen: Action) -> li
         if isinstance(action, LayOff) and set(action.cards) == set(chosen.cards)
     ]
     lines = [_line(view, index) for index in same]
-    return menu_of(table, stage, 0, lines, "act", say.which_meld(chosen.cards))
+    return menu_of(table, stage, 0, lines, "act", words.which_meld(chosen.cards))
 
 
 # Picking cards
@@ -174,7 +174,7 @@ def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) 
     places |= chosen
     cards = [view.hand[place] for place in cards_in(places)]
     return [
-        text(*say.picked_lines(cards, view)),
+        text(*words.picked_lines(cards, view)),
         *_menu(table, view, pages, page, places),
         *buttons(_makes(table, view, places, cards)),
     ]
@@ -213,7 +213,7 @@ def _menu(
     elsewhere = places & ~sum(1 << place[card] for card in shown)
     menu = select(
         custom_id(table, "step", f"{_PICK}.{elsewhere:x}.{page}.m"),
-        say.PICK_TITLE if len(pages) == 1 else f"{say.PICK_TITLE} ({SUIT_FACES[SUIT[shown[0]]]})",
+        words.PICK_TITLE if len(pages) == 1 else f"{words.PICK_TITLE} ({SUIT_FACES[SUIT[shown[0]]]})",
         [option(str(place[card]), face(card), chosen=bool(places >> place[card] & 1)) for card in shown],
         least=0,
         most=len(shown),

@@ -7,7 +7,7 @@ from typing import Final
 from bot.house.table import Table
 from bot.texts import words
 from bot.texts.faces import big, boxed, large
-from bot.texts.rummy500 import words as say
+from bot.texts.rummy500 import words as rummy500_words
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.rummy500.choices import choices, made, picked, step
@@ -32,8 +32,8 @@ def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
     """Return the hand, with its melds in brackets if asked for, and above it the card that must be used."""
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
-    above = list(filter(None, [say.must_use(view)])) if view.seat in view.actors else []
-    told = [*filter(None, [say.drawn_line(view)]), say.hand_line(view)]
+    above = list(filter(None, [rummy500_words.must_use(view)])) if view.seat in view.actors else []
+    told = [*filter(None, [rummy500_words.drawn_line(view)]), rummy500_words.hand_line(view)]
     if sort != "melds":
         order = by_sort(view.hand, sort)
         groups = [order]
@@ -50,7 +50,7 @@ def _show(view: Rummy500View, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _warning(view: Rummy500View, _names: Sequence[str]) -> str:
-    return say.not_thrown(view)
+    return rummy500_words.not_thrown(view)
 
 
 def _standing(table: Table, view: Rummy500View) -> str:
@@ -63,15 +63,18 @@ def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str
     below = f"{boxed(view.pile[:-1])} ▸" if len(view.pile) > 1 else ""
     players = []
     for seat in range(len(names)):
-        players += [say.player_line(view, seat, names), say.seat_melds(view, seat, names)]
+        players += [
+            rummy500_words.player_line(view, seat, names),
+            rummy500_words.seat_melds(view, seat, names),
+        ]
     return [
         [
             turn,
-            say.may_not_throw(view, names),
-            say.pile_title(view),
+            rummy500_words.may_not_throw(view, names),
+            rummy500_words.pile_title(view),
             below,
             big(view.pile[-1]) if view.pile else "",
-            say.facts(view, names),
+            rummy500_words.facts(view, names),
         ],
         players,
     ]

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts.pictures import badge_of
-from bot.texts.rummy500 import words as say
+from bot.texts.rummy500 import words
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
@@ -73,7 +73,7 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
 def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
     """Return who is who with the points laid in this deal, and the small print."""
     laid = [f" laid **{points}**" for points in view.melded]
-    return [say.may_not_throw(view, names), legend(names, laid), say.facts(view, names)]
+    return [words.may_not_throw(view, names), legend(names, laid), words.facts(view, names)]
 
 
 def rummy500_result(view: Rummy500View) -> ResultPicture | None:

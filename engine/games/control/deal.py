@@ -56,6 +56,7 @@ from engine.piles import Stock
 __all__ = ["ControlDeal"]
 
 
+_KNOWN: Final = frozenset(ACTIONS)
 _STOCK: Final = DrawStock()
 _UPCARD: Final = TakeUpcard()
 _TURN_OVER: Final = TurnOver()
@@ -204,7 +205,7 @@ class ControlDeal(ControlTable):
         kind = type(action)
         if self.phase is Phase.OVER:
             raise IllegalAction(Reason.DEAL_OVER)
-        if kind not in ACTIONS:
+        if kind not in _KNOWN:
             raise IllegalAction(Reason.UNKNOWN_ACTION)
         if seat not in self.actors:
             raise IllegalAction(Reason.NOT_YOUR_TURN, rule="1.5")

@@ -1,139 +1,29 @@
-"""Control Card Rummy, as described in rules/control.md: what may be melded is what a control card asks for.
-
-1. Ten cards each, one turned up; a control card is turned up too and is in force.
-2. In turn: draw from the stock or take the discard; lay at most one meld, of the kind in force; lay off on
-   any melds; discard.
-3. Control cards change every round, every turn, when somebody plays one he holds, or when one comes up in the
-   stock. A meld keeps the kind under which it was laid.
-4. Whoever has no cards left ends the hand, and scores his melds; or the others lose what they hold.
-
-The words of the game are in terms.py, the kinds of meld in kinds.py, the control cards in
-deck.py, a deal in table.py and deal.py, its points in score.py; all that
-others need can be had from here.
-"""
+"""A match of Control Card Rummy: hands up to the target (rules/control.md section 8), and its SPEC."""
 
 from types import MappingProxyType
 from typing import Final
 
-from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, pack
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.control.deal import ControlDeal
 from engine.games.control.deck import (
     ControlMode,
     ControlSet,
-    control_card,
-    control_counts,
-    is_control,
-    kind_of,
 )
-from engine.games.control.kinds import (
-    CLOSED,
-    FIRST_FITTING,
-    ControlKind,
-    Customs,
-    fill_ins,
-    is_meld,
-    joins,
-    kind_laid,
-    kinds_of,
-    lying,
-    meld_kinds,
-    melds_in,
-    number,
-    shapes,
-)
-from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.terms import (
-    CardPoints,
-    ControlDeckRenewed,
-    ControlMeld,
+    ACTIONS,
+    EVENTS,
     ControlOptions,
-    ControlPlayed,
-    ControlReason,
     ControlResult,
-    ControlTaken,
     ControlView,
-    Credited,
-    DealEnded,
-    Decks,
-    Ending,
-    Fitting,
-    LaidOff,
-    LayOff,
-    Meld,
-    MeldCredit,
-    MeldLaid,
-    MeldScope,
     NumberSuit,
-    Occasion,
-    Phase,
-    PileTurned,
-    PlayControl,
     Scoring,
-    TurnOver,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
-__all__ = [
-    "CLOSED",
-    "FIRST_FITTING",
-    "SPEC",
-    "CardPoints",
-    "ControlDeal",
-    "ControlDeckRenewed",
-    "ControlKind",
-    "ControlMatch",
-    "ControlMeld",
-    "ControlMode",
-    "ControlOptions",
-    "ControlPlayed",
-    "ControlReason",
-    "ControlResult",
-    "ControlSet",
-    "ControlTaken",
-    "ControlView",
-    "Credited",
-    "Customs",
-    "DealEnded",
-    "Decks",
-    "Ending",
-    "Fitting",
-    "LaidOff",
-    "LayOff",
-    "Meld",
-    "MeldCredit",
-    "MeldLaid",
-    "MeldScope",
-    "NumberSuit",
-    "Occasion",
-    "Phase",
-    "PileTurned",
-    "PlayControl",
-    "Scoring",
-    "TurnOver",
-    "card_points",
-    "control_card",
-    "control_counts",
-    "credited",
-    "fill_ins",
-    "is_control",
-    "is_meld",
-    "joins",
-    "kind_laid",
-    "kind_of",
-    "kinds_of",
-    "lying",
-    "meld_kinds",
-    "melded_points",
-    "melds_in",
-    "number",
-    "scores_of",
-    "shapes",
-]
+__all__ = ["SPEC", "ControlMatch"]
 
 _LEAST_STOCK: Final = 10
 """Cards that the stock has at least after the deal (section 9)."""
@@ -178,27 +68,21 @@ def _level(control_set: ControlSet) -> dict[str, object]:
     return {"control_set": control_set, "number_suit": NumberSuit.ANY, "level_meld_to_go_out": True}
 
 
+def _goal(options: ControlOptions) -> Goal:
+    return Goal(target=options.target if options.scoring is Scoring.MELDS else -options.target)
+
+
 SPEC: Final = GameSpec(
     key="control",
     title="Control Card Rummy",
     seats=ControlMatch.seat_range,
     match=ControlMatch,
     options_type=ControlOptions,
-    actions=(DrawStock, TakeUpcard, TurnOver, PlayControl, Meld, LayOff, Discard),
-    events=(
-        DrewStock,
-        TookUpcard,
-        PileTurned,
-        ControlPlayed,
-        ControlTaken,
-        ControlDeckRenewed,
-        MeldLaid,
-        LaidOff,
-        Discarded,
-        DealEnded,
-    ),
+    actions=ACTIONS,
+    events=EVENTS,
     view=ControlView,
     result=ControlResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "standard": {},

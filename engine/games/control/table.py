@@ -87,12 +87,12 @@ class ControlTable(Deal):
         for place in range(seats):
             self._hands[(self.beginner + place) % seats] = in_hand(deck[place:dealt:seats])
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
-        self._pile: list[Card] = [deck[dealt]]
+        self._pile: list[Card] = [deck[dealt]]  # its top last
         self._melds: tuple[ControlMeld, ...] = ()
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
-        self._turnovers = 0
+        self._turnovers = 0  # how often the pile was turned over (5.4)
         self._idle_turns = 0  # turns in a row without stock card, meld or lay-off
         self._begin_turn(self.beginner)
 
@@ -174,7 +174,7 @@ class ControlTable(Deal):
         self._turn = seat
         self._drawn: Card | None = None
         self._taken: Card | None = None  # from the pile in this turn, and still in hand
-        self._progress = False
+        self._progress = False  # stock card, meld or lay-off in this turn
         self._control_played = False
         self.phase = Phase.DRAW
         self.actors: tuple[int, ...] = (seat,)

@@ -1,4 +1,4 @@
-"""The words of Control Card Rummy: options, phases, actions, events, view, result. Its rules: control.py."""
+"""The words of Control Card Rummy: options, phases, actions, events, view, result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,11 +8,46 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.control.deck import LEVEL_KINDS, ControlMode, ControlSet, control_counts
 from engine.games.control.kinds import ControlKind, Customs
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "ENDLESS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "CardPoints",
+    "ControlDeckRenewed",
+    "ControlMeld",
+    "ControlOptions",
+    "ControlPlayed",
+    "ControlReason",
+    "ControlResult",
+    "ControlTaken",
+    "ControlView",
+    "Credited",
+    "DealEnded",
+    "Decks",
+    "Ending",
+    "Fitting",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldCredit",
+    "MeldLaid",
+    "MeldScope",
+    "NumberSuit",
+    "Occasion",
+    "Phase",
+    "PileTurned",
+    "PlayControl",
+    "Scoring",
+    "TurnOver",
+]
 
 
 class Scoring(StrEnum):
@@ -184,10 +219,12 @@ class ControlReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ControlMeld(LaidMeld):
-    """A meld on the table: the kind under which it was laid, and ``by``, who laid each of its cards."""
+    """A meld on the table."""
 
     kind: ControlKind
+    """The kind under which it was laid, and keeps (section 3)."""
     by: tuple[int, ...]
+    """The seat that laid each of its cards, beside ``cards``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +276,15 @@ class TurnOver(Action):
     verb: ClassVar[str] = "turn_over"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    DrawStock,
+    TakeUpcard,
+    TurnOver,
+    PlayControl,
+    Meld,
+    LayOff,
+    Discard,
+)
 _DRAWS: Final = frozenset({DrawStock, TakeUpcard, TurnOver})
 _AFTER: Final = frozenset({Meld, LayOff, PlayControl, Discard})
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
@@ -247,7 +293,6 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.MELDED: _AFTER - {Meld},
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = _DRAWS | _AFTER
 _DREW: Final = dict.fromkeys(_DRAWS, (ControlReason.ALREADY_DREW, "2.1"))
 REFUSALS: Final[dict[Phase, dict[type[Action], tuple[ControlReason, str]]]] = {
     Phase.DRAW: dict.fromkeys(_AFTER, (ControlReason.DRAW_FIRST, "2.1")),
@@ -322,6 +367,20 @@ class DealEnded(Event):
     points: tuple[int, ...]
 
 
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookUpcard,
+    PileTurned,
+    ControlPlayed,
+    ControlTaken,
+    ControlDeckRenewed,
+    MeldLaid,
+    LaidOff,
+    Discarded,
+    DealEnded,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Credited:
     """Cards of one meld that are credited to one seat, and their points."""
@@ -332,60 +391,61 @@ class Credited:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlResult(Result):
-    """A result from which the arithmetic can be read.
-
-    ``winner`` went out. ``melded`` are the points of the cards credited to each seat by ``meld_credit``,
-    whether they count or not, ``credited`` those cards by seat, meld by meld. ``left`` are the hands where
-    they count (version 2), ``left_points`` their points; otherwise nobody shows what he held, and both are
-    empty.
-    """
+    """A result from which the arithmetic can be read. ``winner`` went out."""
 
     ending: Ending
     melded: tuple[int, ...]
+    """Points of the cards credited to each seat by ``meld_credit``, whether they count or not."""
     credited: tuple[tuple[Credited, ...], ...] = ()
+    """Those cards by seat, meld by meld."""
     left: tuple[tuple[Card, ...], ...] = ()
+    """The hands by seat where they count (version 2); otherwise nobody shows what he held, and it is empty.
+    """
     left_points: tuple[int, ...] = ()
+    """Their points, by seat; empty with ``left``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ControlView(View):
-    """Control Card Rummy as one seat sees it.
-
-    ``beginner`` began the hand, ``turn`` is on turn. ``in_force`` are the kinds in force, the card played
-    last first, a level's own kinds last; ``preview`` is the next control card where all may see it.
-    ``played`` is the control pile, the first one played first, ``controls_left`` counts the control cards not
-    yet played, in the control deck or in the stock. ``played_by`` played the top one out of his own, None if
-    it was turned up. ``stock`` counts the control cards in it too.
-
-    ``own_controls`` are the control cards this seat holds, ``held_controls`` count them by seat;
-    ``control_played``: the seat on turn has played one in this turn.
-    ``drawn`` is the card this seat drew or took in this turn, ``taken`` the one that the seat on turn took
-    from the pile and may not throw (public). ``known`` are, by seat, cards that everybody knows to be in
-    hand, ``turned`` the stock, its top first, when it is a pile turned over.
-    ``fitting`` are melds in this seat's hand that control cards in force ask for, whether or not it may lay
-    one now. ``level_done`` says by seat who may go out (option ``level_meld_to_go_out``). ``idle_turns``
-    counts the turns in a row without stock card, meld or lay-off.
-    """
+    """Control Card Rummy as one seat sees it. ``stock`` counts the control cards in it too."""
 
     phase: Phase
     melds: tuple[ControlMeld, ...]
     result: ControlResult | None
     beginner: int
+    """The seat that began the hand."""
     turn: int
+    """The seat on turn."""
     in_force: tuple[ControlKind, ...]
+    """The kinds in force: the control card played last first, a level's own kinds last."""
     preview: ControlKind | None
+    """The next control card, where all may see it."""
     played: tuple[ControlKind, ...]
+    """The control pile, the first one played first."""
     played_by: int | None
+    """Who played its top out of his own; None: it was turned up."""
     controls_left: int
+    """Control cards not yet played, in the control deck or in the stock."""
     own_controls: tuple[ControlKind, ...]
+    """The control cards this seat holds."""
     held_controls: tuple[int, ...]
+    """How many each seat holds."""
     control_played: bool
+    """Whether the seat on turn has played one in this turn."""
     drawn: Card | None
+    """The card this seat drew or took in this turn."""
     taken: Card | None
+    """The card that the seat on turn took from the pile and may not throw (public)."""
     known: tuple[tuple[Card, ...], ...]
+    """By seat, cards that everybody knows to be in hand."""
     turned: tuple[Card, ...]
+    """The stock, its top first, when it is a pile turned over, whose order all have seen."""
     turnovers: int
+    """How often the pile was turned over."""
     idle_turns: int
+    """Turns in a row without a card from the stock, a meld or a lay-off (5.6)."""
     fitting: tuple[Fitting, ...]
+    """Melds in this seat's hand that control cards in force ask for, whether or not it may lay one now."""
     level_done: tuple[bool, ...]
+    """By seat, who may go out (option ``level_meld_to_go_out``)."""
     options: ControlOptions

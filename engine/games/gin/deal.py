@@ -119,16 +119,16 @@ class GinDeal(Deal):
         self.scores = scores
         self.ply = 0
         self.result: GinResult | None = None
-        self._hands = [0, 0]
+        self._hands = [0, 0]  # masks of cards, by seat, as in _known
         self._hands[eldest], self._hands[dealer] = mask_of(deck[:10]), mask_of(deck[10:20])
         self._stock = Stock(tuple(deck[21:]))
-        self._pile: list[Card] = []
+        self._pile: list[Card] = []  # oldest first, the upcard last
         self._known = [0, 0]  # cards taken from the pile and still held
         self._taken: Card | None = None  # from the pile, in this turn
         self._drawn: Card | None = None  # from the stock, in this turn
         self._returned: Card | None = None  # taken and thrown back in the turn before
-        self._upcard_takes = 0
-        self._knocked: Knocked | None = None
+        self._upcard_takes = 0  # in this deal, towards upcard_take_cap
+        self._knocked: Knocked | None = None  # while it waits for its defence
         self._first_upcard: Card | None = None
         if options.first_upcard is FirstUpcard.OFFER:
             self._first_upcard = upcard

@@ -1,114 +1,43 @@
-"""Gin rummy, with Oklahoma and gin only, as played at GameColony (rules/gin.md).
-
-1. Ten cards each, the 21st is turned up. The non-dealer may take it, then the dealer; if both decline, the
-   non-dealer draws from the stock.
-2. In turn: draw from the stock or take the upcard, then throw a card, or knock with one.
-3. A knock shows both hands. Unless it is gin, the defender lays off; equal counts are an undercut.
-4. When only the undrawable cards are left, the other player may take the last throw and knock at once, or let
-   the wall stand: a draw.
-
-Pagat's and OpenSpiel's rules are options. The words of the game are in terms.py, a deal in deal.py,
-what a knock comes to in knock.py; all can be had from here.
-"""
+"""A match of gin rummy: its deals up to the target (rules/gin.md section 10), and the game's SPEC."""
 
 from types import MappingProxyType
 from typing import Final, Self, assert_never
 
-from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, pack
 from engine.deal import Result
-from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.gin.deal import GinDeal
-from engine.games.gin.knock import Defence, Score, best_defence, knock_limit, points_multiplier, score
 from engine.games.gin.terms import (
-    BigGin,
-    DealEnded,
-    Defend,
-    Defended,
-    Ending,
-    FirstUpcard,
+    ACTIONS,
+    EVENTS,
     GinOptions,
-    GinReason,
     GinResult,
     GinView,
-    Knock,
-    Knocked,
-    LayoffMode,
     MeldSelection,
     NextDealer,
-    OklahomaAce,
-    PassUpcard,
-    PassWall,
-    Phase,
     RedealAfterDraw,
     TieRule,
-    UpcardPassed,
     Variant,
-    WallAction,
-    WallBigGin,
-    WallKnock,
-    WallPassed,
 )
 from engine.match import Match, Outcome
-from engine.melds import Melds
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
-__all__ = [
-    "SPEC",
-    "BigGin",
-    "DealEnded",
-    "Defence",
-    "Defend",
-    "Defended",
-    "Ending",
-    "FirstUpcard",
-    "GinDeal",
-    "GinMatch",
-    "GinOptions",
-    "GinReason",
-    "GinResult",
-    "GinView",
-    "Knock",
-    "Knocked",
-    "LayoffMode",
-    "MeldSelection",
-    "Melds",
-    "NextDealer",
-    "OklahomaAce",
-    "PassUpcard",
-    "PassWall",
-    "Phase",
-    "RedealAfterDraw",
-    "Score",
-    "TieRule",
-    "UpcardPassed",
-    "Variant",
-    "WallAction",
-    "WallBigGin",
-    "WallKnock",
-    "WallPassed",
-    "best_defence",
-    "knock_limit",
-    "points_multiplier",
-    "score",
-]
+__all__ = ["SPEC", "GinMatch"]
 
 _CARDS: Final = pack()
 _SEATS: Final = range(2)
 
 
 class GinMatch(Match):
-    """A match of gin for two: to the target, or a fixed number of deals.
-
-    ``boxes`` counts the deals each seat has won.
-    """
+    """A match of gin for two: to the target, or a fixed number of deals."""
 
     seat_range = range(2, 3)
     options: GinOptions
+    boxes: tuple[int, ...]
+    """How many deals each seat has won."""
 
     def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
-        self.boxes: tuple[int, ...] = (0,) * seats
+        self.boxes = (0,) * seats
 
     @classmethod
     def at(
@@ -175,36 +104,21 @@ class GinMatch(Match):
         return tuple(totals)
 
 
+def _goal(options: GinOptions) -> Goal:
+    return Goal(deals=options.deals) if options.deals else Goal(target=options.target)
+
+
 SPEC: Final = GameSpec(
     key="gin",
     title="Gin Rummy",
     seats=GinMatch.seat_range,
     match=GinMatch,
     options_type=GinOptions,
-    actions=(
-        DrawStock,
-        TakeUpcard,
-        Discard,
-        PassUpcard,
-        PassWall,
-        Knock,
-        WallKnock,
-        BigGin,
-        WallBigGin,
-        Defend,
-    ),
-    events=(
-        DrewStock,
-        TookUpcard,
-        Discarded,
-        UpcardPassed,
-        WallPassed,
-        Knocked,
-        Defended,
-        DealEnded,
-    ),
+    actions=ACTIONS,
+    events=EVENTS,
     view=GinView,
     result=GinResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "gamecolony": {},

@@ -1,4 +1,4 @@
-"""The words of gin rummy: options, phases, actions, events, view and result. The rules are in gin.py."""
+"""The words of gin rummy: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,10 +8,45 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import IllegalAction, Reason, SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.melds import Melds
 from engine.spec import option
 from engine.views import View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "BigGin",
+    "DealEnded",
+    "Defend",
+    "Defended",
+    "Ending",
+    "FirstUpcard",
+    "GinOptions",
+    "GinReason",
+    "GinResult",
+    "GinView",
+    "Knock",
+    "Knocked",
+    "LayoffMode",
+    "MeldSelection",
+    "Melds",
+    "NextDealer",
+    "OklahomaAce",
+    "PassUpcard",
+    "PassWall",
+    "Phase",
+    "RedealAfterDraw",
+    "TieRule",
+    "UpcardPassed",
+    "Variant",
+    "WallAction",
+    "WallBigGin",
+    "WallKnock",
+    "WallPassed",
+    "untimely",
+]
 
 
 class Variant(StrEnum):
@@ -226,6 +261,18 @@ class Defend(Action):
     laid_off: tuple[Card, ...]
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    DrawStock,
+    TakeUpcard,
+    Discard,
+    PassUpcard,
+    PassWall,
+    Knock,
+    WallKnock,
+    BigGin,
+    WallBigGin,
+    Defend,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.FIRST_UPCARD: frozenset({TakeUpcard, PassUpcard}),
     Phase.FORCED_STOCK: frozenset({DrawStock}),
@@ -235,7 +282,6 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DEFENCE: frozenset({Defend}),
     Phase.OVER: frozenset(),
 }
-_ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[GinReason, str]]
 _NOT_DRAWN: Final[_Refusals] = dict.fromkeys((Discard, Knock, BigGin), (GinReason.DRAW_FIRST, "3.1"))
 _REFUSALS: Final[dict[Phase, _Refusals]] = {
@@ -250,7 +296,7 @@ _REFUSALS: Final[dict[Phase, _Refusals]] = {
     Phase.WALL: dict.fromkeys(
         (DrawStock, TakeUpcard, Discard, Knock, BigGin), (GinReason.AT_THE_WALL, "9.4")
     ),
-    Phase.DEFENCE: dict.fromkeys(_ACTIONS - {Defend}, (GinReason.DEFEND_FIRST, "7")),
+    Phase.DEFENCE: dict.fromkeys(frozenset(ACTIONS) - {Defend}, (GinReason.DEFEND_FIRST, "7")),
 }
 _WHOSE_TURN: Final = {
     Phase.FIRST_UPCARD: "2",
@@ -267,7 +313,7 @@ def untimely(phase: Phase, kind: type[Action], *, on_turn: bool) -> IllegalActio
     """Return why an action that is not possible in this phase, or not for a seat off turn, is refused."""
     if phase is Phase.OVER:
         return IllegalAction(Reason.DEAL_OVER)
-    if kind not in _ACTIONS:
+    if kind not in ACTIONS:
         return IllegalAction(Reason.UNKNOWN_ACTION)
     if not on_turn:
         return IllegalAction(Reason.NOT_YOUR_TURN, rule=_WHOSE_TURN[phase])
@@ -318,49 +364,70 @@ class DealEnded(Event):
     points: int
 
 
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookUpcard,
+    Discarded,
+    UpcardPassed,
+    WallPassed,
+    Knocked,
+    Defended,
+    DealEnded,
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinResult(Result):
     """A gin result from which the arithmetic can be read.
 
-    ``bonus`` is what was added to ``difference`` (the gap of the two deadwoods) before ``multiplier``;
-    points are ``(difference + bonus) * multiplier`` to the winner. In a draw there is no knocker and no
-    hand is shown.
+    Points are ``(difference + bonus) * multiplier`` to the winner. In a draw no hand is shown.
     """
 
     ending: Ending
     knocker: int | None = None
+    """The seat that knocked or went gin; None in a draw."""
     throw: Card | None = None
+    """The card thrown to knock; None for big gin and in a draw."""
     knocker_melds: Melds = ()
     knocker_loose: tuple[Card, ...] = ()
+    """The knocker's cards in no meld, ``knocker_deadwood`` their points."""
     knocker_deadwood: int = 0
     defender_melds: Melds = ()
     laid_off: tuple[Card, ...] = ()
+    """The defender's cards laid off on the knocker's melds (section 7)."""
     defender_left: tuple[Card, ...] = ()
+    """What counts against the defender, ``defender_deadwood`` its points."""
     defender_deadwood: int = 0
     difference: int = 0
+    """The gap between the two deadwoods."""
     bonus: int = 0
+    """For gin, big gin or an undercut (section 8), before ``multiplier``."""
     multiplier: int = 1
+    """2 where the first upcard doubles the deal (``spades_double``)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinView(View):
-    """Gin as one seat sees it.
-
-    ``drawn`` is the card this seat drew or took in this turn; ``taken`` the card that the seat on turn took
-    from the pile in this turn (public). ``known`` are, by seat, cards taken from the pile and still held,
-    as anybody could remember. ``knocks`` are this seat's legal knock throws with the least deadwood they
-    leave (at the wall: after taking the upcard). ``first_upcard`` is the card turned up at the deal.
-    ``knocked`` is the knock that is being defended (phase ``defence``).
-    """
+    """Gin as one seat sees it."""
 
     phase: Phase
     result: GinResult | None
     knock_limit: int
+    """The most deadwood with which one may knock in this deal; 0: gin only."""
     multiplier: int
+    """What the points of this deal are multiplied by."""
     first_upcard: Card | None
+    """The card turned up at the deal; None in the eleven-card deal."""
     drawn: Card | None
+    """The card this seat drew or took in this turn."""
     taken: Card | None
+    """The card that the seat on turn took from the pile in this turn (public)."""
     known: tuple[tuple[Card, ...], ...]
+    """By seat, cards taken from the pile and still held, as anybody could remember."""
     knocks: tuple[tuple[Card, int], ...]
+    """This seat's legal knock throws with the least deadwood they leave (at the wall: after taking the
+    upcard).
+    """
     knocked: Knocked | None
+    """The knock that is being defended (phase ``defence``)."""
     options: GinOptions

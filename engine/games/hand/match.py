@@ -1,126 +1,30 @@
-"""Hand and Hand Partnership, as described in rules/hand.md: two packs, two jokers, and the lowest total wins.
-
-1. Fourteen cards each and a fifteenth to the starter, who begins with a discard and nothing else.
-2. In turn: draw from the stock, or take the discard and meld it at once; lay, lay off and exchange jokers as
-   you wish; discard. A card is always kept for the discard.
-3. The first melds of a player are one opening of at least 51; after it everything may be laid.
-4. Who discards the last card goes out: minus 30, minus 60 if all was laid in this one turn (a Hand), and
-   the others count what they hold.
-
-The words of the game are in terms.py, melds on the table in melds.py, what can be laid from a hand
-in lays.py, a round in table.py and deal.py, its score in score.py; all that others need
-can be had from here.
-"""
+"""A match of Hand or Hand Partnership: its rounds (rules/hand.md section 10), and the SPECs of both games."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, pack
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Discarded, DrewStock, TookUpcard
 from engine.games.hand.deal import HandDeal
-from engine.games.hand.lays import opening_terms, read
-from engine.games.hand.melds import exchangeable, fitting, meaning
-from engine.games.hand.score import card_penalty, penalty, score
 from engine.games.hand.terms import (
-    AskRedeal,
-    DealEnded,
+    ACTIONS,
+    EVENTS,
     DealerRule,
-    Declared,
-    DiscardUse,
-    End,
     Ending,
-    Exchange,
-    Exchanged,
-    ExchangeSet3,
-    HandMeld,
     HandOptions,
-    HandReason,
     HandResult,
     HandView,
-    LaidOff,
-    Lay,
-    LayOff,
-    MeldLaid,
-    NoWinner,
-    Opened,
     OpeningRule,
-    OpeningScope,
-    PartnerOfWinner,
     PartnershipOptions,
     PartnershipView,
-    Pass,
-    Passed,
-    Phase,
-    PileShuffled,
-    RedealAsked,
-    RedealDeclined,
-    ReturnUpcard,
-    StarterTurn,
-    StockEnd,
     TieRule,
-    UpcardReturned,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
-__all__ = [
-    "PARTNERSHIP",
-    "SPEC",
-    "TEAMS",
-    "AskRedeal",
-    "DealEnded",
-    "DealerRule",
-    "Declared",
-    "DiscardUse",
-    "End",
-    "Ending",
-    "Exchange",
-    "ExchangeSet3",
-    "Exchanged",
-    "HandDeal",
-    "HandMatch",
-    "HandMeld",
-    "HandOptions",
-    "HandReason",
-    "HandResult",
-    "HandView",
-    "LaidOff",
-    "Lay",
-    "LayOff",
-    "MeldLaid",
-    "NoWinner",
-    "Opened",
-    "OpeningRule",
-    "OpeningScope",
-    "PartnerOfWinner",
-    "PartnershipMatch",
-    "PartnershipOptions",
-    "PartnershipView",
-    "Pass",
-    "Passed",
-    "Phase",
-    "PileShuffled",
-    "RedealAsked",
-    "RedealDeclined",
-    "ReturnUpcard",
-    "StarterTurn",
-    "StockEnd",
-    "TieRule",
-    "UpcardReturned",
-    "card_penalty",
-    "exchangeable",
-    "fitting",
-    "meaning",
-    "opening_terms",
-    "penalty",
-    "places",
-    "read",
-    "score",
-]
+__all__ = ["PARTNERSHIP", "SPEC", "TEAMS", "HandMatch", "PartnershipMatch", "places"]
 
 _CARDS: Final = pack(2, jokers=2)
 TEAMS: Final = ((0, 2), (1, 3))
@@ -143,6 +47,7 @@ class HandMatch(Match):
     seat_range = range(2, 6)
     options: HandOptions
     teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team; empty: each plays alone."""
 
     def __init__(self, seats: int, options: HandOptions, dealer: int = 0) -> None:
         chosen = options.first_dealer
@@ -250,32 +155,10 @@ def _counts(result: Result) -> bool:
     return not isinstance(result, HandResult) or result.counts
 
 
-_ACTIONS: Final = (
-    AskRedeal,
-    Pass,
-    DrawStock,
-    TakeUpcard,
-    ReturnUpcard,
-    Lay,
-    LayOff,
-    Exchange,
-    Discard,
-)
-_EVENTS: Final = (
-    RedealAsked,
-    RedealDeclined,
-    DrewStock,
-    TookUpcard,
-    PileShuffled,
-    UpcardReturned,
-    Opened,
-    MeldLaid,
-    LaidOff,
-    Exchanged,
-    Discarded,
-    Passed,
-    DealEnded,
-)
+def _goal(options: HandOptions) -> Goal:
+    return Goal(deals=options.rounds)
+
+
 _SAUDI: Final = {"opening_rule": OpeningRule.BEAT_LAST}
 _LEVANTINE: Final = {
     "rounds": 7,
@@ -293,10 +176,11 @@ SPEC: Final = GameSpec(
     seats=HandMatch.seat_range,
     match=HandMatch,
     options_type=HandOptions,
-    actions=_ACTIONS,
-    events=_EVENTS,
+    actions=ACTIONS,
+    events=EVENTS,
     view=HandView,
     result=HandResult,
+    goal=_goal,
     presets=MappingProxyType({"hand": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
     low_wins=True,
 )
@@ -307,10 +191,11 @@ PARTNERSHIP: Final = GameSpec(
     seats=PartnershipMatch.seat_range,
     match=PartnershipMatch,
     options_type=PartnershipOptions,
-    actions=_ACTIONS,
-    events=_EVENTS,
+    actions=ACTIONS,
+    events=EVENTS,
     view=PartnershipView,
     result=HandResult,
+    goal=_goal,
     presets=MappingProxyType({"hand_partnership": {}, "saudi": _SAUDI, "levantine": _LEVANTINE}),
     teams=TEAMS,
     low_wins=True,

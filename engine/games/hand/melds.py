@@ -19,7 +19,17 @@ from engine.games.hand.terms import (
 )
 from engine.melds import MeldKind
 
-__all__ = ["exchange", "exchanges", "face_at", "fitting", "lay_off", "lay_offs", "meaning", "set_stands_for"]
+__all__ = [
+    "exchange",
+    "exchangeable",
+    "exchanges",
+    "face_at",
+    "fitting",
+    "lay_off",
+    "lay_offs",
+    "meaning",
+    "set_stands_for",
+]
 
 _ACE: Final = 0
 _HIGH_ACE: Final = 14

@@ -96,13 +96,13 @@ class HandTable(Deal):
             last = HAND * seats + (place == 0)
             self._hands[(self.starter + place) % seats] = in_hand(deck[place:last:seats])
         self._stock = Stock(tuple(deck[HAND * seats + 1 :]))
-        self._pile: list[Card] = []
+        self._pile: list[Card] = []  # its top last
         self._melds: tuple[HandMeld, ...] = ()
         self._seed = seed
-        self._reshuffles = 0
-        self._replays = replays
-        self._opened = [False] * seats
-        self._last_opening: int | None = None
+        self._reshuffles = 0  # how often the pile became the stock (2.7)
+        self._replays = replays  # whether a round without a winner may be dealt again
+        self._opened = [False] * seats  # who has an own meld on the table
+        self._last_opening: int | None = None  # its total; None before the first
         self._known: list[frozenset[Card]] = [_NO_CARDS] * seats  # taken openly and still held
         self._turns = [0] * seats  # turns finished
         self._drawn: Card | None = None  # drawn or taken in this turn, while it is held

@@ -1,4 +1,4 @@
-"""The words of Hand: options, phases, actions, events, view and result. Its rules: hand.py."""
+"""The words of Hand: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,12 +8,56 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, TookUpcard
 from engine.games.hand.openings import Opening
 from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "AskRedeal",
+    "DealEnded",
+    "DealerRule",
+    "Declared",
+    "DiscardUse",
+    "End",
+    "Ending",
+    "Exchange",
+    "ExchangeSet3",
+    "Exchanged",
+    "HandMeld",
+    "HandOptions",
+    "HandReason",
+    "HandResult",
+    "HandView",
+    "LaidOff",
+    "Lay",
+    "LayOff",
+    "MeldLaid",
+    "NoWinner",
+    "Opened",
+    "OpeningRule",
+    "OpeningScope",
+    "PartnerOfWinner",
+    "PartnershipOptions",
+    "PartnershipView",
+    "Pass",
+    "Passed",
+    "Phase",
+    "PileShuffled",
+    "RedealAsked",
+    "RedealDeclined",
+    "ReturnUpcard",
+    "StarterTurn",
+    "StockEnd",
+    "TieRule",
+    "UpcardReturned",
+]
 
 
 class OpeningRule(StrEnum):
@@ -274,6 +318,17 @@ class Exchange(Action):
     meld: int
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    AskRedeal,
+    Pass,
+    DrawStock,
+    TakeUpcard,
+    ReturnUpcard,
+    Lay,
+    LayOff,
+    Exchange,
+    Discard,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.REDEAL: frozenset({AskRedeal, Pass}),
     Phase.STARTER_DISCARD: frozenset({Lay, Discard}),
@@ -282,19 +337,18 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.PLAY: frozenset({Lay, LayOff, Exchange, Discard}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[HandReason, str]]
 _DREW: Final[_Refusals] = {
     **dict.fromkeys((DrawStock, TakeUpcard, Pass), (HandReason.ALREADY_DREW, "2.2")),
     AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
 }
 REFUSALS: Final[dict[Phase, _Refusals]] = {
-    Phase.REDEAL: dict.fromkeys(ACTIONS - POSSIBLE[Phase.REDEAL], (HandReason.ANSWER_FIRST, "11")),
+    Phase.REDEAL: dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.REDEAL], (HandReason.ANSWER_FIRST, "11")),
     Phase.STARTER_DISCARD: dict.fromkeys(
-        ACTIONS - POSSIBLE[Phase.STARTER_DISCARD], (HandReason.STARTER_DISCARDS, "2.1")
+        frozenset(ACTIONS) - POSSIBLE[Phase.STARTER_DISCARD], (HandReason.STARTER_DISCARDS, "2.1")
     ),
     Phase.DRAW: {
-        **dict.fromkeys(ACTIONS - POSSIBLE[Phase.DRAW], (HandReason.DRAW_FIRST, "2.2")),
+        **dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.DRAW], (HandReason.DRAW_FIRST, "2.2")),
         AskRedeal: (HandReason.NO_FOUR_PAIRS, "11"),
         ReturnUpcard: (HandReason.NOTHING_TAKEN, "7.5"),
     },
@@ -305,16 +359,15 @@ REFUSALS: Final[dict[Phase, _Refusals]] = {
 
 @dataclass(frozen=True, slots=True)
 class HandMeld(LaidMeld):
-    """A meld on the table.
-
-    A run lies from low to high, ``lo`` is the position of its first card (ace 1, king 13, high ace 14); in a
-    set ``lo`` is 0. ``stands_for`` goes with ``cards``: the face of every natural, the face (0–51) that a
-    joker stands for, and None for a joker of a set of three, which is one of the missing suits (section 3.4).
-    """
+    """A meld on the table. A run lies from low to high."""
 
     kind: MeldKind
     lo: int
+    """Of a run the position of its first card (ace 1, king 13, high ace 14); of a set 0."""
     stands_for: tuple[Card | None, ...]
+    """Beside ``cards``: the face of every natural, the face (0–51) that a joker stands for, and None for a
+    joker of a set of three, which is one of the missing suits (section 3.4).
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -392,65 +445,90 @@ class DealEnded(Event):
     winner: int | None
 
 
+EVENTS: Final[tuple[type[Event], ...]] = (
+    RedealAsked,
+    RedealDeclined,
+    DrewStock,
+    TookUpcard,
+    PileShuffled,
+    UpcardReturned,
+    Opened,
+    MeldLaid,
+    LaidOff,
+    Exchanged,
+    Discarded,
+    Passed,
+    DealEnded,
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandResult(Result):
-    """A round of Hand from which its score can be read. Points are penalties: low is good.
-
-    ``points`` go by seat; partners both have the points of their team. ``penalties`` are what each seat by
-    itself brought its side (in a partnership the winner's partner 0, unless his cards count). ``left`` are
-    the cards left in hand and ``worth`` their penalty points, ``opened`` says who had opened, ``multiplier``
-    is what a Hand (with the bonus of the Gulf) multiplied. ``counts`` is False for a round that is dealt
-    again and is none of the match's.
-    """
+    """A round of Hand from which its score can be read. Points are penalties: low is good."""
 
     ending: Ending
     penalties: tuple[int, ...]
+    """What each seat by itself brought its side (in a partnership the winner's partner 0, unless his cards
+    count).
+    """
     left: tuple[tuple[Card, ...], ...]
+    """The cards left in hand, by seat."""
     opened: tuple[bool, ...]
+    """Who had opened, by seat."""
     worth: tuple[tuple[int, ...], ...] = ()
+    """The penalty points of the cards in ``left``."""
     multiplier: int = 1
+    """The factor of a Hand, with the bonus of the Gulf; 1 otherwise."""
     counts: bool = True
+    """False for a round that is dealt again and is none of the match's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandView(View):
     """Hand as one seat sees it.
 
-    ``pile`` holds the top discard only and ``pile_size`` counts all of it: what lies below is dead, and what
-    players remember is their affair (section 12.37). ``turn`` is the seat on turn, ``starter`` began.
-    ``teams`` are the seats of each team, ``()`` when each plays alone. ``opened`` says by seat who has an own
-    meld on the table; ``free`` who may lay without a minimum, lay off and exchange. ``needed`` is what an
-    opening must reach now, ``last_opening`` the total of the last one. ``drawn`` is the card this seat drew
-    or took in this turn, while it holds it; ``taken`` the discard that the seat on turn has taken and still
-    owes a meld (public). ``owed`` counts the jokers that the seat on turn has to lay before its discard.
-    ``known`` are, by seat, cards taken openly and still held, as anybody could remember. A meld's number is
-    its place in ``melds``.
-
-    For this seat's hand as it is now: ``forms`` are the melds it can lay, dearest first;
-    ``best_opening`` is its best opening while it is not free (below ``needed`` it is only what there is:
-    "47 of 51"), with the upcard not counted; ``hand_discards`` are the cards by whose discard it could go out
-    as a Hand in this turn from the hand alone. All three are empty for a spectator.
+    ``pile`` holds the top discard only: what lies below is dead, and what players remember is their affair
+    (section 12.37). A meld's number is its place in ``melds``. ``forms``, ``best_opening`` and
+    ``hand_discards`` go with this seat's hand as it is now, and are empty for a spectator.
     """
 
     phase: Phase
     result: HandResult | None
     melds: tuple[HandMeld, ...]
     pile_size: int
+    """How many cards the whole pile has."""
     turn: int
+    """The seat on turn."""
     starter: int
+    """The seat that began."""
     teams: tuple[tuple[int, ...], ...]
+    """The seats of each team, ``()`` when each plays alone."""
     opened: tuple[bool, ...]
+    """By seat, who has an own meld on the table."""
     free: tuple[bool, ...]
+    """By seat, who may lay without a minimum, lay off and exchange."""
     needed: int
+    """What an opening must reach now, in points."""
     last_opening: int | None
+    """The total of the last opening; None before the first."""
     drawn: Card | None
+    """The card this seat drew or took in this turn, while it holds it."""
     taken: Card | None
+    """The discard that the seat on turn has taken and still owes a meld (public)."""
     owed: int
+    """Jokers that the seat on turn has to lay before its discard."""
     known: tuple[tuple[Card, ...], ...]
+    """By seat, cards taken openly and still held, as anybody could remember."""
     reshuffles: int
+    """How often the pile was shuffled to be the stock."""
     forms: tuple[WildMeld, ...]
+    """The melds it can lay, dearest first."""
     best_opening: Opening | None
+    """Its best opening while it is not free, the upcard not counted; below ``needed`` it is only what there
+    is ("47 of 51").
+    """
     hand_discards: tuple[Card, ...]
+    """The cards by whose discard it could go out as a Hand in this turn from the hand alone."""
     options: HandOptions
 
 

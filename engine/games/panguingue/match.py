@@ -1,14 +1,5 @@
-"""Panguingue, as described in rules/panguingue.md: conquian with many packs, played for chips.
-
-1. Ten cards each; every player declares whether he plays or drops. The forfeits lie on the foot of the stock.
-2. In turn: draw from the stock or take the discard; meld, lay off, split and borrow as you wish; discard. A
-   drawn card that is not placed is the discard.
-3. The others may demand that a discard which fits is laid off. Conditions are paid at once by all.
-4. Whoever has eleven cards melded goes out and collects for his conditions a second time, and the foot.
-
-The words of the game are in terms.py, melds and what they earn in melds.py, the choices
-of a turn in choices.py and turn.py, a deal in deal.py, its settlement in
-settlement.py; all that others need can be had from here.
+"""A match of panguingue: its deals, what lies on the table between them (rules/panguingue.md sections 2, 14
+and 15), and the game's SPEC.
 """
 
 from collections.abc import Sequence
@@ -16,136 +7,30 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import SUIT, Card, pack
 from engine.deal import Deal, Result
-from engine.events import Discarded, DrewStock, Paid, TookUpcard
-from engine.games.panguingue.choices import check_borrow, check_split, placeable
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.melds import (
     PLACE,
     SPADES,
-    Earning,
-    MeldType,
-    condition_of,
-    fits,
-    form,
-    lay_off,
-    leave,
-    meld_type,
-    split,
 )
 from engine.games.panguingue.terms import (
-    Borrow,
-    Borrowed,
-    BorrowTiming,
-    Condition,
-    DealEnded,
-    Demand,
-    DemandDeclined,
-    Demanded,
+    ACTIONS,
+    EVENTS,
     Direction,
     DiscardPickup,
-    DrawnCard,
-    DrewOpenly,
-    Drop,
-    Dropped,
-    Duty,
-    Ending,
-    Forcing,
-    GoOut,
     GroupSuits,
-    LaidOff,
-    LayMeld,
-    LayOff,
-    MeldLaid,
-    MeldSplit,
-    NoDemand,
-    Occasion,
-    OnExhaustion,
-    PanMeld,
     PanOptions,
-    PanReason,
     PanResult,
     PanView,
-    Payment,
-    Phase,
-    PileTurned,
     RankSet,
-    SafeScope,
     Settlement,
     ShuffleMode,
-    Split,
-    Stay,
-    Stayed,
-    WentOut,
-    reason_of,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
-__all__ = [
-    "SPEC",
-    "Borrow",
-    "BorrowTiming",
-    "Borrowed",
-    "Condition",
-    "DealEnded",
-    "Demand",
-    "DemandDeclined",
-    "Demanded",
-    "Direction",
-    "DiscardPickup",
-    "DrawnCard",
-    "DrewOpenly",
-    "Drop",
-    "Dropped",
-    "Duty",
-    "Earning",
-    "Ending",
-    "Forcing",
-    "GoOut",
-    "GroupSuits",
-    "LaidOff",
-    "LayMeld",
-    "LayOff",
-    "MeldLaid",
-    "MeldSplit",
-    "MeldType",
-    "NoDemand",
-    "Occasion",
-    "OnExhaustion",
-    "PanDeal",
-    "PanMatch",
-    "PanMeld",
-    "PanOptions",
-    "PanReason",
-    "PanResult",
-    "PanView",
-    "Payment",
-    "Phase",
-    "PileTurned",
-    "RankSet",
-    "SafeScope",
-    "Settlement",
-    "ShuffleMode",
-    "Split",
-    "Stay",
-    "Stayed",
-    "WentOut",
-    "check_borrow",
-    "check_split",
-    "condition_of",
-    "fits",
-    "form",
-    "lay_off",
-    "leave",
-    "lowest_drawn",
-    "meld_type",
-    "placeable",
-    "reason_of",
-    "split",
-]
+__all__ = ["SPEC", "PanMatch", "lowest_drawn"]
 
 _COURT: Final = (0, 1, 2, 3, 4, 5, 6, 10, 11, 12)
 _PIP: Final = range(10)
@@ -164,17 +49,19 @@ def lowest_drawn(drawn: Sequence[Card]) -> tuple[int, ...]:
 class PanMatch(Match):
     """So many deals of panguingue; the scores are the chips won and lost.
 
-    ``stakes`` are, by seat, the chips that void hands have left lying on the table. They go to the next
-    winner; if the match ends first, everybody takes his own back, which ``outcome.scores`` show. At any time
-    scores and stakes add up to zero. A seat that has resigned cannot win the match.
+    At any time scores and stakes add up to zero. A seat that has resigned cannot win the match.
     """
 
     seat_range = range(2, 16)
     options: PanOptions
+    stakes: tuple[int, ...]
+    """By seat, the chips that void hands have left lying on the table. They go to the next winner; if the
+    match ends first, everybody takes his own back, which ``outcome.scores`` show.
+    """
 
     def __init__(self, seats: int, options: PanOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
-        self.stakes: tuple[int, ...] = (0,) * seats
+        self.stakes = (0,) * seats
         self._unused: tuple[Card, ...] = ()  # stays on top of the next deck in the traditional shuffle
 
     def pack(self) -> tuple[Card, ...]:
@@ -236,46 +123,21 @@ class PanMatch(Match):
         return self.outcome
 
 
+def _goal(options: PanOptions) -> Goal:
+    return Goal(deals=options.deals)
+
+
 SPEC: Final = GameSpec(
     key="panguingue",
     title="Panguingue",
     seats=PanMatch.seat_range,
     match=PanMatch,
     options_type=PanOptions,
-    actions=(
-        Stay,
-        Drop,
-        Demand,
-        NoDemand,
-        DrawStock,
-        TakeUpcard,
-        LayMeld,
-        LayOff,
-        Split,
-        Borrow,
-        GoOut,
-        Discard,
-    ),
-    events=(
-        Stayed,
-        Dropped,
-        Demanded,
-        DemandDeclined,
-        DrewStock,
-        DrewOpenly,
-        TookUpcard,
-        PileTurned,
-        MeldLaid,
-        LaidOff,
-        MeldSplit,
-        Borrowed,
-        Discarded,
-        WentOut,
-        Paid,
-        DealEnded,
-    ),
+    actions=ACTIONS,
+    events=EVENTS,
     view=PanView,
     result=PanResult,
+    goal=_goal,
     presets=MappingProxyType(
         {
             "classic": {},

@@ -104,29 +104,29 @@ class PanTable(Deal):
             ]
             self._hands[(self.eldest + place) % seats] = in_hand(cards)
         self._boards: list[tuple[PanMeld, ...]] = [()] * seats
-        self._pile: list[Card] = [deck[dealt]] if options.initial_upcard else []
+        self._pile: list[Card] = [deck[dealt]] if options.initial_upcard else []  # its top last
         self._stock = Stock(tuple(deck[dealt + len(self._pile) :]))
         self._foot = self._stock.left // 2  # cards in the foot while the head lasts
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
-        self._turnovers = 0
+        self._turnovers = 0  # how often the pile became the stock (14)
         self._seed = seed
         self._dropped: tuple[int, ...] = ()
-        self._carried = foot_chips
-        self._foot_chips = foot_chips
-        self._pot = options.ante * seats
+        self._carried = foot_chips  # chips that lay on the table before this deal
+        self._foot_chips = foot_chips  # chips on the foot now
+        self._pot = options.ante * seats  # antes, in chips
         self._stakes = (options.ante,) * seats  # what each seat has put on the table in this deal
-        self._chips = [-options.ante] * seats
-        self._untold: tuple[Paid, ...] = ()
+        self._chips = [-options.ante] * seats  # gained in this deal so far
+        self._untold: tuple[Paid, ...] = ()  # the antes, told with the first action
         if options.ante:
             self._untold = tuple(
                 Paid(TABLE, seat, options.ante, Payment.ANTE, "3.5") for seat in range(seats)
             )
         self._passed = False  # whether the top discard was drawn from the stock and passed
-        self._asked: tuple[int, ...] = ()
-        self._demanded = False
+        self._asked: tuple[int, ...] = ()  # who still has to answer, in the order of play after the turn
+        self._demanded = False  # whether the seat on turn must take the discard
         self._drawn: Card | None = None  # in this turn, and not placed yet
-        self._from_pile = False
-        self._duty = Duty.NONE
+        self._from_pile = False  # whether the drawn card came from there
+        self._duty = Duty.NONE  # what is owed to it
         self._laid = _NO_CARDS  # laid off in this turn
         self._turn = self.eldest
         self.phase = Phase.DECLARE

@@ -1,4 +1,4 @@
-"""The words of panguingue: options, phases, actions, events, view and result. Its rules: panguingue.py."""
+"""The words of panguingue: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,9 +8,61 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "REFUSALS",
+    "WHOSE_TURN",
+    "Borrow",
+    "BorrowTiming",
+    "Borrowed",
+    "Condition",
+    "DealEnded",
+    "Demand",
+    "DemandDeclined",
+    "Demanded",
+    "Direction",
+    "DiscardPickup",
+    "DrawnCard",
+    "DrewOpenly",
+    "Drop",
+    "Dropped",
+    "Duty",
+    "Ending",
+    "Forcing",
+    "GoOut",
+    "GroupSuits",
+    "LaidOff",
+    "LayMeld",
+    "LayOff",
+    "MeldLaid",
+    "MeldSplit",
+    "NoDemand",
+    "Occasion",
+    "OnExhaustion",
+    "PanMeld",
+    "PanOptions",
+    "PanReason",
+    "PanResult",
+    "PanView",
+    "Payment",
+    "Phase",
+    "PileTurned",
+    "RankSet",
+    "SafeScope",
+    "Settlement",
+    "ShuffleMode",
+    "Split",
+    "Stay",
+    "Stayed",
+    "WentOut",
+    "reason_of",
+]
 
 
 class RankSet(StrEnum):
@@ -235,15 +287,14 @@ class PanReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PanMeld(LaidMeld):
-    """A meld on a board, and what it is recognised as.
-
-    ``suit`` is the suit in which a condition is recognised (None for C1), ``collected`` what each other
-    player has paid for the condition so far.
-    """
+    """A meld on a board, and what it is recognised as."""
 
     recognised: Condition | None = None
+    """The condition it has been paid for as; None: for none."""
     suit: int | None = None
+    """The suit in which the condition is recognised (0–3); None for C1."""
     collected: int = 0
+    """Chips that each other player has paid for the condition so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +371,20 @@ class GoOut(Action):
     verb: ClassVar[str] = "goout"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (
+    Stay,
+    Drop,
+    Demand,
+    NoDemand,
+    DrawStock,
+    TakeUpcard,
+    LayMeld,
+    LayOff,
+    Split,
+    Borrow,
+    GoOut,
+    Discard,
+)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DECLARE: frozenset({Stay, Drop}),
     Phase.DEMAND: frozenset({Demand, NoDemand}),
@@ -327,14 +392,15 @@ POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.ACT: frozenset({LayMeld, LayOff, Split, Borrow, Discard, GoOut}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 _Refusals = dict[type[Action], tuple[PanReason, str]]
 _DECLARED: Final[_Refusals] = dict.fromkeys(POSSIBLE[Phase.DECLARE], (PanReason.ALREADY_DECLARED, "3"))
 _NOT_ASKED: Final[_Refusals] = dict.fromkeys(POSSIBLE[Phase.DEMAND], (PanReason.NO_DEMAND, "10"))
 REFUSALS: Final[dict[Phase, _Refusals]] = {
-    Phase.DECLARE: dict.fromkeys(ACTIONS - POSSIBLE[Phase.DECLARE], (PanReason.DECLARE_FIRST, "3")),
+    Phase.DECLARE: dict.fromkeys(
+        frozenset(ACTIONS) - POSSIBLE[Phase.DECLARE], (PanReason.DECLARE_FIRST, "3")
+    ),
     Phase.DEMAND: {
-        **dict.fromkeys(ACTIONS - POSSIBLE[Phase.DEMAND], (PanReason.ANSWER_FIRST, "10")),
+        **dict.fromkeys(frozenset(ACTIONS) - POSSIBLE[Phase.DEMAND], (PanReason.ANSWER_FIRST, "10")),
         **_DECLARED,
     },
     Phase.START: {
@@ -437,62 +503,97 @@ class DealEnded(Event):
     winner: int | None
 
 
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Stayed,
+    Dropped,
+    Demanded,
+    DemandDeclined,
+    DrewStock,
+    DrewOpenly,
+    TookUpcard,
+    PileTurned,
+    MeldLaid,
+    LaidOff,
+    MeldSplit,
+    Borrowed,
+    Discarded,
+    WentOut,
+    Paid,
+    DealEnded,
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanResult(Result):
-    """A panguingue result from which the settlement can be read.
-
-    ``points`` are the chips. ``standing`` are the winner's recognised conditions, ``values`` what each
-    other active player paid for each of them in the settlement, ``flat`` by seat what it paid for the going
-    out. ``foot`` and ``antes`` are the chips the winner took from the foot and from the pot. ``stakes`` are,
-    by seat, the chips that a void hand leaves lying for the next winner, as they were paid in this deal;
-    their sum is ``table``.
-    """
+    """A panguingue result from which the settlement can be read. ``points`` are the chips."""
 
     ending: Ending
     dropped: tuple[int, ...] = ()
+    """The seats that had dropped, ascending."""
     standing: tuple[PanMeld, ...] = ()
+    """The winner's recognised conditions."""
     values: tuple[int, ...] = ()
+    """Beside ``standing``: what each other active player paid for it in the settlement."""
     flat: tuple[int, ...] = ()
+    """By seat, what it paid for the going out."""
     foot: int = 0
+    """Chips the winner took from the foot."""
     antes: int = 0
+    """Chips the winner took from the pot."""
     stakes: tuple[int, ...] = ()
+    """By seat, the chips that a void hand leaves lying for the next winner, as they were paid in this deal;
+    their sum is ``table``.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PanView(View):
     """Panguingue as one seat sees it.
 
-    ``turn`` is the seat on turn (in the declaration: the seat that declares), ``eldest`` began. ``asked`` are
-    the seats that still have to answer whether they demand the discard, in the order of play after the turn;
-    ``demanded`` says that the seat on turn must take it. ``drawn`` is the card drawn in this turn and not
-    placed yet, if this seat may see it; it is not in ``hand`` nor in ``held`` while the strict draw is
-    played. ``from_pile`` says that it came from the pile, ``duty`` what is owed to it. ``head`` and ``foot``
-    are the sizes of the two parts of the stock; ``turned`` are the cards of a turned pile that are still to
-    be drawn, in that order, as anybody could remember. ``melds`` are all boards, by seat; a meld's number is
-    its place among the owner's. ``foot_chips`` and ``pot`` lie on the table; ``chips`` is what every seat has
-    gained in this deal so far. ``earns`` stands beside ``legal``: the chips each action brings this seat at
-    once, from all payers together (a drop: minus its cost). ``safe_from`` is the flat player whom the
-    discard must not put out, if there is one.
+    ``melds`` are all boards, by seat; a meld's number is its place among the owner's.
     """
 
     phase: Phase
     result: PanResult | None
     melds: tuple[PanMeld, ...]
     eldest: int
+    """The seat that began."""
     turn: int
+    """The seat on turn; in the declaration the seat that declares."""
     dropped: tuple[int, ...]
+    """The seats that have dropped, ascending."""
     asked: tuple[int, ...]
+    """The seats that still have to answer whether they demand the discard, in the order of play after the
+    turn.
+    """
     demanded: bool
+    """Whether the seat on turn must take the discard."""
     drawn: Card | None
+    """The card drawn in this turn and not placed yet, if this seat may see it; it is not in ``hand`` nor in
+    ``held`` while the strict draw is played.
+    """
     from_pile: bool
+    """Whether it came from the pile."""
     duty: Duty
+    """What is owed to it."""
     head: int
+    """Cards in the upper part of the stock."""
     foot: int
+    """Cards in the lower part."""
     turned: tuple[Card, ...]
+    """The cards of a turned pile that are still to be drawn, in that order, as anybody could remember."""
     turnovers: int
+    """How often the pile became the stock."""
     foot_chips: int
+    """Chips on the foot."""
     pot: int
+    """Chips of the antes on the table."""
     chips: tuple[int, ...]
+    """What every seat has gained in this deal so far."""
     earns: tuple[int, ...]
+    """Beside ``legal``: the chips each action brings this seat at once, from all payers together (a drop:
+    minus its cost).
+    """
     safe_from: int | None
+    """The flat player whom the discard must not put out; None: there is none (section 11)."""
     options: PanOptions

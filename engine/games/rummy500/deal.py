@@ -102,13 +102,13 @@ class Rummy500Deal(Deal):
         self.ply = 0
         self.result: Rummy500Result | None = None
         self._hands = [mask_of(deck[(seat - dealer - 1) % seats : dealt : seats]) for seat in range(seats)]
-        self._pile = [deck[dealt]]
+        self._pile = [deck[dealt]]  # its top last
         self._stock = Stock(tuple(deck[dealt + 1 :]))
         self._melds: list[Rummy500Meld] = []
         self._table: list[int] = []
-        self._melded = [0] * seats
+        self._melded = [0] * seats  # points laid, by seat
         self._known = [0] * seats  # cards taken from the pile and still held
-        self._turns_without_stock = 0
+        self._turns_without_stock = 0  # in a row (6.3)
         self._begin((dealer + 1) % seats)
 
     @classmethod

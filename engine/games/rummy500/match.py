@@ -1,88 +1,28 @@
-"""Rummy 500 as played at GameDesire, for two, three or four (rules/rummy500.md).
-
-1. Thirteen cards each (three or four players: seven), one turned up; the dealer's left begins.
-2. In turn: draw from the stock, or take any number of cards from the pile; meld and lay off as you wish;
-   drop a card.
-3. Who takes several must use the deepest at once; a card taken alone may not be dropped in the same turn.
-4. Every card put down scores for who put it down. A hand run empty, an empty stock or a stall ends the deal;
-   cards in hand count against their holder.
-
-What the books and other tables do differently are options. The words of the game are in terms.py,
-melds and values in melds.py, a deal in deal.py; all can be had from here.
-"""
+"""A match of rummy 500: its deals up to the limit (rules/rummy500.md section 8), and the game's SPEC."""
 
 from types import MappingProxyType
 from typing import Final
 
-from engine.actions import Discard, DrawStock
 from engine.cards import Card, pack
 from engine.deal import Result
-from engine.events import Discarded, DrewStock
-from engine.games.rummy500.deal import Rummy500Deal, hand_size
-from engine.games.rummy500.melds import Use, against, laid, round_scores, runs_of, use
+from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.terms import (
-    DealEnded,
-    Ending,
-    GoingOut,
-    LaidOff,
-    LayOff,
-    Meld,
-    MeldLaid,
+    ACTIONS,
+    EVENTS,
     NextDealer,
-    Pass,
-    Passed,
-    Phase,
-    Rummy500Meld,
     Rummy500Options,
-    Rummy500Reason,
     Rummy500Result,
     Rummy500View,
     SingleTake,
     StockEnd,
-    TakeDepth,
-    TakeOption,
-    TakePile,
-    TookPile,
 )
 from engine.match import Match, Outcome
-from engine.spec import GameSpec
+from engine.spec import GameSpec, Goal
 
-__all__ = [
-    "SPEC",
-    "DealEnded",
-    "Ending",
-    "GoingOut",
-    "LaidOff",
-    "LayOff",
-    "Meld",
-    "MeldLaid",
-    "NextDealer",
-    "Pass",
-    "Passed",
-    "Phase",
-    "Rummy500Deal",
-    "Rummy500Match",
-    "Rummy500Meld",
-    "Rummy500Options",
-    "Rummy500Reason",
-    "Rummy500Result",
-    "Rummy500View",
-    "SingleTake",
-    "StockEnd",
-    "TakeDepth",
-    "TakeOption",
-    "TakePile",
-    "TookPile",
-    "Use",
-    "against",
-    "hand_size",
-    "laid",
-    "round_scores",
-    "runs_of",
-    "use",
-]
+__all__ = ["SPEC", "Rummy500Match"]
 
 _CARDS: Final = pack()
+_MINUTE_MS: Final = 60_000
 _LONGEST: Final = 200
 """Deals after which the leader wins: players who hardly meld sink for ever and reach no limit. The rules give
 no number; a match to 500 takes about five deals.
@@ -128,16 +68,26 @@ class Rummy500Match(Match):
         return (self.dealer + 1) % self.seats
 
 
+def _goal(options: Rummy500Options) -> Goal:
+    return Goal(target=options.limit)
+
+
+def _clock(options: Rummy500Options) -> int:
+    return options.clock * _MINUTE_MS
+
+
 SPEC: Final = GameSpec(
     key="rummy500",
     title="Rummy 500",
     seats=Rummy500Match.seat_range,
     match=Rummy500Match,
     options_type=Rummy500Options,
-    actions=(DrawStock, TakePile, Pass, Meld, LayOff, Discard),
-    events=(DrewStock, TookPile, MeldLaid, LaidOff, Discarded, Passed, DealEnded),
+    actions=ACTIONS,
+    events=EVENTS,
     view=Rummy500View,
     result=Rummy500Result,
+    goal=_goal,
+    clock=_clock,
     presets=MappingProxyType(
         {
             "gamedesire": {},

@@ -1,4 +1,4 @@
-"""The words of rummy 500: options, phases, actions, events, view and result. Its rules: rummy500.py."""
+"""The words of rummy 500: options, phases, actions, events, view and result."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,10 +8,38 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
-from engine.events import Event
+from engine.events import Discarded, DrewStock, Event
 from engine.melds import MeldKind
 from engine.spec import option
 from engine.views import LaidMeld, View
+
+__all__ = [
+    "ACTIONS",
+    "EVENTS",
+    "POSSIBLE",
+    "DealEnded",
+    "Ending",
+    "GoingOut",
+    "LaidOff",
+    "LayOff",
+    "Meld",
+    "MeldLaid",
+    "NextDealer",
+    "Pass",
+    "Passed",
+    "Phase",
+    "Rummy500Meld",
+    "Rummy500Options",
+    "Rummy500Reason",
+    "Rummy500Result",
+    "Rummy500View",
+    "SingleTake",
+    "StockEnd",
+    "TakeDepth",
+    "TakeOption",
+    "TakePile",
+    "TookPile",
+]
 
 
 class SingleTake(StrEnum):
@@ -120,31 +148,32 @@ class Rummy500Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rummy500Meld(LaidMeld):
-    """A meld on the table: its cards as they lie (a run from low to high), who put each down, and what each
-    is worth. The value of an ace is that at which it was played (7).
-    """
+    """A meld on the table, a run from low to high."""
 
     kind: MeldKind
     by: tuple[int, ...]
+    """The seat that put each card down, beside ``cards``."""
     values: tuple[int, ...]
+    """The points of each; an ace keeps the value at which it was played (7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOption:
-    """What "take down to here" would mean for one card of the pile: taking the top ``count`` cards.
-
-    Where it is ``legal``, ``must_use`` is the card that has to be used before anything else, ``use`` the
-    smallest play with it (on the meld with the number ``meld``; None: a new meld), ``banned`` the card that
-    may not be dropped in the same turn. Where not, ``reason`` and ``rule`` say why.
-    """
+    """What "take down to here" would mean for one card of the pile."""
 
     count: int
+    """How many cards from the top that is."""
     legal: bool
     must_use: Card | None = None
+    """Where it is legal: the card that has to be used before anything else; None: none has to."""
     use: tuple[Card, ...] = ()
+    """The smallest play with it."""
     meld: int | None = None
+    """The number of the meld on which that play goes; None: a new meld."""
     banned: Card | None = None
+    """The card that may not be dropped in the same turn."""
     reason: Rummy500Reason | None = None
+    """Why it is not legal, by ``rule``; None where it is."""
     rule: str = ""
 
 
@@ -183,12 +212,12 @@ class Pass(Action):
     verb: ClassVar[str] = "pass"
 
 
+ACTIONS: Final[tuple[type[Action], ...]] = (DrawStock, TakePile, Pass, Meld, LayOff, Discard)
 POSSIBLE: Final[dict[Phase, frozenset[type[Action]]]] = {
     Phase.DRAW: frozenset({DrawStock, TakePile, Pass}),
     Phase.PLAY: frozenset({Meld, LayOff, Discard}),
     Phase.OVER: frozenset(),
 }
-ACTIONS: Final[frozenset[type[Action]]] = frozenset().union(*POSSIBLE.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,44 +261,57 @@ class DealEnded(Event):
     points: tuple[int, ...]
 
 
+EVENTS: Final[tuple[type[Event], ...]] = (
+    DrewStock,
+    TookPile,
+    MeldLaid,
+    LaidOff,
+    Discarded,
+    Passed,
+    DealEnded,
+)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500Result(Result):
-    """A result from which the arithmetic can be read: by seat, ``points`` are ``melded - against``.
-
-    ``ended_by`` made the last move (in ending ``out``: went out). ``left`` are the cards left in the hands,
-    ``against`` what they count.
-    """
+    """A result from which the arithmetic can be read: by seat, ``points`` are ``melded - against``."""
 
     ending: Ending
     ended_by: int = 0
+    """The seat that made the last move (in ending ``out``: went out)."""
     melded: tuple[int, ...] = ()
+    """Points laid in this deal, by seat."""
     left: tuple[tuple[Card, ...], ...] = ()
+    """The cards left in the hands, by seat."""
     against: tuple[int, ...] = ()
+    """What they count, by seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500View(View):
-    """Rummy 500 as one seat sees it.
-
-    ``turn`` is the seat on turn. ``takes`` stand beside the pile, one for every card, from the whole pile to
-    its top (``takes[i]`` takes ``pile[i:]``), only for the seat that may take now. ``taken`` are the cards
-    taken from the pile in this turn, the deepest first; of the hand of the seat on turn ``pending`` must be
-    used before anything else, ``banned`` may not be dropped in this turn. ``drawn`` is the card this seat
-    drew from the stock in this turn. ``known`` are, by seat, cards taken from the pile and still held, as
-    anybody could remember. ``melded`` are the points laid so far in this deal, by seat.
-    ``turns_without_stock`` counts towards the stall limit. A meld's number is its place in ``melds``.
-    """
+    """Rummy 500 as one seat sees it. A meld's number is its place in ``melds``."""
 
     phase: Phase
     result: Rummy500Result | None
     melds: tuple[Rummy500Meld, ...]
     turn: int
+    """The seat on turn."""
     takes: tuple[TakeOption, ...]
+    """Beside the pile, one for every card, from the whole pile to its top (``takes[i]`` takes ``pile[i:]``);
+    only for the seat that may take now.
+    """
     taken: tuple[Card, ...]
+    """Cards taken from the pile in this turn, the deepest first."""
     pending: Card | None
+    """The card that the seat on turn must use before anything else."""
     banned: Card | None
+    """The card that it may not drop in this turn."""
     drawn: Card | None
+    """The card this seat drew from the stock in this turn."""
     known: tuple[tuple[Card, ...], ...]
+    """By seat, cards taken from the pile and still held, as anybody could remember."""
     melded: tuple[int, ...]
+    """Points laid so far in this deal, by seat."""
     turns_without_stock: int
+    """Turns in a row without a card from the stock, which count towards the stall limit (6)."""
     options: Rummy500Options

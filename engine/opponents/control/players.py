@@ -33,14 +33,15 @@ from engine.games.control import (
     Scoring,
     TurnOver,
     card_points,
+    fill_ins,
     joins,
     meld_kinds,
     melds_in,
 )
-from engine.games.control.kinds import fill_ins
 from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, least_melds, open_to
+from engine.opponents.players import Level, Players
 
-__all__ = ["absent", "easy", "normal", "strong"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "strong"]
 
 CARD: Final = 1.3
 """What a card in hand costs, compared with one laid at the next turn."""
@@ -402,3 +403,6 @@ def absent(view: ControlView) -> Action:
     if not throws:
         return next(action for action in view.legal if isinstance(action, LayOff))
     return min(throws, key=lambda throw: (-RANK[throw.card], throw.card))
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, absent=absent)

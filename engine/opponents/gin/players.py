@@ -25,8 +25,9 @@ from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import POINTS, RANK, SUIT, Card, card_of, cards_in, mask_of
 from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigGin, WallKnock
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
+from engine.opponents.players import Level, Players
 
-__all__ = ["easy", "normal", "strong"]
+__all__ = ["PLAYERS", "easy", "normal", "strong"]
 
 _PACK: Final = (1 << 52) - 1
 _FULL_STOCK: Final = 31
@@ -357,3 +358,6 @@ def _waiting_gains(view: GinView, gin_outs: int) -> float:
         + WAIT_PER_TAKEN * undercut * len(view.known[1 - seat])
         + WAIT_PER_POINT_NEAR_TARGET * max(0, NEAR_TARGET - missing)
     )
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

@@ -11,9 +11,8 @@ from math import prod
 from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, Card, card_of
-from engine.games.hand.lays import opening_terms
+from engine.games.hand import DiscardUse, HandView, opening_terms
 from engine.games.hand.openings import Opening, OpeningTerms, best_opening, hand_discards, least_left
-from engine.games.hand.terms import DiscardUse, HandView
 from engine.games.hand.wild import set_value
 
 __all__ = ["Outlook", "completing_pairs", "opponents_of", "partner_of"]

@@ -14,19 +14,26 @@ from typing import Final
 from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER, Card
 from engine.games.hand import (
+    Exchange,
     HandMeld,
+    HandView,
     Lay,
     LayOff,
     PartnerOfWinner,
     PartnershipOptions,
     card_penalty,
+    declared,
+    exchange,
     exchangeable,
+    exchanges,
     fitting,
+    laid_by,
+    lay_off,
+    lay_offs,
+    opening_terms,
+    read,
 )
-from engine.games.hand.lays import declared, laid_by, opening_terms, read
-from engine.games.hand.melds import exchange, exchanges, lay_off, lay_offs
 from engine.games.hand.openings import least_left
-from engine.games.hand.terms import Exchange, HandView
 from engine.opponents.hand.outlook import Outlook, completing_pairs, opponents_of, partner_of
 
 __all__ = ["Plan", "Planner"]

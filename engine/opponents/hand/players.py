@@ -20,10 +20,7 @@ from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
-from engine.games.hand.lays import meld_terms, opening_terms
-from engine.games.hand.openings import best_opening, hand_discards
-from engine.games.hand.score import card_penalty
-from engine.games.hand.terms import (
+from engine.games.hand import (
     AskRedeal,
     Exchange,
     HandOptions,
@@ -33,11 +30,16 @@ from engine.games.hand.terms import (
     Pass,
     Phase,
     ReturnUpcard,
+    card_penalty,
+    meld_terms,
+    opening_terms,
 )
+from engine.games.hand.openings import best_opening, hand_discards
 from engine.games.hand.wild import meld_of
 from engine.opponents.hand.plan import Planner
+from engine.opponents.players import Level, Players
 
-__all__ = ["absent", "easy", "normal", "strong"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "strong"]
 
 EASY_LAPSE: Final = 6
 """*easy*: one decision in so many is a lapse."""
@@ -233,3 +235,6 @@ def _cost(action: Action, options: HandOptions) -> tuple[int, int, int]:
             return (2, action.meld, 0)
         case _:
             return (3, 0, 0)
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong}, absent=absent)

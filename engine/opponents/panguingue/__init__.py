@@ -1,1 +1,5 @@
 """Computer players of Panguingue."""
+
+from engine.opponents.panguingue.players import PLAYERS
+
+__all__ = ["PLAYERS"]

@@ -28,6 +28,8 @@ from typing import Final, NamedTuple
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import SUIT, Card, pack
 from engine.games.panguingue import (
+    PLACE,
+    SPADES,
     Borrow,
     Condition,
     Demand,
@@ -45,17 +47,20 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
+    Turn,
+    base_value,
+    distinct,
     fits,
     form,
+    is_group,
     lay_off,
+    layoff_value,
     leave,
     split,
 )
-from engine.games.panguingue.choices import distinct
-from engine.games.panguingue.melds import PLACE, SPADES, base_value, is_group, layoff_value
-from engine.games.panguingue.turn import Turn
+from engine.opponents.players import Level, Players
 
-__all__ = ["easy", "normal", "strong"]
+__all__ = ["PLAYERS", "easy", "normal", "strong"]
 
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
@@ -537,3 +542,6 @@ class _Outlook:
                 gain = max(gain, steps[same] + self.payers * chips)
             at = 10 * suit + place
             gains[at] = max(gains[at], gain)
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

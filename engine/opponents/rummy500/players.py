@@ -38,15 +38,18 @@ from engine.games.rummy500 import (
     Pass,
     Phase,
     Rummy500View,
+    Runs,
     SingleTake,
     StockEnd,
     TakePile,
+    additions,
     against,
+    melds_in,
     runs_of,
 )
-from engine.games.rummy500.melds import Runs, additions, melds_in
+from engine.opponents.players import Level, Players
 
-__all__ = ["easy", "normal", "strong"]
+__all__ = ["PLAYERS", "easy", "normal", "strong"]
 
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
@@ -558,3 +561,6 @@ def _without_taking(view: Rummy500View, outlook: _Outlook, action: Action) -> fl
         max(0.0, outlook.lasting(way.hand | 1 << card, way.table) - kept) for card in cards_in(outlook.unseen)
     )
     return value + DRAW + sum(gains) / max(outlook.unseen.bit_count(), 1)
+
+
+PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

@@ -9,11 +9,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.publish import ChannelClosed, DirectClosed, MessageGone, Page, panel_place
-from bot.house.table import MessageRef, Moved, Person, Status, Table
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.publish import panel_place
+from bot.house.table import MessageRef, Moved, Person, Status, Table, TableError, TableReason
 from bot.ui import board, call
 from bot.ui import hand_panel as hand
 from bot.work.computers import Computers
@@ -149,6 +152,11 @@ class Recorder:
             del self.presses[table.id, seat]
         return False
 
+    async def withdraw(self, table: Table, seat: int) -> None:
+        if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
+            await self._pass(Request("panel", 0, seat))
+            self.panels.pop((table.id, seat), None)
+
     def put(self, table: Table, seat: int, ref: MessageRef | None, page: Page) -> bool:
         """Show a page on a direct message, or on the panel that only the seat's member sees; False when it
         has been deleted.
@@ -264,10 +272,10 @@ class House:
         """End everything at once, as a killed process does; nothing is written after this."""
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
-        for table in manager._tables.values():
+        for table in manager.tables._tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
-        for task in [*manager._croupier._tasks, *manager.publisher._tasks]:
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks]:
             task.cancel()
         await self.quiet()
         await self.database.close()
@@ -307,24 +315,22 @@ class House:
     # --- tables
 
     async def lobby(self, host: Person = ANN, *, channel: int = CHANNEL, **more: Any) -> Table:
-        options = more.pop("options", {"deals": 1})
-        return await self.manager.open(
-            host, guild=GUILD, channel=channel, game="gin", options=options, **more
-        )
+        wanted = {"game": "gin", "options": {"deals": 1}, **more}
+        return await self.manager.lobby.open(host, guild=GUILD, channel=channel, **wanted)
 
     async def two(self, one: Person = ANN, other: Person = BOB, **more: Any) -> Table:
         """Return a table at which two people have begun."""
         table = await self.lobby(one, **more)
-        await self.manager.join(table.id, other)
-        await self.manager.begin(table.id, one)
+        await self.manager.lobby.join(table.id, other)
+        await self.manager.lobby.begin(table.id, one)
         await self.quiet()
         return table
 
     async def alone(self, person: Person = ANN, level: Level = Level.EASY, **more: Any) -> Table:
         """Return a table at which a person has begun against a computer player."""
         table = await self.lobby(person, **more)
-        await self.manager.add_computer(table.id, person, level)
-        await self.manager.begin(table.id, person)
+        await self.manager.lobby.add_computer(table.id, person, level)
+        await self.manager.lobby.begin(table.id, person)
         await self.quiet()
         return table
 
@@ -393,3 +399,8 @@ def views(table: Table) -> list[Any]:
     """Return what every seat, and a spectator, may know of the table."""
     assert table.deal is not None
     return [table.deal.view(seat) for seat in (None, *range(len(table.players)))]
+
+
+def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
+    """Expect the house to refuse for this reason."""
+    return pytest.raises(TableError, match=f"^{reason}$")

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from bot.house.match_clock import Terms
-from bot.house.publish import FOLLOW_MS, Page
+from bot.house.messages import Page
+from bot.house.publish import FOLLOW_MS
 from bot.house.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
-from engine import GAMES, SetupError
+from engine import SetupError
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
@@ -52,10 +53,12 @@ async def timed(house: House, **more: Any) -> Table:
 async def four(house: House, **more: Any) -> Table:
     """Return a table of panguingue at which four people have begun."""
     chosen = {"clock_ms": FIVE, "turn_ms": 0} | more
-    table = await house.manager.open(ANN, guild=GUILD, channel=CHANNEL, game="panguingue", seats=4, **chosen)
+    table = await house.manager.lobby.open(
+        ANN, guild=GUILD, channel=CHANNEL, game="panguingue", seats=4, **chosen
+    )
     for person in (BOB, CEM, MODERATOR):
-        await house.manager.join(table.id, person)
-    await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.join(table.id, person)
+    await house.manager.lobby.begin(table.id, ANN)
     await house.quiet()
     return table
 
@@ -84,9 +87,9 @@ def words(page: Page | None) -> str:
 async def test_nothing_runs_in_the_lobby(house: House) -> None:
     table = await house.lobby(clock_ms=FIVE, increment_ms=5_000)
     assert (table.clock.terms, table.clock.seats) == (Terms(FIVE, 5_000), ())
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     await house.advance(10 * MINUTE)
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     assert left(house, table) == [FIVE, FIVE]
     assert await house.rows("SELECT clock_ms, increment_ms FROM tables") == [(FIVE, 5_000)]
 
@@ -353,7 +356,7 @@ async def test_a_fallen_flag_is_replayed(house: House) -> None:
     table = await timed(house)
     await house.act(table)
     await house.advance(FIVE)
-    again = await (await house.killed()).manager.find(table.id)
+    again = await (await house.killed()).manager.tables.find(table.id)
     assert again.outcome == table.outcome
     assert again.clock == table.clock
 
@@ -428,7 +431,7 @@ async def test_a_running_clock_stands_still_while_the_program_is_down(house: Hou
     before = left(house, table)
     await house.manager.stop()
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert left(later, again) == before
     await later.advance(before[1 - seat] - 1)
     assert again.status is Status.PLAYING
@@ -443,7 +446,7 @@ async def test_after_a_kill_nobody_has_lost_time(house: House) -> None:
     seat = acting(table)
     await house.advance(63 * SECOND)  # the last pulse was three seconds ago
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert left(later, again)[seat] == FIVE - 60 * SECOND
     assert left(later, again)[1 - seat] == FIVE
 
@@ -454,7 +457,7 @@ async def test_a_turn_that_began_after_the_last_pulse_begins_anew(house: House) 
     await house.advance(62 * SECOND)
     await house.act(table)
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert left(later, again)[acting(again)] == FIVE
     await later.advance(5 * SECOND)
     assert left(later, again)[acting(again)] > FIVE - 5 * SECOND
@@ -465,7 +468,7 @@ async def test_a_restart_at_every_ply_changes_no_clock(house: House) -> None:
     for _ in range(12):
         await house.advance(3 * SECOND)
         await house.act(table)
-        again = await (await house.another()).manager.find(table.id)
+        again = await (await house.another()).manager.tables.find(table.id)
         assert again.clock == table.clock
 
 
@@ -481,7 +484,7 @@ async def test_a_paused_table_keeps_everybodys_time(house: House) -> None:
     assert left(house, table) == before
     assert all(since is None for _, since, _, _ in await stored(house))
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert left(later, again) == before
     later.troubled = True
     later.messenger.closed_channels.clear()
@@ -496,7 +499,7 @@ async def test_a_table_with_a_running_clock_stays_in_memory(house: House) -> Non
     await house.manager.start()
     table = await timed(house, clock_ms=3 * HOUR)
     await house.advance(2 * HOUR)
-    assert await house.manager.find(table.id) is table
+    assert await house.manager.tables.find(table.id) is table
     await house.advance(HOUR)
     assert table.outcome is not None
 
@@ -527,7 +530,7 @@ async def test_a_rematch_has_the_same_clock(house: House) -> None:
     await house.advance(FIVE)
     assert table.outcome is not None
     for person in (ANN, BOB):
-        new = await house.manager.again(table.id, person)
+        new = await house.manager.lobby.again(table.id, person)
     assert new.clock.terms == Terms(FIVE, 10 * SECOND)
     assert left(house, new) == [FIVE, FIVE]
     assert not any(time.warned for time in new.clock.seats)
@@ -539,14 +542,13 @@ async def test_an_increment_needs_a_clock(house: House) -> None:
     assert refusal.value.option == "increment"
 
 
-async def test_a_game_may_have_a_clock_among_its_options(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_may_have_a_clock_among_its_options(house: House) -> None:
     """Rummy 500 has: minutes for the match, 0 for none. What is chosen for the table goes before it."""
-    monkeypatch.setattr(GAMES["gin"].options_type, "clock", 10, raising=False)
-    assert (await house.lobby()).clock.terms == Terms(10 * MINUTE)
-    assert (await house.lobby(clock_ms=FIVE)).clock.terms == Terms(FIVE)
-    assert (await house.lobby(clock_ms=0)).clock.terms == Terms()
+    ten = {"game": "rummy500", "options": {"clock": 10}}
+    assert (await house.lobby(game="rummy500", options={})).clock.terms == Terms()
+    assert (await house.lobby(**ten)).clock.terms == Terms(10 * MINUTE)
+    assert (await house.lobby(**ten, clock_ms=FIVE)).clock.terms == Terms(FIVE)
+    assert (await house.lobby(**ten, clock_ms=0)).clock.terms == Terms()
 
 
 async def test_the_board_counts_down_without_edits(house: House) -> None:

@@ -179,9 +179,9 @@ async def test_deadlines_stand_still_while_the_program_is_down(house: House) -> 
     assert table.deadline is not None
     assert lobby.deadline is not None
     later = await house.killed(down=DAY)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.deadline == table.deadline + DAY
-    assert (await later.manager.find(lobby.id)).deadline == lobby.deadline + DAY
+    assert (await later.manager.tables.find(lobby.id)).deadline == lobby.deadline + DAY
     assert await later.rows("SELECT deadline_at FROM tables ORDER BY number") == [
         (again.deadline,),
         (lobby.deadline + DAY,),
@@ -198,7 +198,7 @@ async def test_after_a_kill_the_last_pulse_counts(house: House) -> None:
     await house.advance(7_000)  # the last pulse was two seconds ago
     assert table.deadline is not None
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.deadline == table.deadline + HOUR + 2_000
 
 
@@ -212,7 +212,7 @@ async def test_a_start_cut_short_does_not_extend_twice(house: House) -> None:
     await second.manager.start()
     await second.die()
     third = await second.killed(down=HOUR)
-    assert (await third.manager.find(table.id)).deadline == table.deadline + 2 * HOUR
+    assert (await third.manager.tables.find(table.id)).deadline == table.deadline + 2 * HOUR
 
 
 async def test_a_press_before_the_start_does_not_find_the_time_passed(house: House) -> None:
@@ -222,7 +222,7 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     await house.die()
     house.clock.advance(HOUR)
     later = await house.another()
-    early = await later.manager.find(table.id)
+    early = await later.manager.tables.find(table.id)
     await later.advance(1)
     assert early.ply == 0
     [found] = await later.manager.start()
@@ -237,7 +237,7 @@ async def test_deadlines_are_extended_at_the_start_only(house: House) -> None:
     await house.manager.start()
     table, idle = await house.two(turn_ms=DAY), await house.two(turn_ms=0)
     await house.advance(HOUR + 12_000)  # the last pulse was two seconds ago
-    assert await house.manager.find(idle.id) is not idle
+    assert await house.manager.tables.find(idle.id) is not idle
     assert await house.rows("SELECT deadline_at FROM tables ORDER BY number") == [(table.deadline,), (None,)]
 
 
@@ -250,7 +250,7 @@ async def test_a_turn_cut_in_two_by_a_restart_is_missed_once(house: House) -> No
     await house.advance(30_000)
     assert (acting(table), table.ply) == (seat, 3)
     later = await house.killed(down=HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     await later.advance(1)
     assert (acting(again), again.ply) == (1 - seat, 4)
     assert again.players[seat].misses == 1
@@ -320,8 +320,8 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     slow = await open_house(house.path, house.clock, seed=3, pace=700)
     house.others.append(slow)
     table = await slow.lobby()
-    await slow.manager.add_computer(table.id, ANN, Level.EASY)
-    await slow.manager.begin(table.id, ANN)
+    await slow.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await slow.manager.lobby.begin(table.id, ANN)
     while acting(table) == 0:
         await slow.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
     ply = table.ply
@@ -340,8 +340,8 @@ async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House
     slow = await open_house(house.path, house.clock, seed=3, pace=700)
     house.others.append(slow)
     table = await slow.lobby()
-    await slow.manager.join(table.id, BOB)
-    await slow.manager.begin(table.id, ANN)
+    await slow.manager.lobby.join(table.id, BOB)
+    await slow.manager.lobby.begin(table.id, ANN)
     seat = acting(table)
     await slow.manager.presence(table.id, slow.person(table, seat), away=True)
     await slow.manager.publisher.settled()  # the computer has begun to think
@@ -401,13 +401,13 @@ async def test_a_paused_lobby(house: House) -> None:
     await house.quiet()
     assert table.status is Status.PAUSED
     with pytest.raises(TableError, match="paused"):
-        await house.manager.join(table.id, BOB)
+        await house.manager.lobby.join(table.id, BOB)
     later = await house.killed(down=2 * HOUR)
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.status is Status.PAUSED
     later.messenger.closed_channels.clear()
     later.troubled = True
     await later.manager.show_again(table.id)
-    await later.manager.join(table.id, BOB)
+    await later.manager.lobby.join(table.id, BOB)
     assert again.status is Status.LOBBY
     assert again.deadline == later.clock.now() + HOUR

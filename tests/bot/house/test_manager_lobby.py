@@ -7,11 +7,19 @@ import pytest
 from bot.house.table import PlayerKind, Status, TableError, TableReason
 from engine.errors import SetupError
 from engine.opponents import LEVELS, Level
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, HOUR, MODERATOR, House, Person
-
-
-def refused(reason: TableReason) -> object:
-    return pytest.raises(TableError, match=f"^{reason}$")
+from tests.bot.house.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    ELSEWHERE,
+    GUILD,
+    HOUR,
+    MODERATOR,
+    House,
+    Person,
+    refused,
+)
 
 
 async def test_a_lobby_is_shown_and_stored(house: House) -> None:
@@ -27,21 +35,21 @@ async def test_a_lobby_is_shown_and_stored(house: House) -> None:
 
 async def test_joining_fills_the_table(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     assert [player.name for player in table.players] == ["Ann", "Bob"]
     with refused(TableReason.ALREADY_SEATED):
-        await house.manager.join(table.id, BOB)
+        await house.manager.lobby.join(table.id, BOB)
     with refused(TableReason.FULL):
-        await house.manager.join(table.id, CEM)
+        await house.manager.lobby.join(table.id, CEM)
     with refused(TableReason.FULL):
-        await house.manager.add_computer(table.id, ANN, Level.EASY)
+        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     assert await house.rows("SELECT seat, member_id FROM seats ORDER BY seat") == [(0, 11), (1, 22)]
 
 
 async def test_two_who_want_the_last_seat_at_once(house: House) -> None:
     table = await house.lobby()
     results = await asyncio.gather(
-        *(house.manager.join(table.id, person) for person in (BOB, CEM)), return_exceptions=True
+        *(house.manager.lobby.join(table.id, person) for person in (BOB, CEM)), return_exceptions=True
     )
     assert sum(isinstance(result, TableError) for result in results) == 1
     assert len(table.players) == 2
@@ -50,8 +58,8 @@ async def test_two_who_want_the_last_seat_at_once(house: House) -> None:
 
 async def test_the_host_passes_on(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
-    await house.manager.leave(table.id, ANN)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.leave(table.id, ANN)
     assert (table.host, table.status, [player.member for player in table.players]) == (
         BOB.id,
         Status.LOBBY,
@@ -59,52 +67,52 @@ async def test_the_host_passes_on(house: House) -> None:
     )
     assert await house.rows("SELECT seat, member_id FROM seats") == [(0, BOB.id)]
     assert await house.rows("SELECT host_id FROM tables") == [(BOB.id,)]
-    await house.manager.join(table.id, CEM)
-    await house.manager.leave(table.id, CEM)
+    await house.manager.lobby.join(table.id, CEM)
+    await house.manager.lobby.leave(table.id, CEM)
     assert table.host == BOB.id
 
 
 async def test_the_host_passes_over_computers(house: House) -> None:
     table = await house.lobby()
-    await house.manager.add_computer(table.id, ANN, Level.NORMAL)
-    await house.manager.leave(table.id, ANN)
+    await house.manager.lobby.add_computer(table.id, ANN, Level.NORMAL)
+    await house.manager.lobby.leave(table.id, ANN)
     assert table.status is Status.CLOSED  # no person is left
 
 
 async def test_the_last_person_closes_the_table(house: House) -> None:
     table = await house.lobby()
-    await house.manager.leave(table.id, ANN)
+    await house.manager.lobby.leave(table.id, ANN)
     assert table.status is Status.CLOSED
     assert await house.rows("SELECT status FROM tables") == [("closed",)]
-    assert await house.manager.in_channel(CHANNEL) == []
+    assert await house.manager.tables.in_channel(CHANNEL) == []
     await house.quiet()
     assert house.messenger.shown(table.board) == house.messenger.board(table)
     with refused(TableReason.NOT_LOBBY):
-        await house.manager.leave(table.id, ANN)
+        await house.manager.lobby.leave(table.id, ANN)
     with refused(TableReason.NOT_LOBBY):
-        await house.manager.join(table.id, BOB)
+        await house.manager.lobby.join(table.id, BOB)
 
 
 async def test_who_does_not_sit_here_cannot_leave(house: House) -> None:
     table = await house.lobby()
     with refused(TableReason.NOT_SEATED):
-        await house.manager.leave(table.id, BOB)
+        await house.manager.lobby.leave(table.id, BOB)
 
 
 async def test_a_match_is_not_left_but_resigned(house: House) -> None:
     table = await house.two()
     with refused(TableReason.STILL_PLAYING):
-        await house.manager.leave(table.id, ANN)
+        await house.manager.lobby.leave(table.id, ANN)
     with refused(TableReason.NOT_LOBBY):
-        await house.manager.join(table.id, CEM)
+        await house.manager.lobby.join(table.id, CEM)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_computer_takes_a_seat(house: House, level: Level) -> None:
     table = await house.lobby()
     with refused(TableReason.NOT_HOST):
-        await house.manager.add_computer(table.id, BOB, level)
-    await house.manager.add_computer(table.id, ANN, level)
+        await house.manager.lobby.add_computer(table.id, BOB, level)
+    await house.manager.lobby.add_computer(table.id, ANN, level)
     assert (table.players[1].kind, table.players[1].level) == (PlayerKind.COMPUTER, level)
     assert await house.rows("SELECT kind, level, member_id FROM seats WHERE seat = 1") == [
         ("computer", level.value, None)
@@ -114,23 +122,23 @@ async def test_a_computer_takes_a_seat(house: House, level: Level) -> None:
 async def test_beginning(house: House) -> None:
     table = await house.lobby()
     with refused(TableReason.TOO_FEW):
-        await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.begin(table.id, ANN)
     assert (table.status, table.deal) == (Status.LOBBY, None)
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     with refused(TableReason.NOT_HOST):
-        await house.manager.begin(table.id, BOB)
-    await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.begin(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
     assert (table.status, table.deal_no, table.ply) == (Status.PLAYING, 1, 0)
     with refused(TableReason.NOT_LOBBY):
-        await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.begin(table.id, ANN)
     assert await house.rows("SELECT count(*) FROM deals") == [(1,)]
 
 
 async def test_two_presses_on_start_deal_once(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     results = await asyncio.gather(
-        *(house.manager.begin(table.id, ANN) for _ in range(4)), return_exceptions=True
+        *(house.manager.lobby.begin(table.id, ANN) for _ in range(4)), return_exceptions=True
     )
     assert [getattr(result, "reason", None) for result in results].count(TableReason.NOT_LOBBY) == 3
     assert await house.rows("SELECT deal FROM deals") == [(1,)]
@@ -138,8 +146,8 @@ async def test_two_presses_on_start_deal_once(house: House) -> None:
 
 async def test_a_moderator_may_begin_and_close(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
-    await house.manager.begin(table.id, MODERATOR)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, MODERATOR)
     with refused(TableReason.NOT_MODERATOR):
         await house.manager.close(table.id, ANN)
     await house.manager.close(table.id, MODERATOR)
@@ -151,7 +159,7 @@ async def test_a_moderator_may_begin_and_close(house: House) -> None:
 
 async def test_a_lobby_is_closed_by_its_host_only(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     with refused(TableReason.NOT_HOST):
         await house.manager.close(table.id, BOB)
     await house.manager.close(table.id, ANN)
@@ -160,7 +168,7 @@ async def test_a_lobby_is_closed_by_its_host_only(house: House) -> None:
 
 async def test_a_lobby_expires_after_an_hour(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     await house.advance(HOUR - 1)
     assert table.status is Status.LOBBY
     await house.advance(1)
@@ -197,7 +205,7 @@ async def test_what_cannot_be_is_refused_by_name(house: House, asked: dict[str, 
 
 async def test_a_game_that_is_not_in_the_house(house: House) -> None:
     with pytest.raises(SetupError) as refusal:
-        await house.manager.open(ANN, guild=GUILD, channel=CHANNEL, game="bridge")
+        await house.manager.lobby.open(ANN, guild=GUILD, channel=CHANNEL, game="bridge")
     assert refusal.value.option == "game"
 
 
@@ -242,7 +250,7 @@ async def test_a_channel_holds_ten_tables_also_when_many_are_opened_at_once(hous
         *(house.lobby(Person(number, "x")) for number in range(1, 14)), return_exceptions=True
     )
     assert [getattr(result, "reason", None) for result in results].count(TableReason.TOO_MANY_TABLES) == 3
-    assert len(await house.manager.in_channel(CHANNEL)) == 10
+    assert len(await house.manager.tables.in_channel(CHANNEL)) == 10
 
 
 async def test_tables_opened_at_once_get_numbers_of_their_own(house: House) -> None:
@@ -263,34 +271,36 @@ async def test_numbers_go_on_after_a_table_is_closed(house: House) -> None:
 
 async def test_the_only_table(house: House) -> None:
     table = await house.lobby()
-    assert await house.manager.choose(channel=CHANNEL, member=CEM.id) is table
+    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id) is table
 
 
 async def test_no_table(house: House) -> None:
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.choose(channel=CHANNEL, member=ANN.id)
+        await house.manager.tables.choose(channel=CHANNEL, member=ANN.id)
 
 
 async def test_of_two_tables_none_is_meant(house: House) -> None:
     one, two = await house.lobby(ANN), await house.lobby(BOB)
     with pytest.raises(TableError) as refusal:
-        await house.manager.choose(channel=CHANNEL, member=CEM.id)
+        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id)
     assert (refusal.value.reason, refusal.value.facts["numbers"]) == (TableReason.WHICH_TABLE, (1, 2))
-    assert await house.manager.choose(channel=CHANNEL, member=CEM.id, number=2) is two
-    assert await house.manager.choose(channel=CHANNEL, member=ANN.id) is one  # sits at one
-    assert await house.manager.choose(channel=CHANNEL, member=ANN.id, number=2) is two
+    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, number=2) is two
+    assert await house.manager.tables.choose(channel=CHANNEL, member=ANN.id) is one  # sits at one
+    assert await house.manager.tables.choose(channel=CHANNEL, member=ANN.id, number=2) is two
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.choose(channel=CHANNEL, member=ANN.id, number=3)
+        await house.manager.tables.choose(channel=CHANNEL, member=ANN.id, number=3)
 
 
 async def test_of_several_tables_the_one_with_a_free_seat_is_joined(house: House) -> None:
     playing, lobby = await house.two(), await house.lobby(ANN)
 
-    assert await house.manager.choose(channel=CHANNEL, member=CEM.id, to_join=True) is lobby
-    assert await house.manager.choose(channel=CHANNEL, member=CEM.id, number=1, to_join=True) is playing
-    await house.manager.join(lobby.id, BOB)
+    assert await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, to_join=True) is lobby
+    assert (
+        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, number=1, to_join=True) is playing
+    )
+    await house.manager.lobby.join(lobby.id, BOB)
     with refused(TableReason.WHICH_TABLE):
-        await house.manager.choose(channel=CHANNEL, member=CEM.id, to_join=True)
+        await house.manager.tables.choose(channel=CHANNEL, member=CEM.id, to_join=True)
 
 
 async def test_the_table_at_which_one_is_to_act(house: House) -> None:
@@ -303,10 +313,10 @@ async def test_the_table_at_which_one_is_to_act(house: House) -> None:
                 if table.deal is not None and table.seat_of(member) in table.deal.actors
             ]
             if len(acting) == 1:
-                assert await house.manager.choose(channel=CHANNEL, member=member) is acting[0]
+                assert await house.manager.tables.choose(channel=CHANNEL, member=member) is acting[0]
             else:  # both, or sits at both and acts at none
                 with refused(TableReason.WHICH_TABLE):
-                    await house.manager.choose(channel=CHANNEL, member=member)
+                    await house.manager.tables.choose(channel=CHANNEL, member=member)
         await house.act(one)
 
 
@@ -314,17 +324,17 @@ async def test_in_a_direct_message_the_tables_of_the_member_count(house: House) 
     one = await house.lobby(ANN)
     two = await house.lobby(BOB, channel=ELSEWHERE)
     direct = 4711
-    assert await house.manager.choose(channel=direct, member=ANN.id) is one
-    assert await house.manager.choose(channel=direct, member=BOB.id) is two
+    assert await house.manager.tables.choose(channel=direct, member=ANN.id) is one
+    assert await house.manager.tables.choose(channel=direct, member=BOB.id) is two
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.choose(channel=direct, member=CEM.id)
-    await house.manager.join(one.id, BOB)
+        await house.manager.tables.choose(channel=direct, member=CEM.id)
+    await house.manager.lobby.join(one.id, BOB)
     with refused(TableReason.WHICH_TABLE):
-        await house.manager.choose(channel=direct, member=BOB.id)
-    assert await house.manager.choose(channel=direct, member=BOB.id, number=1) is one
+        await house.manager.tables.choose(channel=direct, member=BOB.id)
+    assert await house.manager.tables.choose(channel=direct, member=BOB.id, number=1) is one
 
 
 async def test_a_table_that_is_not_there(house: House) -> None:
     for table_id in ("", "nosuch", "x" * 200):
         with refused(TableReason.NO_SUCH_TABLE):
-            await house.manager.find(table_id)
+            await house.manager.tables.find(table_id)

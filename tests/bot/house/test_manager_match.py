@@ -13,11 +13,7 @@ from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import LEVELS, Level
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DIRECT, MODERATOR, House
-
-
-def refused(reason: TableReason) -> object:
-    return pytest.raises(TableError, match=f"^{reason}$")
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DIRECT, MODERATOR, House, refused
 
 
 async def test_two_people_play_a_match(house: House) -> None:
@@ -126,7 +122,7 @@ async def test_onlookers_do_not_move(house: House) -> None:
         house.manager.ready(table.id, CEM),
         house.manager.resign(table.id, CEM),
         house.manager.presence(table.id, MODERATOR, away=True),
-        house.manager.again(table.id, CEM),
+        house.manager.lobby.again(table.id, CEM),
     ):
         with refused(TableReason.NOT_SEATED):
             await ask
@@ -147,7 +143,7 @@ async def test_an_interaction_counts_once(house: House) -> None:
     assert table.deal is not None
     seat = table.deal.actors[0]
     await house.press(table, seat, PassUpcard(), interaction=5)
-    players = list(table.players)
+    players = table.players
     # A command names no ply; the same one delivered twice would be a second move.
     with refused(TableReason.STALE):
         await house.press(table, 1 - seat, PassUpcard(), interaction=5)
@@ -163,8 +159,8 @@ async def test_nothing_is_played_before_the_match_or_after_it(house: House) -> N
         await house.manager.act(table.id, ANN, PassUpcard(), deal=0, ply=0)
     with refused(TableReason.NOT_PLAYING):
         await house.manager.resign(table.id, ANN)
-    await house.manager.join(table.id, BOB)
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
     await house.play_match(table)
     for ask in (
         house.manager.act(table.id, ANN, PassUpcard(), deal=1, ply=table.ply),
@@ -263,7 +259,7 @@ async def test_resigning_against_a_computer_between_deals(house: House) -> None:
     assert table.outcome is not None
     assert table.outcome.winners == (1,)
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.outcome == table.outcome
 
 
@@ -317,22 +313,22 @@ async def test_a_move_of_ones_own_is_being_back(house: House) -> None:
 async def test_a_rematch_has_the_same_options_and_begins_when_both_sit(house: House) -> None:
     table = await house.two(options={"deals": 1, "gin_bonus": 20}, turn_ms=30_000)
     with refused(TableReason.STILL_PLAYING):
-        await house.manager.again(table.id, ANN)
+        await house.manager.lobby.again(table.id, ANN)
     await house.play_match(table)
-    new = await house.manager.again(table.id, BOB)
+    new = await house.manager.lobby.again(table.id, BOB)
     assert (new.options, new.turn_ms, new.preset) == (table.options, table.turn_ms, table.preset)
     assert (new.status, new.host, new.number) == (Status.LOBBY, BOB.id, 2)
-    assert await house.manager.again(table.id, BOB) is new
-    assert await house.manager.again(table.id, ANN) is new
+    assert await house.manager.lobby.again(table.id, BOB) is new
+    assert await house.manager.lobby.again(table.id, ANN) is new
     assert new.status is Status.PLAYING
-    assert await house.manager.again(table.id, ANN) is new
+    assert await house.manager.lobby.again(table.id, ANN) is new
     assert [player.name for player in new.players] == ["Bob", "Ann"]
 
 
 async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
-    results = await asyncio.gather(*(house.manager.again(table.id, who) for who in (ANN, BOB, ANN)))
+    results = await asyncio.gather(*(house.manager.lobby.again(table.id, who) for who in (ANN, BOB, ANN)))
     assert len({new.id for new in results}) == 1
     assert results[0].status is Status.PLAYING
     assert await house.rows("SELECT count(*) FROM tables") == [(2,)]
@@ -341,7 +337,7 @@ async def test_both_ask_for_a_rematch_at_once(house: House) -> None:
 async def test_a_rematch_against_a_computer_begins_at_once(house: House) -> None:
     table = await house.alone(level=Level.STRONG)
     await house.play_match(table)
-    new = await house.manager.again(table.id, ANN)
+    new = await house.manager.lobby.again(table.id, ANN)
     assert new.status is Status.PLAYING
     assert (new.players[1].kind, new.players[1].level) == (PlayerKind.COMPUTER, Level.STRONG)
 
@@ -349,9 +345,9 @@ async def test_a_rematch_against_a_computer_begins_at_once(house: House) -> None
 async def test_a_rematch_outlives_a_restart(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
-    new = await house.manager.again(table.id, BOB)
+    new = await house.manager.lobby.again(table.id, BOB)
     later = await house.killed()
-    again = await later.manager.again(table.id, ANN)
+    again = await later.manager.lobby.again(table.id, ANN)
     assert again.id == new.id
     assert again.status is Status.PLAYING
 
@@ -359,23 +355,23 @@ async def test_a_rematch_outlives_a_restart(house: House) -> None:
 async def test_after_a_rematch_comes_another(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
-    new = await house.manager.again(table.id, BOB)
+    new = await house.manager.lobby.again(table.id, BOB)
     await house.manager.close(new.id, BOB)
-    other = await house.manager.again(table.id, ANN)
+    other = await house.manager.lobby.again(table.id, ANN)
     assert other.id != new.id
     assert other.status is Status.LOBBY
 
 
 async def test_the_last_match_of_a_channel(house: House) -> None:
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.last_in(CHANNEL, ANN.id)
+        await house.manager.tables.last_in(CHANNEL, ANN.id)
     table = await house.two()
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.last_in(CHANNEL, ANN.id)
+        await house.manager.tables.last_in(CHANNEL, ANN.id)
     await house.play_match(table)
-    assert await house.manager.last_in(CHANNEL, ANN.id) is table
+    assert await house.manager.tables.last_in(CHANNEL, ANN.id) is table
     with refused(TableReason.NO_TABLE_HERE):
-        await house.manager.last_in(CHANNEL, CEM.id)
+        await house.manager.tables.last_in(CHANNEL, CEM.id)
 
 
 async def test_several_matches_in_one_channel(house: House) -> None:
@@ -389,6 +385,6 @@ async def test_several_matches_in_one_channel(house: House) -> None:
     for table in tables:
         assert house.messenger.shown(table.board) == house.messenger.board(table)
     assert len({table.board for table in tables}) == 3
-    assert await house.manager.in_channel(CHANNEL) == []
+    assert await house.manager.tables.in_channel(CHANNEL) == []
     hands = [ref for ref in house.messenger.messages if ref.channel == DIRECT + ANN.id]
     assert len(hands) == 2

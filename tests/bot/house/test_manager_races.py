@@ -73,7 +73,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
     rows = await house.rows("SELECT interaction_id FROM actions")
     assert len(set(rows)) == len(rows)
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert views(again) == views(table)
     assert again.outcome == table.outcome
 
@@ -100,7 +100,7 @@ async def test_everything_at_once(house: House) -> None:
         rng.shuffle(asks)
         await asyncio.gather(*(ask() for ask in asks), return_exceptions=True)
         await house.quiet()
-        twin = await (await house.another(seed=100 + seed)).manager.find(table.id)
+        twin = await (await house.another(seed=100 + seed)).manager.tables.find(table.id)
         assert views(twin) == views(table)
         assert (twin.status, twin.outcome, twin.deadline) == (table.status, table.outcome, table.deadline)
         assert [(p.away, p.misses, p.resigned) for p in twin.players] == [

@@ -46,7 +46,7 @@ async def test_a_restart_at_every_ply_shows_everybody_the_same(house: House) -> 
         before = stored_state(table)
         house = await house.killed(seed=seed)
         seed += 1
-        table = await house.manager.find(table.id)
+        table = await house.manager.tables.find(table.id)
         assert stored_state(table) == before
         if table.between_deals:
             for person in (ANN, BOB):
@@ -68,10 +68,10 @@ async def test_a_restart_brings_back_every_live_table_and_no_other(house: House)
     await house.die()
     found = await later.manager.start()
     assert [table.id for table in found] == [lobby.id, playing.id, away.id]
-    assert await later.manager.in_channel(CHANNEL) == found
+    assert await later.manager.tables.in_channel(CHANNEL) == found
     assert found[2].players[0].away
-    await later.manager.join(lobby.id, BOB)
-    await later.manager.begin(lobby.id, ANN)
+    await later.manager.lobby.join(lobby.id, BOB)
+    await later.manager.lobby.begin(lobby.id, ANN)
     await later.play_match(found[1])
     await later.play_match(found[0])
 
@@ -83,7 +83,7 @@ async def test_a_computer_goes_on_after_a_restart(house: House) -> None:
         await house.act(table)
     ply = table.ply
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.ply > ply
     assert acting(again) == 0
 
@@ -93,7 +93,7 @@ async def test_messages_are_edited_in_place_after_a_restart(house: House) -> Non
     await house.act(table)
     messages = set(house.messenger.messages)
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     await later.act(again)
     kept = {again.board, *again.hands.values()}
     assert kept <= messages
@@ -107,7 +107,7 @@ async def test_a_hand_that_is_gone_after_a_restart_is_sent_again(house: House) -
     for ref in gone.values():
         del house.messenger.messages[ref]
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert not {*again.hands.values()} & {*gone.values()}
     for seat in (0, 1):
         assert later.messenger.shown(again.hands[seat]) == later.messenger.hand(again, seat)
@@ -120,7 +120,7 @@ async def test_stopping_loses_nothing(house: House) -> None:
     before = stored_state(table)
     await house.manager.stop()
     later = await house.killed()
-    assert stored_state(await later.manager.find(table.id)) == before
+    assert stored_state(await later.manager.tables.find(table.id)) == before
 
 
 # Writes that fail
@@ -167,25 +167,25 @@ async def test_nothing_else_happens_that_cannot_be_stored(house: House) -> None:
     assert table.number == 1
     house.database.refuse("seats", times=-1)
     for ask in (
-        lambda: house.manager.join(table.id, BOB),
-        lambda: house.manager.add_computer(table.id, ANN, Level.EASY),
+        lambda: house.manager.lobby.join(table.id, BOB),
+        lambda: house.manager.lobby.add_computer(table.id, ANN, Level.EASY),
     ):
         with pytest.raises(TableError, match="not_stored"):
             await ask()
     assert len(table.players) == 1
     house.database.times = 0
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     house.database.refuse("", times=-1)
     for ask in (
-        lambda: house.manager.leave(table.id, BOB),
-        lambda: house.manager.begin(table.id, ANN),
+        lambda: house.manager.lobby.leave(table.id, BOB),
+        lambda: house.manager.lobby.begin(table.id, ANN),
         lambda: house.manager.close(table.id, ANN),
     ):
         with pytest.raises(TableError, match="not_stored"):
             await ask()
     assert (table.status, table.deal, len(table.players), table.host) == (Status.LOBBY, None, 2, ANN.id)
     house.database.times = 0
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     house.database.refuse("", times=-1)
     for ask in (
         lambda: house.manager.resign(table.id, ANN),
@@ -218,7 +218,7 @@ async def test_a_deck_that_is_not_stored_is_not_dealt(house: House) -> None:
 async def test_another_process_that_moves_first(house: House) -> None:
     table = await house.two()
     other = await house.another()
-    twin = await other.manager.find(table.id)
+    twin = await other.manager.tables.find(table.id)
     assert views(twin) == views(table)
     seat = acting(table)
     await other.press(twin, seat, PassUpcard(), interaction=901)
@@ -247,7 +247,7 @@ async def test_a_table_rebuilt_remembers_who_is_there(house: House) -> None:
 async def test_a_rebuilt_table_at_which_the_store_cannot_be_read(house: House) -> None:
     table = await house.two()
     other = await house.another()
-    twin = await other.manager.find(table.id)
+    twin = await other.manager.tables.find(table.id)
     await other.press(twin, acting(twin), PassUpcard(), interaction=901)
     house.database.unreadable = True
     with pytest.raises(TableError, match="not_stored"):
@@ -262,17 +262,17 @@ async def test_two_processes_play_for_the_same_computer(house: House) -> None:
     """The loser of such a race never moved again."""
     table = await house.alone(level=Level.NORMAL)
     other = await house.another()
-    twin = await other.manager.find(table.id)
+    twin = await other.manager.tables.find(table.id)
     for _ in range(6):
         if table.status is not Status.PLAYING or table.between_deals:
             break
         if acting(table) != 0:
             break
         await house.press(table, 0, choose("gin", Level.NORMAL, views(table)[1]))
-        await other.manager._croupier.reload(twin)
+        await other.manager._keeper.reload(twin)
         await asyncio.gather(house.quiet(), other.quiet())
-        await other.manager._croupier.reload(twin)
-        await house.manager._croupier.reload(table)
+        await other.manager._keeper.reload(twin)
+        await house.manager._keeper.reload(table)
         await asyncio.gather(house.quiet(), other.quiet())
         assert views(twin) == views(table)
         assert table.between_deals or table.outcome or acting(table) == 0
@@ -282,11 +282,13 @@ async def test_two_processes_play_for_the_same_computer(house: House) -> None:
 
 async def test_both_processes_begin(house: House) -> None:
     table = await house.lobby()
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     other = await house.another()
-    twin = await other.manager.find(table.id)
+    twin = await other.manager.tables.find(table.id)
     results = await asyncio.gather(
-        house.manager.begin(table.id, ANN), other.manager.begin(twin.id, ANN), return_exceptions=True
+        house.manager.lobby.begin(table.id, ANN),
+        other.manager.lobby.begin(twin.id, ANN),
+        return_exceptions=True,
     )
     assert sum(isinstance(result, TableError) for result in results) == 1
     assert table.status is twin.status is Status.PLAYING
@@ -302,7 +304,7 @@ async def broken(house: House, sql: str) -> tuple[House, Table]:
         await house.act(table)
     await house.spoil(sql)
     later = await house.killed()
-    return later, await later.manager.find(table.id)
+    return later, await later.manager.tables.find(table.id)
 
 
 @pytest.mark.long
@@ -346,10 +348,10 @@ async def test_a_broken_record_spoils_its_table_only(
         await later.manager.resign(table.id, ANN)
     with pytest.raises(TableError, match="not_moderator"):
         await later.manager.close(table.id, ANN)
-    assert await later.manager.in_channel(CHANNEL) == [table]
+    assert await later.manager.tables.in_channel(CHANNEL) == [table]
     await later.manager.close(table.id, MODERATOR)
     await later.quiet()
-    assert await later.manager.in_channel(CHANNEL) == []
+    assert await later.manager.tables.in_channel(CHANNEL) == []
     assert await later.rows("SELECT status FROM tables WHERE table_id = ?", table.id) == [("closed",)]
     assert later.messenger.shown(table.board) == later.messenger.board(table)
 
@@ -359,9 +361,9 @@ async def test_a_broken_table_that_was_closed_stays_closed(house: House) -> None
     later, table = await broken(house, "UPDATE actions SET action = 'nonsense'")
     await later.manager.close(table.id, MODERATOR)
     last = await later.killed()
-    again = await last.manager.find(table.id)
+    again = await last.manager.tables.find(table.id)
     assert again.status is Status.CLOSED
-    assert await last.manager.in_channel(CHANNEL) == []
+    assert await last.manager.tables.in_channel(CHANNEL) == []
 
 
 async def test_settings_that_cannot_be_read_do_not_stop_the_start(house: House) -> None:
@@ -372,7 +374,7 @@ async def test_settings_that_cannot_be_read_do_not_stop_the_start(house: House) 
     await house.spoil("UPDATE guild_settings SET settings = 'nonsense'")
     await house.spoil("UPDATE member_settings SET settings = 'nonsense'")
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.status is Status.PLAYING
     await later.act(again)
 
@@ -381,7 +383,7 @@ async def test_an_unknown_level_is_played_as_normal(house: House) -> None:
     table = await house.alone(level=Level.EASY)
     await house.spoil("UPDATE seats SET level = 'grandmaster' WHERE seat = 1")
     later = await house.killed()
-    again = await later.manager.find(table.id)
+    again = await later.manager.tables.find(table.id)
     assert again.status is Status.PLAYING
     await later.play_match(again)
 
@@ -390,10 +392,10 @@ async def test_a_game_of_tomorrow_is_left_alone(house: House) -> None:
     table, other = await house.lobby(), await house.lobby()
     await house.spoil("UPDATE tables SET game = 'bridge' WHERE table_id = ?", table.id)
     later = await house.killed()
-    assert [found.id for found in await later.manager.in_channel(CHANNEL)] == [other.id]
+    assert [found.id for found in await later.manager.tables.in_channel(CHANNEL)] == [other.id]
     with pytest.raises(TableError, match="no_such_table"):
-        await later.manager.find(table.id)
-    assert [found.id for found in await later.manager.seated(ANN.id)] == [other.id]
+        await later.manager.tables.find(table.id)
+    assert [found.id for found in await later.manager.tables.seated(ANN.id)] == [other.id]
     assert "bridge" not in GAMES
 
 
@@ -406,20 +408,31 @@ async def test_idle_tables_leave_memory_and_come_back_on_a_press(house: House) -
     await house.act(table)
     before = views(table)
     await house.advance(HOUR + 10_000)
-    assert table.id not in house.manager._tables
+    assert table.id not in house.manager.tables._tables
     await house.press(table, acting(table), understudy(before[1 + acting(table)]))
-    again = await house.manager.find(table.id)
+    again = await house.manager.tables.find(table.id)
     assert again is not table
     assert again.ply == table.ply + 1
     await house.quiet()
     assert house.messenger.shown(again.board) == house.messenger.board(again)
 
 
+async def test_an_idle_table_at_which_something_is_under_way_stays_in_memory(house: House) -> None:
+    """A press that reads the table meanwhile would play on a second copy of it."""
+    await house.manager.start()
+    table = await house.two(turn_ms=0)
+    async with table.lock:
+        await house.advance(HOUR + 10_000)
+        assert await house.manager.tables.find(table.id) is table
+    await house.advance(HOUR + 10_000)
+    assert table.id not in house.manager.tables._tables
+
+
 async def test_an_idle_table_that_many_press_at_once_comes_back_once(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
     await house.advance(HOUR + 10_000)
-    found = await asyncio.gather(*(house.manager.find(table.id) for _ in range(20)))
+    found = await asyncio.gather(*(house.manager.tables.find(table.id) for _ in range(20)))
     assert len({id(again) for again in found}) == 1
     assert found[0] is not table
     results = await asyncio.gather(
@@ -435,18 +448,18 @@ async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> N
     await house.die()
     later = await house.another()
     first, _, second = await asyncio.gather(
-        later.manager.find(table.id), later.manager.start(), later.manager.find(table.id)
+        later.manager.tables.find(table.id), later.manager.start(), later.manager.tables.find(table.id)
     )
-    assert first is second is await later.manager.find(table.id)
+    assert first is second is await later.manager.tables.find(table.id)
     await later.act(first)
-    assert (await later.manager.find(table.id)).ply == 1
+    assert (await later.manager.tables.find(table.id)).ply == 1
 
 
 async def test_tables_with_a_deadline_stay(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=DAY)
     await house.advance(2 * HOUR)
-    assert await house.manager.find(table.id) is table
+    assert await house.manager.tables.find(table.id) is table
 
 
 async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
@@ -456,22 +469,22 @@ async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) ->
     opening = asyncio.ensure_future(house.lobby())
     while house.database.waiting == 0:
         await house.rows("SELECT 1")
-    del house.manager._tables[dead.id]
+    del house.manager.tables._tables[dead.id]
     await house.spoil("UPDATE tables SET status = 'closed' WHERE table_id = ?", dead.id)
     house.database.read_gate.clear()
-    asking = asyncio.ensure_future(house.manager.in_channel(CHANNEL))
+    asking = asyncio.ensure_future(house.manager.tables.in_channel(CHANNEL))
     house.database.gate.set()
     new = await opening
     house.database.read_gate.set()
     await asking
-    assert await house.manager.in_channel(CHANNEL) == [other, new]
+    assert await house.manager.tables.in_channel(CHANNEL) == [other, new]
 
 
 async def test_commands_bring_idle_tables_back(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
     await house.advance(HOUR + 10_000)
-    found = await house.manager.choose(channel=CHANNEL, member=ANN.id)
+    found = await house.manager.tables.choose(channel=CHANNEL, member=ANN.id)
     assert (found.id, found is table) == (table.id, False)
 
 
@@ -480,8 +493,8 @@ async def test_a_finished_table_leaves_memory_and_can_still_be_asked_for(house: 
     table = await house.two()
     await house.play_match(table)
     await house.advance(HOUR + 10_000)
-    assert table.id not in house.manager._tables
-    new = await house.manager.again(table.id, ANN)
+    assert table.id not in house.manager.tables._tables
+    new = await house.manager.lobby.again(table.id, ANN)
     assert new.options == table.options
 
 
@@ -491,6 +504,6 @@ async def test_the_store_is_read_when_a_table_cannot_be(house: House) -> None:
     await house.advance(HOUR + 10_000)
     house.database.unreadable = True
     with pytest.raises(StorageError):
-        await house.manager.find(table.id)
+        await house.manager.tables.find(table.id)
     house.database.unreadable = False
-    assert (await house.manager.find(table.id)).id == table.id
+    assert (await house.manager.tables.find(table.id)).id == table.id

@@ -88,3 +88,21 @@ async def test_an_unchanged_choice_is_not_written(house: House) -> None:
     house.database.refuse("", times=1)
     await members.change_member(ANN.id, dms_closed=False)
     assert house.database.times == 1
+
+
+async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> None:
+    members = house.manager.members
+    for allowed in (8, 7):
+        await members.change_guild(GUILD, allow=allowed, mention="dm")
+    assert (await members.guild(GUILD)).channels == (7, 8)
+    assert (await members.change_guild(GUILD, forbid=8)).channels == (7,)
+    assert (await members.change_guild(GUILD, forbid=9)).channels == (7,)
+    assert (await members.change_guild(GUILD, everywhere=True, allow=9)).channels == (9,)
+    assert (await members.change_guild(GUILD, everywhere=True)) == GuildSettings(mention=Mention.DM)
+
+
+async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> None:
+    """Each of two moderators wrote the list that they had seen, and the other's channel was lost."""
+    members = house.manager.members
+    await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
+    assert (await members.guild(GUILD)).channels == (7, 8)

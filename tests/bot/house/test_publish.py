@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import SCROLLED_BY, Page
+from bot.house.messages import Page
+from bot.house.publish import SCROLLED_BY
 from bot.house.table import MessageRef, Status, Table
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
@@ -118,7 +119,7 @@ async def test_the_answer_to_a_press_on_the_board_is_its_edit(house: House) -> N
     table = await house.lobby()
     await house.quiet()
     mark = len(house.messenger.requests)
-    await house.manager.join(table.id, BOB, answered=-1)
+    await house.manager.lobby.join(table.id, BOB, answered=-1)
     page = house.messenger.board(table)
     house.manager.publisher.answer(table, -1, page)
     await house.quiet()

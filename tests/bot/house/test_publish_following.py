@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.publish import FOLLOW_MS
+from bot.house.publish import BOARD, FOLLOW_MS
 from bot.house.table import Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
@@ -18,13 +18,13 @@ def acting(table: Table) -> int:
 
 async def partners(house: House) -> Table:
     """Return a table of Hand Partnership at which Ann and Bob have begun with two computers."""
-    table = await house.manager.open(
+    table = await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}, turn_ms=0
     )
     for _ in range(2):
-        await house.manager.add_computer(table.id, ANN, Level.EASY)
-    await house.manager.join(table.id, BOB)
-    await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
     await house.quiet()
     return table
 
@@ -77,7 +77,7 @@ async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted:
     table = await house.two(turn_ms=HOUR)
     if restarted:
         house = await house.killed()
-        table = await house.manager.find(table.id)
+        table = await house.manager.tables.find(table.id)
     else:
         await house.advance(60_000)
     before = acting(table)
@@ -94,10 +94,10 @@ async def test_who_is_called_finds_a_hand_that_is_right(house: House, restarted:
 
 async def test_everybody_s_hand_shows_the_result(house: House) -> None:
     """At a table of four, two hands were edited and the others waited for Refresh."""
-    table = await house.manager.open(ANN, guild=GUILD, channel=CHANNEL, game="hand", seats=4)
+    table = await house.manager.lobby.open(ANN, guild=GUILD, channel=CHANNEL, game="hand", seats=4)
     for person in (BOB, CEM, MODERATOR):
-        await house.manager.join(table.id, person)
-    await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.join(table.id, person)
+    await house.manager.lobby.begin(table.id, ANN)
     await house.play_deal(table, Level.EASY)
     assert table.between_deals
     await house.advance(4 * FOLLOW_MS)
@@ -112,6 +112,16 @@ async def test_a_panel_whose_press_was_not_answered_is_edited(house: House) -> N
     await house.press(table, seat, PassUpcard(), answered=seat)
     await house.advance(2 * FOLLOW_MS)
     assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
+async def test_a_board_whose_press_was_not_answered_is_edited(house: House) -> None:
+    table = await house.lobby()
+    await house.quiet()
+    await house.manager.lobby.join(table.id, BOB, answered=BOARD)
+    await house.quiet()
+    assert house.messenger.shown(table.board) != house.messenger.board(table)
+    await house.advance(2 * FOLLOW_MS)
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
 async def test_what_is_picked_on_a_panel_is_not_wiped_away(house: House) -> None:

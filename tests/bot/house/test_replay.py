@@ -1,6 +1,5 @@
 """A finished deal, ply by ply, against the record played from scratch."""
 
-import asyncio
 import logging
 from dataclasses import replace
 
@@ -9,19 +8,17 @@ import pytest
 from bot.house.replay import (
     Eyes,
     Playback,
-    Playbacks,
-    Recording,
     ReplayReason,
     ReplayRefused,
     Sight,
-    Turn,
     chosen,
     finished,
-    record,
+    playback_of,
     sight_of,
 )
 from bot.house.stored import rebuild
 from bot.house.table import Table
+from bot.work.playbacks import Playbacks, Turn, record
 from data.stored import Status, StoredResignation, StoredTable
 from engine.opponents import Level
 from tests.bot.recorded import MEMBERS, SEATS, cut, match_of
@@ -30,9 +27,7 @@ ALL = [*((key, Level.EASY) for key in SEATS), ("gin", None), ("rummy500", None),
 
 
 def played(stored: StoredTable, deal: int) -> Playback:
-    made = record(stored, deal)
-    assert isinstance(made, Recording)
-    return Playback(stored, made)
+    return Playback(stored, record(stored, deal))
 
 
 def facts(table: Table) -> list[object]:
@@ -72,12 +67,6 @@ def test_where_the_deck_depends_on_where_cards_lay_all_deals_before_are_played()
         assert facts(playback.at(ply)) == facts(rebuild(cut(stored, 3, ply), now=0, kept=None))
 
 
-def test_where_it_does_not_they_need_not_be_readable() -> None:
-    stored = match_of("gin", deals=3, level=Level.EASY)
-    first = replace(stored.deals[0], actions=(replace(stored.deals[0].actions[0], action="?"),))
-    assert isinstance(record(replace(stored, deals=(first, *stored.deals[1:])), 3), Recording)
-
-
 def test_a_seat_that_resigned_has_done_so_from_then_on() -> None:
     stored = match_of("hand", deals=1, level=Level.EASY)
     gone = StoredResignation(seat=2, deal=1, ply=20, why="resigned", at=0)
@@ -91,7 +80,7 @@ def test_a_moment_may_be_changed_without_harm_to_another() -> None:
     table = playback.at(16)
     assert table.deal is not None
     table.deal.apply(table.deal.actors[0], table.deal.legal_actions(table.deal.actors[0])[0])
-    table.news.clear()
+    table.news = ()
     assert facts(playback.at(16)) == before
 
 
@@ -104,18 +93,6 @@ def test_a_move_that_there_is_not(ply: int) -> None:
 
 
 # Turns
-
-
-@pytest.mark.parametrize(("key", "level"), ALL, ids=str)
-def test_turns_are_all_moves_in_order_and_each_is_of_one_seat(key: str, level: Level | None) -> None:
-    made = record(match_of(key, deals=1, level=level), 1)
-    assert isinstance(made, Recording)
-    assert [ply for turn in made.turns for ply in range(turn.first, turn.end)] == [*range(len(made.moves))]
-    asked = {ply for ply in range(len(made.moves)) if made.at(ply).asking}
-    for turn in made.turns:
-        own = {made.moves[ply].seat for ply in range(turn.first, turn.end) if ply not in asked}
-        assert len(own) <= 1
-    assert len(made.turns) < len(made.moves)
 
 
 def test_turns_in_which_cards_went_down_are_chosen_first() -> None:
@@ -201,54 +178,9 @@ async def test_a_spoilt_record_is_refused_and_logged_without_a_card(
         return stored
 
     with caplog.at_level(logging.ERROR), pytest.raises(ReplayRefused) as refused:
-        await Playbacks(0).playback(stored, 2, load)
+        await playback_of(Playbacks(0), stored, 2, load)
     assert refused.value.reason is ReplayReason.UNREADABLE
     assert refused.value.facts == {"number": 3}
     [line] = caplog.messages
     assert line.startswith(f"table {stored.table_id}: the record cannot be replayed at deal ")
     assert caplog.records[0].exc_info is None
-
-
-# Where they are played
-
-
-async def test_a_worker_process_plays_the_same_deal() -> None:
-    stored = match_of("rummy500", deals=2, level=Level.EASY)
-
-    async def load() -> StoredTable:
-        return stored
-
-    playbacks = Playbacks(1)
-    try:
-        found = await playbacks.playback(stored, 2, load)
-        assert facts(found.at(17)) == facts(played(stored, 2).at(17))
-        with pytest.raises(ReplayRefused):
-            await playbacks.playback(stored, 1, lambda: load_spoilt(stored))
-    finally:
-        playbacks.close()
-
-
-async def load_spoilt(stored: StoredTable) -> StoredTable:
-    return replace(stored, deals=(replace(stored.deals[0], deck_text="1"),))
-
-
-async def test_a_deal_is_played_once_and_kept_for_a_while() -> None:
-    stored = match_of("gin", deals=3, level=Level.EASY)
-    loaded = 0
-
-    async def load() -> StoredTable:
-        nonlocal loaded
-        loaded += 1
-        return stored
-
-    playbacks = Playbacks(0, kept=2)
-    bare = replace(stored, deals=tuple(replace(deal, actions=()) for deal in stored.deals))
-    found = await asyncio.gather(*(playbacks.playback(bare, 1, load) for _ in range(4)))
-    assert loaded == 1
-    assert len({id(playback.recording) for playback in found}) == 1
-    for deal in (2, 1, 3, 1):
-        await playbacks.playback(bare, deal, load)
-    assert loaded == 3
-    assert [playbacks.has(stored.table_id, deal) for deal in (1, 2, 3)] == [True, False, True]
-    await playbacks.playback(bare, 2, load)
-    assert loaded == 4

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.house.seating import as_before, by_lot, key_of, opposite, seat_of, without
-from bot.house.table import PlayerKind, Status, TableError, TableReason
+from bot.house.table import PlayerKind, Status, TableReason
 from bot.ui.board import board
 from engine.opponents import Level
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person, refused
 from tests.bot.ui.house import ANN as SEATED
 from tests.bot.ui.house import ROBIN, controls, words
 from tests.bot.ui.limits import check
@@ -21,10 +21,6 @@ PLAYERS = [replace(SEATED, name=name, member=11 + at, joined_at=at) for at, name
 
 def names(players):
     return "".join(player.name for player in players)
-
-
-def refused(reason):
-    return pytest.raises(TableError, match=f"^{reason}$")
 
 
 @pytest.mark.parametrize("count", [3, 4])
@@ -81,7 +77,7 @@ def test_a_name_in_a_menu_means_its_player_wherever_they_sit():
 
 
 async def partnership(house: House):
-    return await house.manager.open(
+    return await house.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}
     )
 
@@ -89,39 +85,39 @@ async def partnership(house: House):
 async def partners(house: House):
     table = await partnership(house)
     for person in (BOB, CEM):
-        await house.manager.join(table.id, person)
+        await house.manager.lobby.join(table.id, person)
         house.clock.advance(5)
     return table
 
 
 async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     table = await partnership(house)
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     assert "My partner is …" not in controls(board(table))
     assert "🔵 Team A: Ann · 🔴 Team B: Bob" in words(board(table))
-    await house.manager.join(table.id, CEM)
+    await house.manager.lobby.join(table.id, CEM)
     check(board(table))
     menu = controls(board(table))["My partner is …"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
-    await house.manager.choose_partner(table.id, CEM, bob)
+    await house.manager.lobby.choose_partner(table.id, CEM, bob)
     assert "🔵 Team A: Bob & Cem · 🔴 Team B: Ann" in words(board(table))
-    await house.manager.join(table.id, DORA)
+    await house.manager.lobby.join(table.id, DORA)
     assert "🔴 Team B: Ann & Dora" in words(board(table))
     rows = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
     assert rows == [(at, player.member) for at, player in enumerate(table.players)]
     assert table.host == ANN.id
     seats = [player.member for player in table.players]
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     assert [player.member for player in table.players] == seats
     assert table.deal.view(None).teams == ((0, 2), (1, 3))
 
 
 async def test_partners_are_drawn_by_lot(house: House) -> None:
     table = await partners(house)
-    await house.manager.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     seen = set()
     for _ in range(30):
-        await house.manager.draw_lots(table.id, ANN)
+        await house.manager.lobby.draw_lots(table.id, ANN)
         seen.add(frozenset((table.players[0].name, table.players[2].name)))
     assert len(seen) > 3
     assert sum(player.kind is PlayerKind.COMPUTER for player in table.players) == 1
@@ -131,32 +127,35 @@ async def test_seats_are_not_for_others_and_not_for_later(house: House) -> None:
     table = await partners(house)
     key = key_of(table.players[1])
     with refused(TableReason.NOT_SEATED):
-        await house.manager.choose_partner(table.id, DORA, key)
+        await house.manager.lobby.choose_partner(table.id, DORA, key)
     with refused(TableReason.NOT_HOST):
-        await house.manager.draw_lots(table.id, BOB)
+        await house.manager.lobby.draw_lots(table.id, BOB)
     with refused(TableReason.NO_PARTNER):
-        await house.manager.choose_partner(table.id, BOB, key)
-    await house.manager.join(table.id, DORA)
-    await house.manager.begin(table.id, ANN)
+        await house.manager.lobby.choose_partner(table.id, BOB, key)
+    await house.manager.lobby.join(table.id, DORA)
+    await house.manager.lobby.begin(table.id, ANN)
     assert table.status is Status.PLAYING
-    for asked in (house.manager.choose_partner(table.id, ANN, key), house.manager.draw_lots(table.id, ANN)):
+    for asked in (
+        house.manager.lobby.choose_partner(table.id, ANN, key),
+        house.manager.lobby.draw_lots(table.id, ANN),
+    ):
         with refused(TableReason.NOT_LOBBY):
             await asked
 
 
 async def test_partners_stay_partners_in_a_rematch(house: House) -> None:
     table = await partners(house)
-    await house.manager.join(table.id, DORA)
+    await house.manager.lobby.join(table.id, DORA)
     bob = key_of(table.players[1])
-    await house.manager.choose_partner(table.id, ANN, bob)
+    await house.manager.lobby.choose_partner(table.id, ANN, bob)
     pairs = {frozenset(table.players[seat].member for seat in team) for team in table.spec.teams}
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     for person in (BOB, CEM, DORA):
         await house.manager.resign(table.id, person)
     assert table.status is Status.OVER
-    again = await house.manager.again(table.id, CEM)
+    again = await house.manager.lobby.again(table.id, CEM)
     for person in (DORA, ANN, BOB):
-        await house.manager.again(table.id, person)
+        await house.manager.lobby.again(table.id, person)
     assert again.status is Status.PLAYING
     assert {frozenset(again.players[seat].member for seat in team) for team in again.spec.teams} == pairs
     assert await house.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [

@@ -56,7 +56,7 @@ async def test_a_match_with_its_messages(house: House) -> None:
 async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
     table = await house.two()
     await house.play_match(table)
-    new = await house.manager.again(table.id, BOB)
+    new = await house.manager.lobby.again(table.id, BOB)
     assert rebuild(await record(house, new), now=0).rematch_of == table.id
 
 

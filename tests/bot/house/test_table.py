@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.house.table import TURN_TIMES, Player, PlayerKind, ReplayError, Status, TableError, TableReason
+from bot.house.table import TURN_TIMES, Player, PlayerKind, Status, TableError, TableReason
 from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, House
 
 
 async def test_seats_and_people(house: House) -> None:
     table = await house.lobby()
-    await house.manager.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     assert table.people == (0,)
     assert (table.seat_of(ANN.id), table.seat_of(BOB.id)) == (0, None)
     assert table.seat_for(ANN.id) == 0
@@ -20,11 +20,11 @@ async def test_seats_and_people(house: House) -> None:
 
 async def test_the_life_of_a_table(house: House) -> None:
     table = await house.lobby(options={"target": 5000})
-    await house.manager.join(table.id, BOB)
+    await house.manager.lobby.join(table.id, BOB)
     assert (table.status, table.ply, table.deal_no, table.outcome) == (Status.LOBBY, 0, 0, None)
     assert table.live
     assert not table.between_deals
-    await house.manager.begin(table.id, ANN)
+    await house.manager.lobby.begin(table.id, ANN)
     assert (table.live, table.between_deals) == (True, False)
     await house.play_deal(table)
     assert (table.live, table.between_deals) == (True, True)
@@ -44,7 +44,3 @@ def test_who_moves_for_a_seat() -> None:
 def test_turn_times() -> None:
     assert list(TURN_TIMES) == ["off", "30s", "1m", "2m", "5m", "1h", "12h", "24h"]
     assert list(TURN_TIMES.values()) == sorted(TURN_TIMES.values())
-
-
-def test_a_record_that_cannot_be_replayed_is_named_by_its_place() -> None:
-    assert str(ReplayError("t1", 2, 14)) == "table t1: the record cannot be replayed at deal 2, ply 14"

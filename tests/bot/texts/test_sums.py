@@ -19,8 +19,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
 from bot.texts.sheets import lines_of
-from bot.texts.transcript import transcript
-from bot.texts.transcripts import bare
+from bot.texts.transcript import bare, transcript
 from bot.texts.words import score_line
 from bot.ui.board import board
 from bot.ui.components import page, text

@@ -9,14 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.house.table import ReplayError
 from bot.texts.faces import row
-from bot.texts.transcript import NoSuchDeal, transcript
-from bot.texts.transcripts import bare, played_at
+from bot.texts.transcript import NoSuchDeal, bare, played_at, transcript
 from data.codec import dump_event, dump_result
 from data.record import dump_record, load_record
 from data.record_cards import _turned
-from data.replay import new_match, play_again
+from data.replay import ReplayError, new_match, play_again
 from data.stored import SeatKind, Status, StoredTable
 from engine import GAMES
 from engine.cards import Card

@@ -26,7 +26,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import WORDINGS, wording, wording_of
 from bot.texts.rules import rules_lines, topics
 from bot.texts.wording import GENERAL, OptionWords, Wording
-from bot.texts.words import before_me, facts, score_line, task, turn_line
+from bot.texts.words import before_me, facts, goal, score_line, task, turn_line
 from bot.ui.board import board
 from engine import GAMES
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -47,8 +47,7 @@ HAND = (Card(3), Card(4))
 RESULT = Result(ending="all_gone", winner=1, points=(0, 5, -5), chips=(0, 0, 0))
 
 
-def test_every_wording_is_of_a_game_and_every_table_finds_its_own():
-    assert set(WORDINGS) <= set(GAMES)
+def test_every_table_finds_its_own_wording():
     assert wording("gin") is wording_of(playing().deal.view(0)) is WORDINGS["gin"]
     assert wording("panguingue") is wording_of(pan(3).deal.view(None)) is WORDINGS["panguingue"]
     assert wording("seventh") is wording_of(sitting(HAND).deal.view(0)) is GENERAL
@@ -208,3 +207,22 @@ def test_a_score_may_be_told_by_partners(listed):
 def test_no_lines_of_a_result_are_meant_so(listed):
     assert result_title(RESULT, NAMES, SEVENTH.key) == "Ann has seven"
     assert result_lines(RESULT, NAMES, SEVENTH.key) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "values", "told"),
+    [
+        ("gin", {}, "to\u00a0100"),
+        ("gin", {"deals": 1}, "1 deal"),
+        ("control", {"scoring": "penalty", "target": 200}, "to\u00a0−200"),
+        ("rummy500", {"limit": 200}, "to\u00a0200"),
+        ("hand", {}, "5 rounds"),
+    ],
+)
+def test_what_is_played_to_is_told_from_the_spec_or_in_the_words_of_the_game(game, values, told):
+    spec = GAMES[game]
+    assert goal(spec, spec.options(**values)) == told
+
+
+def test_of_a_game_that_names_no_goal_none_is_told():
+    assert goal(SEVENTH, SEVENTH.options()) == ""

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.house.publish import Page
-from bot.house.table import Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.messages import Page
+from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table, Why
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import mask_of, parse_cards
@@ -36,7 +36,7 @@ def lobby(*players: Player, preset: str | None = None, **options: object) -> Tab
         wanted=2,
         turn_ms=300_000,
         status=Status.LOBBY,
-        players=list(players or (ANN, BEN)),
+        players=players or (ANN, BEN),
         created_at=0,
         deadline=DEADLINE,
     )
@@ -88,7 +88,8 @@ def act(table: Table, action: Action, seat: int | None = None, *, why: Why = Why
     assert table.match is not None
     who, ply = table.deal.actors[0] if seat is None else seat, table.ply
     table.deal = table.deal.clone()
-    table.news.append(Moved(table.deal_no, ply, who, why, table.deal.apply(who, action)))
+    moved = Moved(table.deal_no, ply, who, why, table.deal.apply(who, action))
+    table.news = (*table.news, moved)[-NEWS_KEPT:]
     if table.deal.result is not None:
         table.match.close(table.deal)
         if table.match.outcome is not None:
@@ -131,7 +132,9 @@ def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
 
 def rename(table: Table, *names: str) -> Table:
     """Give the players other names."""
-    table.players = [replace(player, name=name) for player, name in zip(table.players, names, strict=True)]
+    table.players = tuple(
+        replace(player, name=name) for player, name in zip(table.players, names, strict=True)
+    )
     return table
 
 

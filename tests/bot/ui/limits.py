@@ -9,7 +9,7 @@ from typing import Any
 
 import jsonschema
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.ui.custom_id import parse
 
 OPENAPI = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"

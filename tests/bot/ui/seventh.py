@@ -134,8 +134,8 @@ def sitting(hand: tuple[Card, ...], *legal: Action, result: Result | None = None
     """Return a table of three at which seat 0 may do what is given."""
     table = playing()
     table.spec, table.options, table.preset = SPEC, SPEC.options(), None
-    table.players = [*table.players, table.players[0]]
+    table.players = (*table.players, table.players[0])
     table.match = SPEC.new_match(seats=3)
     table.deal = Sitting(hand, legal, result)
-    table.news.clear()
+    table.news = ()
     return table

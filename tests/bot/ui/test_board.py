@@ -181,9 +181,9 @@ def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard():
 
 def test_who_is_away_or_has_resigned_is_said():
     table = playing()
-    table.players[0] = replace(ANN, away=True)
+    table.take(table.with_player(0, away=True))
     assert "💤 Ann is away; the computer plays for them." in words(board(table))
-    table.players[0] = replace(ANN, resigned=True)
+    table.take(table.with_player(0, resigned=True))
     assert "Ann has resigned" in words(board(table))
 
 
@@ -230,7 +230,7 @@ def test_names_cannot_dress_up_as_anything():
 def test_a_table_of_many_seats_fits():
     table = lobby()
     table.wanted = 15
-    table.players = [replace(ROBIN, name=f"*Robin* of the deep dark wood {seat}") for seat in range(15)]
+    table.players = tuple(replace(ROBIN, name=f"*Robin* of the deep dark wood {seat}") for seat in range(15))
     assert all(player.kind is PlayerKind.COMPUTER for player in table.players)
     check(board(table))
 

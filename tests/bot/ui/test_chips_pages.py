@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.texts import chips as say
 from bot.ui import chips as pages
 from bot.ui.chips import LINES, Place

@@ -100,7 +100,9 @@ def test_a_call_warns_when_time_is_short():
 def test_whoever_ran_out_of_time_is_not_said_to_have_resigned():
     table = pan(5)
     table.clock = MatchClock(Terms(FIVE)).begun(5).turn([1], NOW).turn([2], NOW + FIVE)
-    table.players = [replace(player, resigned=seat in (1, 3)) for seat, player in enumerate(table.players)]
+    table.players = tuple(
+        replace(player, resigned=seat in (1, 3)) for seat, player in enumerate(table.players)
+    )
     shown = words(board(table))
     assert "⌛ Ben ran out of time; the computer plays for them." in shown
     assert "💤 Dora has resigned; the computer plays for them." in shown

@@ -1,6 +1,6 @@
 """Emoji of cards in buttons, menus and texts."""
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.texts.faces import big, boxed, boxes, large
 from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 from bot.house.table import Status
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
@@ -8,7 +6,7 @@ from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
 from engine.deal import Result
 from engine.games.gin import Knock, PassUpcard
-from tests.bot.ui.house import ANN, BEN, DEADLINE, act, at, controls, playing, words
+from tests.bot.ui.house import DEADLINE, act, at, controls, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import Bury, LayDown, OpenUp, Swap, sitting
 
@@ -181,7 +179,7 @@ def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves():
 
 def test_while_the_computer_plays_for_somebody_they_can_come_back():
     table = playing()
-    table.players[1] = replace(BEN, away=True)
+    table.take(table.with_player(1, away=True))
     page = hand(table, 1)
     assert "💤 The computer plays for you." in words(page)
     assert "I'm back" in controls(page)
@@ -319,5 +317,5 @@ def test_with_several_others_nobody_is_named_while_waiting():
 def test_resigning_among_several_leaves_the_seat_to_the_computer():
     table = sitting(parse_cards("4S"), OpenUp())
     assert "The computer plays on for you" in words(hand(table, 0, stage=Stage(resigning=True)))
-    table.players[0] = replace(ANN, resigned=True)
+    table.take(table.with_player(0, resigned=True))
     assert "You have resigned; the computer plays on for you." in words(hand(table, 0))

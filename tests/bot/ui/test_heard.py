@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import (
     CardGroup,
@@ -159,7 +159,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
                     continue
                 mine = Hand.of(heard.description("Your hand"))
                 assert mine.cards == facts.held(view)
-                drawn = getattr(view, "drawn", None)
+                drawn = view.drawn
                 own = drawn is not None and FACE[drawn] in facts.held(view) and view.seat in view.actors
                 assert mine.taken == (FACE[drawn] if own and drawn is not None else None)
                 assert ("**Your turn**" in heard.text) is (seat in view.actors)

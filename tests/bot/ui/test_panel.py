@@ -1,6 +1,5 @@
 """The seam for the pages of a game: what a Panel says is shown, all else as in any game."""
 
-from dataclasses import replace
 from types import MappingProxyType
 
 import pytest
@@ -18,7 +17,6 @@ from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
 from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards
-from engine.games import GAMES
 from tests.bot.ui.house import controls, playing, words
 from tests.bot.ui.limits import check
 from tests.play.threes import SPEC, ThreesDeal, Trio
@@ -56,10 +54,6 @@ def press(table, page, label, *values):
     shown = hand(table, 1, stage=stage_of(pressed, values))
     check(shown)
     return shown
-
-
-def test_every_panel_is_of_a_game():
-    assert set(panels.PANELS) <= set(GAMES)
 
 
 def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(listed):
@@ -149,7 +143,7 @@ def test_a_panel_may_change_each_part_by_itself(monkeypatch):
     lines = words(board(table)).splitlines()
     assert lines[1:4] == ["The first round", lines[2], "The middle is empty."]
     assert lines[2].startswith("▶ **Ben** to play")
-    table.players[0] = replace(table.players[0], resigned=True)
+    table.take(table.with_player(0, resigned=True))
     assert "Wait and see." not in words(hand(table, 0))
 
 

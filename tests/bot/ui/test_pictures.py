@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import Boards, CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
 from bot.texts.pictures import LONGEST, described

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, TablePicture
 from bot.ui.board import board

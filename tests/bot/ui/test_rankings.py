@@ -12,7 +12,9 @@ from bot.ui.rankings import (
     HistoryPlace,
     Profile,
     arithmetic_page,
+    board_asked,
     board_place,
+    check_season,
     history_page,
     history_place,
     leaderboard_page,
@@ -34,6 +36,7 @@ from data.stats import (
     Reliability,
 )
 from engine import GAMES
+from engine.errors import SetupError
 from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
 
@@ -197,3 +200,25 @@ def test_a_place_in_the_matches_is_read_back() -> None:
         assert all(
             press is not None and history_place(press) == place._replace(before=None) for press in found
         )
+
+
+def test_a_board_is_asked_for_by_period_or_season() -> None:
+    assert board_asked("gin", None, None) == BoardPlace("gin", Period.ALL)
+    assert (
+        board_asked("gin", None, 2) == board_asked("gin", "season", 2) == BoardPlace("gin", Period.SEASON, 2)
+    )
+    assert board_asked("gin", "season", None) == BoardPlace("gin", Period.SEASON)
+    for period, season, option in (("ever", None, "period"), ("all", 2, "season")):
+        with pytest.raises(SetupError) as refused:
+            board_asked("gin", period, season)
+        assert refused.value.option == option
+
+
+def test_a_season_that_has_not_come_has_no_board() -> None:
+    seasons = [Season(number, "", 1, None if number == 2 else 5) for number in (2, 1)]
+    for season in (None, 1, 2):
+        check_season(BoardPlace("gin", Period.SEASON, season), seasons)
+    for known, allowed in ((seasons, "a number from 1 to 2"), (seasons[1:], "1")):
+        with pytest.raises(SetupError) as refused:
+            check_season(BoardPlace("gin", Period.SEASON, 3), known)
+        assert refused.value.allowed == allowed

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.house.publish import Page
-from bot.house.replay import Eyes, Playback, Recording, ReplayReason, ReplayRefused, Sight, record
+from bot.house.messages import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
 from bot.house.table import Table
 from bot.pictures import ContactSheet, HandPicture, HandsPicture, ResultPicture, ScenePicture
 from bot.texts import events
@@ -16,8 +16,9 @@ from bot.texts.names import names_of
 from bot.ui.custom_id import Press, parse
 from bot.ui.look import Look
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
+from bot.work.playbacks import record
 from bot.work.studio import draw
-from data.replays import Replayable, ReplayableSeat
+from data.replayable import Replayable, ReplayableSeat
 from data.settings import Cards
 from data.stored import StoredTable
 from engine.cards import FACE, Card
@@ -35,9 +36,7 @@ OPEN = Sight(1, None)
 
 
 def playback_of(stored: StoredTable, deal: int) -> Playback:
-    made = record(stored, deal)
-    assert isinstance(made, Recording)
-    return Playback(stored, made)
+    return Playback(stored, record(stored, deal))
 
 
 def played(key: str, seats: int | None = None, *, deals: int = 2) -> Playback:
@@ -112,7 +111,7 @@ def test_what_has_just_happened_is_told_and_the_end_as_the_boards_tell_it(key: s
     playback = played(key)
     names = names_of(playback.at(0))
     for ply in plies(playback)[1:]:
-        [last] = events.news([playback.recording.moves[ply - 1]], names, None, key)[-1:] or [""]
+        [last] = events.news([playback.moves[ply - 1]], names, None, key)[-1:] or [""]
         page = words_of(replay_page(playback, Place(playback.deal, ply, Eyes.NONE), OPEN))
         assert last.split(" ")[-1].rstrip(".") in page
         assert "➤" in page
@@ -134,7 +133,7 @@ def test_the_course_tells_every_turn_in_order(key: str) -> None:
         pages.append(words_of(course_page(playback, place, OPEN, len(pages))))
     whole, at = "\n".join(pages), 0
     for turn in playback.recording.turns:
-        moves = playback.recording.moves[turn.first : turn.end]
+        moves = playback.moves[turn.first : turn.end]
         for line in events.news(moves, names, None, key):
             at = whole.index(line, at)
 
@@ -250,8 +249,8 @@ class Veiled(Playback):
     def __init__(self, playback: Playback, seat: int | None, rng: Random) -> None:
         recording = playback.recording
         veiled = tuple(
-            replace(moved, events=tuple(event.seen_by(seat) for event in moved.events))
-            for moved in recording.moves
+            move._replace(events=tuple(event.seen_by(seat) for event in move.events))
+            for move in recording.moves
         )
         super().__init__(playback.stored, replace(recording, moves=veiled))
         self._from, self._seat, self._rng = playback, seat, rng

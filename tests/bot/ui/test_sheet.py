@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.house.publish import Page
+from bot.house.messages import Page
 from bot.house.table import Table
 from bot.pictures import ResultPicture, SheetPicture
 from bot.texts.sheets import amount

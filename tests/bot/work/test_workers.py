@@ -1,9 +1,27 @@
-"""Worker processes do not outlive the process they work for."""
+"""Worker processes: what comes back from them, one that dies, and that none outlives whom it works for."""
 
+import asyncio
+import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from random import Random
+
+import pytest
+
+from bot.texts.transcript import NoSuchDeal, transcript
+from bot.work.workers import Crew
+from data.errors import BadRecord, RecordReason, RecordRefused
+from data.record import dump_record, load_record
+from data.replay import ReplayError
+from tests.data.matches import stored_match
+
+GIN = stored_match("gin", Random(7), target=30)
+TEXT = dump_record(GIN)
 
 PARENT = """
 import os, sys, time
@@ -31,3 +49,52 @@ def test_a_worker_goes_when_its_parent_is_killed() -> None:
         parent.wait(10)
         # The pipe is the worker's too: it is at its end when both are gone.
         assert parent.stdout.read() == ""
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_files_are_made_and_read(workers: int) -> None:
+    crew = Crew(workers)
+    try:
+        assert await crew.run(dump_record, GIN) == TEXT
+        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
+        assert await crew.run(partial(transcript, GIN, 1, deal=2)) == transcript(GIN, 1, deal=2)
+        changed = json.loads(TEXT)
+        changed["deals"][1]["actions"].pop(5)
+        with pytest.raises(RecordRefused) as caught:
+            await crew.run(load_record, json.dumps(changed).encode())
+        assert (caught.value.reason, caught.value.deal, caught.value.ply) == (RecordReason.ACTION, 2, 5)
+        with pytest.raises(NoSuchDeal):
+            await crew.run(partial(transcript, GIN, deal=9))
+        assert await crew.run(load_record, TEXT.encode()) == load_record(TEXT)
+    finally:
+        crew.close()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        RecordRefused(RecordReason.NAME, deal=1, ply=2, where="a.b", seat=3, most=4),
+        ReplayError("t1", 2, 3),
+        BadRecord("deck", "table t1"),
+        NoSuchDeal(3, 2),
+    ],
+)
+def test_errors_come_out_of_a_worker_as_they_were(error: Exception) -> None:
+    """One that cannot be read on this side would break all work that is under way."""
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert vars(again) == vars(error)
+    assert str(again) == str(error)
+
+
+async def test_a_crew_starts_anew_when_a_worker_dies() -> None:
+    crew = Crew(1)
+    try:
+        worker = await crew.run(os.getpid)
+        assert worker != os.getpid()
+        with pytest.raises(BrokenExecutor):
+            await asyncio.gather(crew.run(os.kill, worker, signal.SIGKILL), crew.run(os.getpid))
+        assert await crew.run(os.getpid) not in (worker, os.getpid())
+    finally:
+        crew.close()
+        crew.close()

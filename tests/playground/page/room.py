@@ -180,6 +180,13 @@ class Room:
         if said.type == "error" and "status of 400" not in said.text:
             self.faults.append(said.text)
 
+    async def switched(self, **state: Any) -> None:
+        """Wait until these switches stand so: a tick on the page comes before the server has heard of it."""
+        playground = self.playground
+        await playground.hub.until(
+            lambda: playground.switches_state() | state == playground.switches_state(), PATIENCE
+        )
+
     async def open(self, member: str | None = None, **options: Any) -> Page:
         """The page as a member (default: Alice), in the test's channel; options are a browser context's."""
         context = await self._browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})

@@ -293,10 +293,12 @@ async def test_the_playground_panel(room: Room) -> None:
     panel = page.get_by_role("complementary", name="Playground")
     await expect(panel.locator(".bot-state")).to_have_text("Cardroom is online")
     await panel.get_by_label("Close my direct messages").check()
+    await room.switched(dms_closed=[room.alice])
     direct = await room.bot.direct(room.alice)
     with pytest.raises(AssertionError, match="50007"):
         await room.bot.send(direct, content="hand")
     await panel.get_by_label("Close my direct messages").uncheck()
+    await room.switched(dms_closed=[])
     await room.bot.send(direct, content="hand")
     await panel.get_by_label("The bot's next request fails").select_option("503")
     await panel.get_by_role("button", name="Fail the next").click()
@@ -304,9 +306,11 @@ async def test_the_playground_panel(room: Room) -> None:
     with pytest.raises(AssertionError, match="503"):
         await room.bot.send(room.channel, content="x")
     await panel.get_by_label(f"Silence the bot in #{room.channel_name}").check()
+    await room.switched(bot_denied={room.channel: ["send_messages"]})
     with pytest.raises(AssertionError, match="50013"):
         await room.bot.send(room.channel, content="x")
     await panel.get_by_label(f"Silence the bot in #{room.channel_name}").uncheck()
+    await room.switched(bot_denied={})
     with pytest.raises(AssertionError, match="501"):
         await room.bot.request("GET", "voice/regions")
     await expect(panel.locator(".routes")).to_contain_text("GET voice/regions")

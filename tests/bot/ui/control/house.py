@@ -79,5 +79,5 @@ def moments(table: Table, seed: int, deals: int = 1, limit: int = 300) -> Iterat
 
 def long_names(table: Table) -> Table:
     """Give the players the longest names there are, of letters that must be escaped."""
-    table.players = [replace(player, name="*" * 32) for player in table.players]
+    table.players = tuple(replace(player, name="*" * 32) for player in table.players)
     return table

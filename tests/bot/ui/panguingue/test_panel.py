@@ -271,7 +271,7 @@ def test_a_hidden_draw_stays_hidden():
 
 def test_who_is_away_is_said_once_for_all():
     table = pan(5)
-    table.players = [replace(player, away=seat in (1, 3)) for seat, player in enumerate(table.players)]
+    table.players = tuple(replace(player, away=seat in (1, 3)) for seat, player in enumerate(table.players))
     assert "💤 Ben and Dora are away; the computer plays for them." in words(board(table))
 
 
@@ -282,7 +282,7 @@ def test_a_lobby_of_fifteen_with_every_option_changed_fits():
         values.setdefault(name, other)
     table = pan(15)
     table.status, table.options = Status.LOBBY, PAN.options(**values)
-    table.players = [replace(player, name="*" * 32) for player in table.players]
+    table.players = tuple(replace(player, name="*" * 32) for player in table.players)
     check(board(table))
     assert "Ranks: **8, 9, 10**" in words(board(table))
     assert "Own card for borrowing: **no**" in words(board(table))
@@ -318,16 +318,12 @@ def test_the_payments_of_a_whole_deal_can_be_paged():
 
 def test_payments_of_which_only_some_are_remembered_say_so():
     table = running()
-    table.news.clear()
-    table.news.append(
-        Moved(
-            1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), Paid(0, 1, 4, "C2_formed", "6", parse_cards("5S 5S 5S")))
-        )
-    )
+    paid = Paid(0, 1, 4, "C2_formed", "6", parse_cards("5S 5S 5S"))
+    table.news = (Moved(1, 40, 0, Why.PLAYER, (MeldLaid(0, ()), paid)),)
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
-    table.news.clear()
+    table.news = ()
     assert "Nobody has paid anything yet." in words(payments_page(table))
 
 

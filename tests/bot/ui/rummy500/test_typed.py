@@ -6,7 +6,9 @@ import pytest
 
 from bot.house.table import Table
 from bot.ui.rummy500.typed import offers, typed
-from cogs.play import _meant
+from bot.ui.stage import Stage
+from bot.ui.typed import meant as meant_by
+from bot.ui.typed import read
 from engine import CardError, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
@@ -14,7 +16,7 @@ from tests.bot.ui.rummy500.house import act, moments, position, rummy
 
 
 def meant(table: Table, verb: str, words: str, seat: int = 0) -> Action:
-    [action] = _meant(table, seat, verb, words)
+    [action] = meant_by(table, seat, verb, words)
     return action
 
 
@@ -47,7 +49,7 @@ def test_what_is_no_taking_is_refused(words: str) -> None:
 def test_a_card_that_is_not_in_the_pile_is_named_if_taking_is_possible() -> None:
     table = position("7H 8H KD", pile="9H 2C 3S")
     with pytest.raises(IllegalAction) as refused:
-        _meant(table, 0, "take", "QS")
+        meant_by(table, 0, "take", "QS")
     assert refused.value.reason is Rummy500Reason.NO_SUCH_DEPTH
     assert refused.value.cards == parse_cards("QS")
     act(table, DrawStock())
@@ -62,20 +64,23 @@ def test_a_meld_that_is_none_is_left_to_the_engine() -> None:
     assert meant(table, "meld", "7h kd 8h") == Meld(parse_cards("7H KD 8H"))
     assert meant(table, "meld", "7H 7H 8H") == Meld((*parse_cards("7H"), *parse_cards("7H 8H")))
     with pytest.raises(CardError):
-        _meant(table, 0, "meld", "7H 8H nine")
+        meant_by(table, 0, "meld", "7H 8H nine")
 
 
 def test_a_lay_off_finds_its_meld_or_is_asked_or_told() -> None:
     table = drawn("8C KD 4C 2S", "5C 6C 7C", "8S 8D 8H", "KS KC KH")
     [eight] = parse_cards("8C")
+    assert table.deal is not None
     assert meant(table, "layoff", "KD") == LayOff(parse_cards("KD"), 2)
     assert meant(table, "layoff", "8C 2") == meant(table, "layoff", "8c #2") == LayOff((eight,), 1)
-    assert {*_meant(table, 0, "layoff", "8C")} == {LayOff((eight,), 0), LayOff((eight,), 1)}
+    assert {*meant_by(table, 0, "layoff", "8C")} == {LayOff((eight,), 0), LayOff((eight,), 1)}
+    picked = read(table, 0, "layoff", "8C")  # on the panel, then
+    assert picked == Stage(picked=table.deal.legal_actions(0).index(LayOff((eight,), 0)))
     assert meant(table, "layoff", "4C 8C") == LayOff(parse_cards("4C 8C"), 0)
     assert meant(table, "layoff", "8C KD") == LayOff(parse_cards("8C KD"), 0)
     for none in ("", "2", "KD x"):
         with pytest.raises(CardError):
-            _meant(table, 0, "layoff", none)
+            meant_by(table, 0, "layoff", none)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -7,9 +7,10 @@ from typing import ClassVar
 
 import pytest
 
-from bot.house.table import Player, PlayerKind, Status, Table
+from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason
 from bot.ui import panels
-from cogs.play import Play, Takes, _meant, verbs_of
+from bot.ui.stage import Stage
+from bot.ui.typed import Takes, completions, meant, read, verbs_of
 from engine import GAMES, CardError, code, parse_cards
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
@@ -28,7 +29,7 @@ def table_for(spec: GameSpec, seats: int, seed: int) -> Table:
     match = spec.new_match(seats=seats, options=spec.options())
     order = list(match.pack())
     chance.shuffle(order)
-    people = [Player(kind=PlayerKind.PERSON, name=str(seat), member=seat + 1) for seat in range(seats)]
+    people = tuple(Player(kind=PlayerKind.PERSON, name=str(seat), member=seat + 1) for seat in range(seats))
     return Table(
         id="t", number=1, guild=1, channel=1, host=1, spec=spec, options=match.options, preset=None,
         wanted=seats, turn_ms=0, status=Status.PLAYING, players=people, created_at=0,
@@ -48,10 +49,10 @@ def test_every_listed_discard_and_meld_can_be_typed(seed: int) -> None:
         for action in legal:
             if action.verb in ("discard", "meld"):
                 cards = getattr(action, "cards", None) or (action.card,)  # type: ignore[attr-defined]
-                meant = _meant(table, seat, action.verb, code(cards))
-                assert meant
-                assert {each.verb for each in meant} == {action.verb}
-                for each in meant:
+                found = meant(table, seat, action.verb, code(cards))
+                assert found
+                assert {each.verb for each in found} == {action.verb}
+                for each in found:
                     named = getattr(each, "cards", None) or (each.card,)  # type: ignore[attr-defined]
                     assert sorted(FACE[card] for card in named) == sorted(FACE[card] for card in cards)
                     deal.check(seat, each)
@@ -68,14 +69,14 @@ def test_what_is_typed_and_not_allowed_is_left_to_the_engine_to_refuse() -> None
         deal.apply(deal.actors[0], deal.legal_actions(deal.actors[0])[0])
     seat = deal.actors[0]
     for verb, text in (("meld", "AS KH 4D"), ("layoff", "AS"), ("discard", "KD")):
-        for action in _meant(table, seat, verb, text):
+        for action in meant(table, seat, verb, text):
             with pytest.raises(IllegalAction) as refused:
                 deal.check(seat, action)
             assert refused.value.rule
     with pytest.raises(CardError):
-        _meant(table, seat, "discard", "KD AS")
+        meant(table, seat, "discard", "KD AS")
     with pytest.raises(CardError):
-        _meant(table, seat, "meld", "9Z")
+        meant(table, seat, "meld", "9Z")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,34 +100,19 @@ def test_a_command_asks_for_a_card_only_if_every_action_of_its_verb_has_one() ->
         assert verbs_of(games) == verbs_of([SPEC]) | {"take": Takes.EITHER}
 
 
-@pytest.mark.parametrize(
-    ("takes", "parameters"),
-    [
-        (Takes.NOTHING, [("table", False)]),
-        (Takes.CHOICE, [("card", True), ("table", False)]),
-        (Takes.EITHER, [("card", False), ("table", False)]),
-    ],
-)
-def test_the_card_of_a_command_is_asked_for_as_its_verb_needs_it(
-    takes: Takes, parameters: list[tuple[str, bool]]
-) -> None:
-    command = Play._command(object.__new__(Play), "take", takes)
-    assert [(each.display_name, each.required) for each in command.parameters] == parameters
-
-
 def test_a_verb_without_its_card_is_done_only_where_nothing_else_can_be_meant() -> None:
     table = table_for(SPEC, 2, 1)
     deal = table.deal
     assert isinstance(deal, ThreesDeal)
-    assert [*_meant(table, 1, "take", None)] == [TakeUpcard()]
+    assert [*meant(table, 1, "take", None)] == [TakeUpcard()]
     for seat, reason in ((1, Reason.NOT_NOW), (0, Reason.NOT_YOUR_TURN)):
         with pytest.raises(IllegalAction) as refused:
-            _meant(table, seat, "discard", None)
+            meant(table, seat, "discard", None)
         assert refused.value.reason == reason
     deal.apply(1, DrawStock())
-    assert [*_meant(table, 1, "discard", None)] == []
+    assert [*meant(table, 1, "discard", None)] == []
     deal.hands[1] = deal.hands[1][:1]
-    assert [*_meant(table, 1, "discard", None)] == [Discard(deal.hands[1][0])]
+    assert [*meant(table, 1, "discard", None)] == [Discard(deal.hands[1][0])]
 
 
 def test_a_game_may_read_what_is_typed_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,10 +123,50 @@ def test_a_game_may_read_what_is_typed_in_its_own_way(monkeypatch: pytest.Monkey
     two, six = parse_cards("2C 6C")
     deal.hands[1] = [*parse_cards("5S 5H 5D"), two, six]
     with pytest.raises(CardError):
-        _meant(table, 1, "trio", "5S 5H 5D")
+        meant(table, 1, "trio", "5S 5H 5D")
     monkeypatch.setattr(panels, "PANELS", MappingProxyType({SPEC.key: PANEL}))
-    assert [*_meant(table, 1, "trio", "5S 5H 5D")] == [Trio(two)]
-    assert [*_meant(table, 1, "trio", "6C")] == [Trio(six)]  # as in every game
-    assert [*_meant(table, 1, "discard", "6C")] == [Discard(six)]
+    assert [*meant(table, 1, "trio", "5S 5H 5D")] == [Trio(two)]
+    assert [*meant(table, 1, "trio", "6C")] == [Trio(six)]  # as in every game
+    assert [*meant(table, 1, "discard", "6C")] == [Discard(six)]
     with pytest.raises(CardError):
-        _meant(table, 1, "trio", "5S 5H five")
+        meant(table, 1, "trio", "5S 5H five")
+
+
+def test_a_command_is_the_action_it_means_or_the_panel_on_which_one_is_chosen() -> None:
+    table = table_for(SPEC, 2, 1)
+    deal = table.deal
+    assert isinstance(deal, ThreesDeal)
+    assert read(table, 1, "draw", None) == DrawStock()
+    deal.apply(1, DrawStock())
+    assert read(table, 1, "discard", code([deal.hands[1][0]])) == Discard(deal.hands[1][0])
+    assert read(table, 1, "discard", None) == Stage()
+    again = table_of("rummy500", 2, 1)
+    assert again.deal is not None
+    with pytest.raises(IllegalAction) as refused:
+        read(again, again.deal.actors[0], "open", "7H 8H 9H")  # a word of the game Hand
+    assert refused.value.reason is Reason.UNKNOWN_ACTION
+    again.deal = None
+    with pytest.raises(TableError) as early:
+        read(again, 0, "draw", None)
+    assert early.value.reason is TableReason.NOT_PLAYING
+    assert completions(again, 0, "draw", "") == []
+
+
+def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
+    table = table_of("gin", 2, 3)
+    deal = table.deal
+    assert deal is not None
+    while not any(action.verb == "discard" for action in deal.legal_actions(deal.actors[0])):
+        deal.apply(deal.actors[0], deal.legal_actions(deal.actors[0])[0])
+    seat = deal.actors[0]
+    throws = [action for action in deal.legal_actions(seat) if isinstance(action, Discard)]
+    offered = completions(table, seat, "discard", "")
+    assert [read(table, seat, "discard", words) for _, words in offered] == throws
+    for typed in (code([throws[-1].card]), code([throws[-1].card]).lower(), offered[-1][0]):
+        [(line, words)] = completions(table, seat, "discard", typed)
+        assert line == offered[-1][0]
+        assert read(table, seat, "discard", words) == throws[-1]
+    assert completions(table, seat, "discard", "joker") == []
+    assert completions(table, 1 - seat, "discard", "") == []
+    deal.apply(seat, throws[0])
+    assert read(table, seat, "discard", offered[-1][1]) == Stage()

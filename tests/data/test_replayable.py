@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from data.database import Database, open_database
 from data.migrations import load_migrations
-from data.replays import Replayable, replayable
+from data.replayable import Replayable, replayable
 from data.stored import Status, StoredTable
 from data.tables import load_outline, load_table, open_table, set_status, start
 from engine.opponents import Level

@@ -1,0 +1,120 @@
+"""Seats for which the house moves: computer players, the absent, and people who always answer the same."""
+
+import asyncio
+import logging
+
+from bot.house.background import Background
+from bot.house.clock import Clock
+from bot.house.croupier import Croupier
+from bot.house.keeper import where
+from bot.house.members import Members
+from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason, Why
+from bot.house.timekeeper import RETRY_MS
+from bot.work.computers import Computers
+from data.settings import WhenAsked
+from engine.actions import Action
+from engine.errors import IllegalAction
+from engine.opponents import Level, understudy
+from engine.views import View
+
+__all__ = ["Autoplay"]
+
+log = logging.getLogger(__name__)
+
+
+class Autoplay:
+    """Moves for seats, one after the other at each table.
+
+    ``pace`` is how long, in ms, a computer player lets its opponents read what happened.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        background: Background,
+        croupier: Croupier,
+        computers: Computers,
+        members: Members,
+        pace: int,
+    ) -> None:
+        self._clock = clock
+        self._background = background
+        self._croupier = croupier
+        self._computers = computers
+        self._members = members
+        self._pace = pace
+
+    def let_play(self, table: Table) -> None:
+        """Have moves made until a person is to act; nothing where that is under way."""
+        if table.playing is None and self._seat(table) is not None:
+            table.playing = self._background.spawn(self._play(table))
+
+    def _seat(self, table: Table) -> int | None:
+        """Return a seat that the house is to move for now; None while nobody is there to see it."""
+        if table.status is not Status.PLAYING or table.nobody_there:
+            return None
+        by_itself = (
+            seat
+            for seat in table.actors
+            if table.players[seat].automatic or self._wish(table, seat) is not None
+        )
+        return next(by_itself, None)
+
+    def _wish(self, table: Table, seat: int) -> bool | None:
+        """Return what a person always answers where the game only asks; None: they are asked."""
+        member = table.players[seat].member
+        if not table.asking or member is None or table.players[seat].automatic:
+            return None
+        chosen = self._members.known(member).when_asked
+        return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := self._seat(table)) is not None and table.deal is not None:
+                moment = (table.deal_no, table.ply)
+                player, view = table.players[seat], table.deal.view(seat)
+                wish = self._wish(table, seat)
+                if wish is None:
+                    await self._pause()
+                    action = await self._choose(table, player, view)
+                else:
+                    no = understudy(view)
+                    action = next((other for other in view.legal if other != no), no) if wish else no
+                why = Why.COMPUTER if wish is None else Why.WISH
+                async with table.lock:
+                    if (table.deal_no, table.ply) == moment and self._seat(table) == seat:
+                        await self._move(table, seat, action, view, why)
+        except TableError:
+            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self.let_play(table))
+        finally:
+            table.playing = None
+
+    async def _move(self, table: Table, seat: int, action: Action, view: View, why: Why) -> None:
+        """Make a computer player's move, the understudy's where that is refused: nobody else would move."""
+        try:
+            try:
+                await self._croupier.move(table, seat, action, why=why)
+            except IllegalAction as refused:
+                # Not the traceback: the cause may name cards.
+                log.warning("a computer player's move was refused: %s", refused.reason, extra=where(table))
+                await self._croupier.move(table, seat, understudy(view), why=Why.COMPUTER)
+        except TableError as error:
+            if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
+                raise
+
+    async def _pause(self) -> None:
+        if self._pace:
+            passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            alarm = self._clock.call_at(self._clock.now() + self._pace, lambda: passed.set_result(None))
+            try:
+                await passed
+            finally:
+                alarm.cancel()
+
+    async def _choose(self, table: Table, player: Player, view: View) -> Action:
+        if player.resigned:
+            return understudy(view)
+        level = (
+            player.level if player.kind is PlayerKind.COMPUTER and player.level is not None else Level.NORMAL
+        )
+        return await self._computers.choose(table.spec.key, level, view)

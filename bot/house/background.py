@@ -1,0 +1,41 @@
+"""Work that nobody waits for."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+__all__ = ["Background"]
+
+log = logging.getLogger(__name__)
+
+
+class Background:
+    """Tasks under way; what goes wrong in one is logged under the name of the ``work``."""
+
+    def __init__(self, work: str) -> None:
+        self._work = work
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do something in the background."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed", self._work, exc_info=error)
+
+    async def quiet(self) -> None:
+        """Return when nothing is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """End all that is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

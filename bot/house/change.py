@@ -1,0 +1,274 @@
+"""What happens at a table, as a value: the state that follows, what is stored with it, and what is shown.
+
+Nothing here changes a table or asks the store. The keeper commits a change, and only then it takes effect.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.house.deadlines import LOBBY_MS, timed, times
+from bot.house.stored import seat_record
+from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Why
+from data import tables
+from data.database import Statement
+from data.ledger import payments
+from engine.actions import Action
+from engine.cards import Card
+from engine.match import Match
+
+__all__ = [
+    "MISSES",
+    "Change",
+    "asks_for_next",
+    "at_presence",
+    "begins",
+    "deals",
+    "ends",
+    "goes_on",
+    "moves",
+    "pauses",
+    "puts_off",
+    "reseats",
+    "resigns",
+    "sits_down",
+    "warns",
+]
+
+MISSES: Final = 3
+"""Turns missed in a row after which the computer plays for a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one thing does to a table.
+
+    ``state`` follows, once ``unit`` is stored. ``moved``: the move that was made, if it is one; ``ended``:
+    whether the match has its outcome with it. ``shown``: whether what people see is brought up to date;
+    ``warned``: seats that are told that their time is nearly up.
+    """
+
+    state: State
+    unit: Sequence[Statement] = ()
+    moved: Moved | None = None
+    ended: bool = False
+    shown: bool = True
+    warned: tuple[int, ...] = ()
+
+    def storing(self, unit: Sequence[Statement]) -> "Change":
+        """Return the change with more that is stored."""
+        return replace(self, unit=[*self.unit, *unit])
+
+    def before(self, after: "Change") -> "Change":
+        """Return this change and one that begins with its state as a single one: both, or neither."""
+        return replace(after, unit=[*self.unit, *after.unit])
+
+
+# The lobby
+
+
+def sits_down(table: Table, state: State, player: Player) -> Change:
+    """Somebody takes the next seat."""
+    record = seat_record(len(state.players), player)
+    return Change(state.next(players=(*state.players, player)), tables.set_seat(table.id, record))
+
+
+def reseats(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
+    """These players sit in this order; ``host`` is another host."""
+    unit: list[Statement] = []
+    for seat in range(len(state.players)):
+        unit += tables.drop_seat(table.id, seat)
+    for seat, player in enumerate(players):
+        unit += tables.set_seat(table.id, seat_record(seat, player))
+    chosen = state.host if host is None else host
+    return Change(
+        state.next(players=tuple(players), host=chosen), [*unit, *tables.set_host(table.id, chosen)]
+    )
+
+
+def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
+    """The match begins, before its first deal. Raises TableError (TOO_FEW)."""
+    seats = len(state.players)
+    if seats not in table.spec.seats:
+        raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
+    match = table.spec.new_match(seats=seats, options=table.options, dealer=dealer)
+    begun = state.next(status=Status.PLAYING, match=match, clock=state.clock.begun(seats))
+    started = tables.start(table.id, first_dealer=dealer, at=now)
+    return Change(begun, [*started, *times(table.id, state, begun)])
+
+
+# Deals
+
+
+def deals(table: Table, state: State, match: Match, order: Sequence[Card], seed: bytes, now: int) -> Change:
+    """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
+    number, deal = state.deal_no + 1, match.deal(order, seed=seed)
+    dealt = state.next(match=match, deal=deal, deal_no=number, ready=frozenset(), news=())
+    dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
+    deck = tables.new_deal(table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now)
+    return Change(dealt, [*deck, *unit])
+
+
+def moves(
+    table: Table,
+    seat: int,
+    action: Action,
+    *,
+    why: Why,
+    now: int,
+    who: int | None = None,
+    interaction: int | None = None,
+    missed: bool = False,
+) -> tuple[Moved, Change]:
+    """A seat acts; ``missed``: since its person let the time pass. Returns the move with what it does.
+
+    Raises IllegalAction; TableError (NOT_PLAYING).
+    """
+    if table.deal is None or table.match is None:
+        raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    deal, match = table.deal.clone(), table.match
+    events = deal.apply(seat, action)
+    moved = Moved(table.deal_no, table.ply, seat, why, events)
+    unit = tables.action(
+        table.id, moved.deal, moved.ply, seat, action, who=who, why=why, at=now, interaction_id=interaction
+    )
+    if deal.result is not None:
+        match = match.clone()
+        match.close(deal)
+        unit += tables.finish_deal(
+            table.id,
+            table.deal_no,
+            match.results[-1],
+            guild_id=table.guild,
+            game=table.spec.key,
+            members=table.members,
+            teams=table.spec.teams,
+            at=now,
+        )
+    unit += payments(
+        table.guild,
+        table.id,
+        moved.deal,
+        moved.ply,
+        events,
+        stakes=table.stakes,
+        members=table.members,
+        at=now,
+    )
+    made = _there_after(table, seat, why, missed=missed, now=now)
+    before, after = table.players[seat], made.players[seat]
+    if (before.away, before.misses) != (after.away, after.misses):
+        unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
+    made = made.next(deal=deal, match=match, news=(*table.news, moved)[-NEWS_KEPT:])
+    made, rows = timed(table, table, made, now, turn_goes_on=True)
+    return moved, _decided(table, Change(made, [*unit, *rows], moved), now)
+
+
+def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:
+    """Return the state when a seat has moved: who moves is there, who misses turns is away in the end."""
+    if why is Why.PLAYER:
+        return state.with_player(seat, away=False, misses=0, acted_at=now)
+    if missed:
+        misses = state.players[seat].misses + 1
+        return state.with_player(seat, misses=misses, away=misses >= MISSES)
+    return state
+
+
+def asks_for_next(state: State, seat: int, now: int) -> Change:
+    """Somebody is ready for the next deal."""
+    return Change(state.with_player(seat, acted_at=now).next(ready=state.ready | {seat}))
+
+
+# Who is there
+
+
+def resigns(table: Table, seat: int, *, why: str, now: int) -> Change:
+    """A seat is out of the running; ``why`` is the ending for ``Match.resign``.
+
+    With two players the match is lost; when no person is left it ends without an outcome. Raises TableError
+    (NOT_PLAYING).
+    """
+    if table.match is None:
+        raise TableError(TableReason.NOT_PLAYING, number=table.number)
+    match = table.match.clone()
+    match.resign(seat, ending=why)
+    gone = table.with_player(seat, resigned=True).next(match=match)
+    gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
+    unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now)
+    change = Change(gone, [*unit, *rows])
+    if match.outcome is None and all(other in match.resigned for other in gone.people):
+        return change.before(ends(table, gone, now))
+    return _decided(table, change, now)
+
+
+def at_presence(table: Table, state: State, seat: int, *, away: bool, now: int) -> Change:
+    """A person leaves the seat to the computer for a while, or takes it back."""
+    there = state.with_player(seat, away=away, misses=0, acted_at=now)
+    there, rows = timed(table, state, there, now, turn_goes_on=seat not in state.actors)
+    return Change(there, [*tables.set_presence(table.id, seat, away=away, misses=0), *rows])
+
+
+# Time
+
+
+def pauses(table: Table, missing: str, now: int) -> Change:
+    """Time stops, since the channel cannot be written in; ``missing`` names the permission."""
+    paused = table.next(status=Status.PAUSED, fault=missing, clock=table.clock.stop(table.stalled_at or now))
+    unit = [*tables.set_status(table.id, tables.Status.PAUSED), *times(table.id, table, paused)]
+    return Change(paused, unit, shown=False)
+
+
+def goes_on(table: Table, now: int) -> Change:
+    """A paused table stands again where it stood; whoever is to act has a whole turn's time."""
+    status = Status.LOBBY if table.match is None else Status.PLAYING
+    state = table.next(status=status, fault="")
+    if status is Status.LOBBY:
+        state = state.next(deadline=now + LOBBY_MS)
+        rows = times(table.id, table, state)
+    else:
+        state, rows = timed(table, table, state, now, turn_goes_on=False)
+    return Change(state, [*tables.set_status(table.id, tables.Status(status)), *rows])
+
+
+def puts_off(table: Table, by: int) -> Change:
+    """Time in which nothing could be stored is given back."""
+    state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
+    # Where nothing is timed, something is written all the same: whether that goes through is the question.
+    return Change(state, times(table.id, table, state) or tables.set_deadline(table.id, state.deadline))
+
+
+def warns(table: Table, seats: tuple[int, ...]) -> Change:
+    """The people in these seats are told that their time is nearly up; each is told once in a match."""
+    state = table.next(clock=table.clock.warn(seats))
+    return Change(state, times(table.id, table, state), shown=False, warned=seats)
+
+
+# The end
+
+
+def ends(table: Table, state: State, now: int) -> Change:
+    """The table is closed without an outcome."""
+    closed = state.next(status=Status.CLOSED, deadline=None, clock=state.clock.stop(now))
+    unit = [*tables.set_status(table.id, tables.Status.CLOSED, ended_at=now), *times(table.id, state, closed)]
+    return Change(closed, unit)
+
+
+def _decided(table: Table, change: Change, now: int) -> Change:
+    """Return a change with the end of the match, if it decides it."""
+    match = change.state.match
+    if match is None or match.outcome is None:
+        return change
+    decided = change.storing(
+        tables.finish_match(
+            table.id,
+            match.outcome,
+            guild_id=table.guild,
+            game=table.spec.key,
+            members=change.state.members,
+            resigned=match.resigned,
+            teams=table.spec.teams,
+            low_wins=table.spec.low_wins,
+            at=now,
+        )
+    )
+    return replace(decided, state=change.state.next(status=Status.OVER), ended=True)

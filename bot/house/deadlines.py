@@ -1,0 +1,84 @@
+"""When the next moment of a table ends, and whose match clock runs, after whatever has changed."""
+
+from typing import Final
+
+from bot.house.match_clock import MatchClock
+from bot.house.table import PlayerKind, State, Table
+from data import tables
+from data.database import Statement
+
+__all__ = ["ASLEEP_MS", "BETWEEN_MS", "LOBBY_MS", "timed"]
+
+LOBBY_MS: Final = 3_600_000
+"""A lobby that has not begun after an hour is closed."""
+BETWEEN_MS: Final = 60_000
+"""The next deal begins by itself after this time."""
+ASLEEP_MS: Final = 86_400_000
+"""A match at which no person is left awake is closed after a day."""
+
+
+def timed(
+    table: Table, old: State, new: State, now: int, *, turn_goes_on: bool
+) -> tuple[State, list[Statement]]:
+    """Return the state that follows ``old`` with its times, and what stores those that have changed.
+
+    ``turn_goes_on``: the time of those who are to act goes on as it was as long as they are the same; else
+    it begins anew.
+    """
+    ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
+    timed = new.next(deadline=ends, clock=_clock(new, now))
+    return timed, times(table.id, old, timed)
+
+
+def times(table_id: str, old: State, new: State) -> list[Statement]:
+    """Return what stores the deadline and the match clock of a state where they differ from those before."""
+    unit = tables.set_deadline(table_id, new.deadline) if new.deadline != old.deadline else []
+    before = old.clock.seats
+    for seat, time in enumerate(new.clock.seats):
+        if seat >= len(before) or time != before[seat]:
+            unit += tables.set_clock(
+                table_id,
+                seat,
+                left_ms=time.left,
+                running_since=time.since,
+                in_turn=time.in_turn,
+                warned=time.warned,
+            )
+    return unit
+
+
+def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: bool) -> int | None:
+    if new.match is None or new.outcome is not None:
+        return None
+    if new.nobody_there:
+        return now + ASLEEP_MS
+    if new.actors and all(new.players[seat].automatic for seat in new.actors):
+        return None
+    if new.asking and old.asking and old.deadline is not None:
+        return old.deadline
+    if new.actors and not table.turn_ms and not new.asking:
+        return None
+    if turn_goes_on and new.actors == old.actors and old.deadline is not None and not old.nobody_there:
+        return old.deadline
+    return now + (table.asking_ms if new.asking else table.turn_ms if new.actors else BETWEEN_MS)
+
+
+def _clock(new: State, now: int) -> MatchClock:
+    """Return the match clock after a change.
+
+    It runs for the people whose turn it is, from the end of another's turn or the deal to the end of their
+    own (rummy500.md 8.4); it stands between deals, while seats are only asked, and for the seats that the
+    house plays, which moves at once. When the last of several people goes away, the house plays for none of
+    them, and their time goes on: it cannot be stopped by going away together, or while another is away.
+    """
+    if new.match is None or new.deal is None or new.outcome is not None:
+        return new.clock.turn((), now)
+    if new.asking:
+        return new.clock.stop(now)
+    here = {seat for seat, player in enumerate(new.players) if player.kind is PlayerKind.PERSON}
+    here -= new.match.resigned
+    asleep = len(here) > 1 and all(new.players[seat].away for seat in here)
+    house = [
+        seat for seat, player in enumerate(new.players) if player.automatic and not (asleep and seat in here)
+    ]
+    return new.clock.turn(new.actors, now, house=house)

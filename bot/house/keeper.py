@@ -1,0 +1,94 @@
+"""The keeper of the tables in memory: a change is stored, takes effect, and is shown, in this order."""
+
+import logging
+from collections.abc import Callable, Sequence
+
+from bot.house.change import Change, puts_off
+from bot.house.clock import Clock
+from bot.house.stored import rebuild
+from bot.house.table import State, Status, Table, TableError, TableReason
+from data import tables
+from data.database import Database, Statement
+from data.errors import Conflict, StorageError
+from data.stakes import load_stakes
+
+__all__ = ["Keeper", "where"]
+
+log = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Commits changes. Whoever calls it holds the table's lock.
+
+    ``follow`` does what follows once a change has taken effect: the table, the change, and the place that the
+    answer to a press brings up to date. ``stalled`` is told of a table of which nothing could be stored.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        follow: Callable[[Table, Change, int | None], None],
+        stalled: Callable[[Table], None],
+    ) -> None:
+        self._db = database
+        self._clock = clock
+        self._follow = follow
+        self._stalled = stalled
+
+    async def commit(self, table: Table, change: Change, *, answered: int | None = None) -> None:
+        """Store a change, let it take effect, and have it shown: the only way in which a table changes.
+
+        ``answered``: the place that the answer to a press brings up to date (bot/house/publish.py).
+
+        Raises TableError: STALE when another press or process came first, NOT_STORED when the database
+        refuses; the table then stands as the store has it, and its time stands until a write goes through.
+        """
+        if change.unit:
+            await self._store(table, change.unit)
+            table.stalled_at = None
+        table.take(change.state)
+        self._follow(table, change, answered)
+
+    async def _store(self, table: Table, unit: Sequence[Statement]) -> None:
+        now = self._clock.now()
+        try:
+            try:
+                await self._db.write(unit)
+            except Conflict:
+                log.info("a second write for the same ply was refused", extra=where(table))
+                await self.reload(table)
+                raise TableError(TableReason.STALE, number=table.number) from None
+        except StorageError as error:
+            log.error("not stored: %s", error, extra=where(table))  # noqa: TRY400 - it says all there is
+            if table.status is Status.PLAYING and table.stalled_at is None:
+                table.stalled_at = now
+                self._stalled(table)
+            raise TableError(TableReason.NOT_STORED) from error
+
+    async def make_up(self, table: Table) -> None:
+        """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
+        if table.stalled_at is not None and table.status is Status.PLAYING:
+            await self.commit(table, puts_off(table, self._clock.now() - table.stalled_at))
+
+    async def reload(self, table: Table) -> None:
+        """Bring a table back to what is stored of it."""
+        stored = await tables.load_table(self._db, table.id)
+        if stored is None:
+            return
+        stakes = await load_stakes(self._db, table.id)
+        fresh = rebuild(stored, now=self._clock.now(), stakes=stakes)
+        acted = {player.member: player.acted_at for player in table.players}
+        for seat, player in enumerate(fresh.players):
+            fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
+        self.stands(table, fresh.next())
+
+    def stands(self, table: Table, state: State) -> None:
+        """Let a table stand as the store has it."""
+        table.take(state)
+        self._follow(table, Change(state), None)
+
+
+def where(table: Table) -> dict[str, object]:
+    """Return where a table stands, for the log."""
+    return {"table": table.id, "deal": table.deal_no, "ply": table.ply}

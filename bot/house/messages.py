@@ -1,0 +1,106 @@
+"""Messages: what one shows, and what the house asks of whoever sends it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from bot.house.table import MessageRef, Table
+from bot.work.studio import Picture
+
+__all__ = ["ChannelClosed", "DirectClosed", "MessageGone", "Messenger", "Page", "Steward"]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a message shows: components V2 as Discord's JSON, and the members whom it may mention.
+
+    ``picture`` is the one that the components name as ``attachment://`` and its file name. ``instead`` makes
+    the same page in text, for when a picture cannot be drawn or sent.
+    """
+
+    components: tuple[Mapping[str, Any], ...]
+    mentions: tuple[int, ...] = ()
+    picture: Picture | None = None
+    instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
+
+
+class MessageGone(Exception):
+    """The message has been deleted."""
+
+
+class ChannelClosed(Exception):
+    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
+
+    def __init__(self, missing: str) -> None:
+        super().__init__(missing)
+        self.missing = missing
+
+
+class DirectClosed(Exception):
+    """The member takes no direct messages."""
+
+
+class Messenger(Protocol):
+    """What the publisher asks of whoever speaks to Discord.
+
+    Rendering is synchronous and shows committed state only.
+    """
+
+    def board(self, table: Table) -> Page:
+        """Return the page of the table in its channel: lobby, match or result."""
+
+    def hand(self, table: Table, seat: int) -> Page:
+        """Return the hand panel of a seat, as its member likes it."""
+
+    def call(self, table: Table, seat: int, *, closed: bool) -> Page:
+        """Return the short message that tells a player that it is their turn; ``closed``: and that their
+        direct messages are closed.
+        """
+
+    def forget(self, table: Table, seat: int | None = None) -> None:
+        """Drop the last press of a seat's member; None: of all, since the table leaves memory."""
+
+    def pressed_on(self, table: Table, seat: int) -> int | None:
+        """Return the id of the panel on which the seat's member last pressed, while it can be edited so.
+
+        0 stands for a panel whose id is not known. None: there is none, or the press is too old.
+        """
+
+    async def post(self, channel: int, page: Page) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed."""
+
+    async def post_direct(self, member: int, page: Page) -> MessageRef:
+        """Send a direct message. Raises DirectClosed."""
+
+    async def edit(self, ref: MessageRef, page: Page) -> None:
+        """Edit a message. Raises MessageGone, ChannelClosed."""
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete a message; no error when it is gone or may not be deleted."""
+
+    async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
+        that.
+        """
+
+    async def withdraw(self, table: Table, seat: int) -> None:
+        """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
+
+
+class Steward(Protocol):
+    """What the publisher tells the manager, and asks it about the people."""
+
+    def call_style(self, table: Table, seat: int) -> str:
+        """Return how the seat's member wants to be called: "channel", "dm" or "off"."""
+
+    def direct_closed(self, member: int) -> bool:
+        """Say whether the member is known to take no direct messages."""
+
+    async def note_direct(self, member: int, *, closed: bool) -> None:
+        """Remember whether the member takes direct messages."""
+
+    async def note_messages(self, table: Table) -> None:
+        """Store where the table's messages are."""
+
+    async def pause(self, table: Table, missing: str) -> None:
+        """Stop the time of a table whose channel cannot be written in."""

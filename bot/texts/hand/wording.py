@@ -1,0 +1,63 @@
+"""Hand and Hand Partnership in words: all of them together."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.texts.hand import options, refusals, rules, sheet, told, words
+from bot.texts.wording import Wording
+from engine.events import DrewStock, TookUpcard
+
+__all__ = ["PARTNERSHIP", "WORDING"]
+
+WORDING: Final = Wording(
+    about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    commands={
+        "open": "Open with melds: 7H 8H 9H, QS QD QC; a joker as JK=8H, or add low, high, set or run",
+        "meld": "Lay melds, parted by commas; a joker as JK=8H, or add low, high, set or run",
+        "exchange": "Take a joker out of a meld for the cards it stands for: 8S 8D, or 8S 8D 3 for meld 3",
+        "return": "Put the discard you took back on the pile",
+        "redeal": "Ask for a new deal, having been dealt four pairs",
+    },
+    also={"open": "meld"},
+    label=words.label,
+    note=words.note,
+    titles={
+        "meld": "Lay a meld …",
+        "layoff": "Lay off a card …",
+        "exchange": "Exchange for a Joker …",
+    },
+    ways={"layoff": "lay off"},
+    refusals=refusals.SENTENCES,
+    task=words.task,
+    before_me=words.before_me,
+    goal=words.goal,
+    score=words.score,
+    facts=words.facts,
+    did=told.did,
+    sentence=told.sentence,
+    begins=(DrewStock, TookUpcard),
+    title=told.title,
+    lines=told.lines,
+    endings={
+        "out": "ordinary finishes",
+        "hand": "Hands",
+        "exhausted": "rounds without a winner",
+        "redeal": "new deals",
+    },
+    sheet=sheet.sheet,
+    sheet_on_board=True,
+)
+PARTNERSHIP: Final = replace(
+    WORDING,
+    about="Two teams of two open with 51, lay off and exchange jokers; the lowest total wins",
+    options=options.PARTNERSHIP_OPTIONS,
+    presets=options.PARTNERSHIP_PRESETS,
+    short=rules.team_short,
+    sections=rules.TEAM_SECTIONS,
+    score=words.team_score,
+    lines=told.team_lines,
+)

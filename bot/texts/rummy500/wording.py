@@ -1,0 +1,37 @@
+"""Rummy 500 in words: all of them together."""
+
+from typing import Final
+
+from bot.texts.rummy500 import options, refusals, rules, told, words
+from bot.texts.wording import Wording
+from engine.events import DrewStock
+from engine.games.rummy500 import Passed, TookPile
+
+__all__ = ["WORDING"]
+
+WORDING: Final = Wording(
+    about="Two to four players take from the whole pile, meld for points, and count what is left",
+    options=options.OPTIONS,
+    presets=options.PRESETS,
+    short=rules.short,
+    sections=rules.SECTIONS,
+    label=words.label,
+    note=words.note,
+    titles={
+        "take": "Take more from the pile …",
+        "meld": "Lay a meld …",
+        "layoff": "Lay off …",
+    },
+    yes={"pass": "Yes, end the deal"},
+    question=words.question,
+    refusals=refusals.SENTENCES,
+    task=words.task,
+    before_me=words.before_me,
+    facts=words.facts,
+    did=told.did,
+    sentence=told.sentence,
+    begins=(DrewStock, TookPile, Passed),
+    title=told.title,
+    lines=told.lines,
+    endings={"out": "went out", "stock": "stock empty", "stall": "stalls"},
+)

@@ -1,0 +1,139 @@
+"""What is typed into the options of commands: games, choices by name, the options of a table; and what
+completes them. Completions are lines, and for each the words that are read when it is chosen.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from bot.texts.commands import as_last_time
+from bot.texts.options import option_name, preset_about, preset_name, value_name
+from bot.ui.stage import number
+from data.codec import load_options
+from data.settings import RememberedOptions
+from data.stakes import Stakes
+from engine import GAMES
+from engine.errors import SetupError
+from engine.events import Paid
+from engine.spec import Allowed, GameSpec
+
+__all__ = [
+    "game_named",
+    "last_options",
+    "one_of",
+    "option_completions",
+    "options_of",
+    "preset_completions",
+    "stakes_of",
+    "table_number",
+]
+
+LONGEST: Final = 100
+"""Characters of an option that is completed; Discord takes no more."""
+_WHOLE: Final = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_YES_OR_NO: Final = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+T = TypeVar("T")
+
+
+def game_named(key: str) -> GameSpec:
+    """Return a game. Raises SetupError."""
+    spec = GAMES.get(key)
+    if spec is None:
+        raise SetupError("game", key, ", ".join(GAMES))
+    return spec
+
+
+def one_of(option: str, word: str | None, meanings: Mapping[str, T], usual: T) -> T:
+    """Return what a word stands for in an option; the usual, if it was left out. Raises SetupError."""
+    if word is None:
+        return usual
+    if word not in meanings:
+        raise SetupError(option, word, "one of " + ", ".join(meanings))
+    return meanings[word]
+
+
+def table_number(words: str) -> int | None:
+    """Return the number of a table, "7" or "#7"; None for what is none."""
+    return number(words.strip().removeprefix("#"))
+
+
+def stakes_of(spec: GameSpec, *, chip_value: int | None, stake: int, per_point: int, minimum: int) -> Stakes:
+    """Return what a table is to be played for, in chips; ``chip_value`` None: as the game has it.
+
+    Raises SetupError for a value of chips that the game does not pay.
+    """
+    pays = Paid in spec.events
+    if chip_value is not None and not pays:
+        raise SetupError(
+            "chip_value", chip_value, f"none: {spec.title} pays no chips; use stake or per_point"
+        )
+    value = int(pays) if chip_value is None else chip_value
+    return Stakes(chip_value=value, pot=stake, point=per_point, minimum=minimum)
+
+
+# --- the options of a game
+
+
+def options_of(spec: GameSpec, words: str) -> dict[str, object]:
+    """Read ``target=150 big_gin=yes``. Raises SetupError naming the first word that is no option."""
+    values: dict[str, object] = {}
+    allowed = spec.allowed()
+    for word in words.replace(",", " ").split():
+        name, equals, value = word.partition("=")
+        if name not in allowed:
+            raise SetupError("options", name, f"an option of {spec.title} is one of " + ", ".join(allowed))
+        if not equals:
+            raise SetupError(name, None, str(allowed[name]))
+        values[name] = _value(allowed[name], value)
+    return values
+
+
+def _value(allowed: Allowed, text: str) -> object:
+    """Return what somebody typed as the kind of value that the option takes; what does not fit is left for
+    the option to refuse.
+    """
+    if allowed.enum is not None or allowed.pattern is not None:
+        return text.lower()
+    if allowed.low is not None:
+        return int(text) if _WHOLE.fullmatch(text) else text
+    return _YES_OR_NO.get(text.lower(), text)
+
+
+def _spelled(name: str, value: object) -> str:
+    return f"{name}={'yes' if value is True else 'no' if value is False else value}"
+
+
+def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
+    """Return the presets that somebody may mean who has typed so much."""
+    named = [(f"{preset_name(key, spec)}: {preset_about(spec, key)}", key) for key in spec.presets]
+    return [(line, key) for line, key in named if typed.lower() in line.lower() or typed.lower() in key]
+
+
+def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
+    """Return ways to go on with what has been typed: names of options, then their values."""
+    *done, last = typed.split(" ") if typed else [""]
+    before = " ".join(word for word in done if word)
+    taken = {word.partition("=")[0] for word in done}
+    offered = []
+    for name, allowed in spec.allowed().items():
+        if name in taken:
+            continue
+        values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
+        for value in values:
+            spelled = _spelled(name, value)
+            whole = f"{before} {spelled}".strip()
+            if last.lower() in spelled and len(whole) <= LONGEST:
+                line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
+                offered.append((f"{before} + {line}" if before else line, whole))
+    return offered
+
+
+def last_options(spec: GameSpec, last: RememberedOptions, preset: str | None) -> list[tuple[str, str]]:
+    """Return what the game was last played with, where that is not the usual of the preset and can be
+    typed.
+    """
+    chosen, usual = load_options(spec, last.options), spec.options(preset=preset)
+    values = {name: getattr(chosen, name) for name in spec.allowed()}
+    words = " ".join(_spelled(name, value) for name, value in values.items() if value != getattr(usual, name))
+    return [(as_last_time(words), words)] if 0 < len(words) <= LONGEST else []

@@ -1,0 +1,46 @@
+"""What a press means at its table as it stands now: an action, or how far a choice on the panel has come."""
+
+from collections.abc import Sequence
+
+from bot.house.table import Table, TableError, TableReason
+from bot.ui.custom_id import Press
+from bot.ui.panels import panel_of
+from bot.ui.stage import Stage, index_of, stage_of
+from engine.actions import Action
+from engine.opponents import Level
+
+__all__ = ["action_of", "level_of", "out_of_date", "stage_at"]
+
+
+def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Action | None:
+    """Return the action that a press applies: one of the legal ones (verb ``act``), or one that was put
+    together on the panel (verb ``make``). None for what no control of ours says, and where what was offered
+    is offered no more. ``values`` are those of a select, if it was one.
+    """
+    if table.deal is None or not table.stands(seat, press.deal, press.ply):
+        return None
+    if press.verb == "make":
+        stage = stage_of(press, values)
+        return panel_of(table).made(table.deal.view(seat), stage) if stage.step else None
+    index, legal = index_of(press, values), table.deal.legal_actions(seat)
+    return legal[index] if index is not None and index < len(legal) else None
+
+
+def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Stage:
+    """Return the stage that a press leads to; the bare panel where what was offered is offered no more."""
+    stale = press.ply_bound and not table.stands(seat, press.deal, press.ply)
+    return Stage() if stale else stage_of(press, values)
+
+
+def level_of(press: Press) -> Level:
+    """Return at what level a computer is to play. Raises TableError (STALE) for none of ours."""
+    if press.arg not in list(Level):
+        raise TableError(TableReason.STALE)
+    return Level(press.arg)
+
+
+def out_of_date(table: Table, press: Press) -> bool:
+    """Say whether a press means nothing since another deal is on the table: a lobby's button must not end the
+    match that has begun in the meantime.
+    """
+    return press.deal_bound and press.deal != table.deal_no

@@ -1,0 +1,127 @@
+"""Who may know whom: what the contracts of imports in pyproject.toml refuse, planted in a copy."""
+
+import shutil
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from importlinter import api
+from importlinter.application.use_cases import create_report, read_user_options
+from importlinter.contracts.acyclic_siblings import AcyclicSiblingsContract
+from importlinter.contracts.forbidden import ForbiddenContract
+from importlinter.contracts.layers import LayersContract
+from importlinter.domain.contract import registry
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = ("engine", "data", "bot", "cogs")
+
+OUTSIDE = "cogs → bot → data → engine"
+INSIDE = "inside the bot: run → ui → texts → house → work → pictures"
+NO_DISCORD = "no Discord below the ui, and no network"
+PYDANTIC = "pydantic at the borders: settings, stored JSON, what people type"
+DATABASE = "the database is storage's alone"
+PURE = "the engine is pure"
+PLAYGROUND = "the playground knows nothing of the bot"
+CIRCLE = "no circle in the playground"
+THROUGH = "nor one through its package"
+
+LAYERS = {
+    "run": "client",
+    "ui": "board",
+    "texts": "words",
+    "house": "table",
+    "work": "workers",
+    "pictures": "style",
+}
+"""The layers of the bot from above, with a module of each."""
+WAYS = {
+    "plainly": "import {0}",
+    "for its types": "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    import {0}",
+    "late": "def late():\n    import {0}",
+}
+UPWARD = [
+    (INSIDE, f"bot/{lower}/{LAYERS[lower]}.py", way.format(f"bot.{upper}.{LAYERS[upper]}"))
+    for upper, lower in pairwise(LAYERS)
+    for way in WAYS.values()
+]
+PLANTED = [
+    *UPWARD,
+    (INSIDE, "bot/pictures/style.py", "from bot.run import client"),
+    (INSIDE, "bot/run/client.py", "import bot.__main__"),
+    (INSIDE, "bot/run/stand_in.py", "import bot.playground.world"),
+    (INSIDE, "bot/house/lobby.py", "from bot.playground import Playground"),
+    (INSIDE, "bot/cellar.py", ""),
+    (OUTSIDE, "data/codec.py", "import bot.house"),
+    (OUTSIDE, "bot/ui/board.py", "import cogs.play"),
+    (OUTSIDE, "engine/cards.py", "import data.errors"),
+    *((NO_DISCORD, "bot/house/croupier.py", way.format("discord")) for way in WAYS.values()),
+    *((NO_DISCORD, f"bot/{layer}/{LAYERS[layer]}.py", "import discord.ui") for layer in [*LAYERS][2:]),
+    (NO_DISCORD, "data/codec.py", "import discord"),
+    (NO_DISCORD, "engine/cards.py", "import discord"),
+    (NO_DISCORD, "bot/house/croupier.py", "from aiohttp import web"),
+    (PYDANTIC, "bot/house/table.py", "from pydantic import BaseModel"),
+    (DATABASE, "bot/house/register.py", "import aiosqlite"),
+    (PURE, "engine/games/gin/deal.py", "import time"),
+    *((PLAYGROUND, "bot/playground/world.py", f"import bot.{layer}.{LAYERS[layer]}") for layer in LAYERS),
+    (PLAYGROUND, "bot/playground/world.py", "import engine.cards"),
+    (PLAYGROUND, "bot/playground/world.py", "import discord"),
+    (CIRCLE, "bot/playground/world.py", "import bot.playground.server"),
+    (THROUGH, "bot/playground/world.py", "from bot.playground import Playground"),
+]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the program, with a cache of its imports."""
+    made = tmp_path_factory.mktemp("copy")
+    for package in PACKAGES:
+        shutil.copytree(ROOT / package, made / package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", made)
+    return made
+
+
+@pytest.fixture
+def instead(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the packages be looked for in the copy, not where they have been imported from."""
+    for package in PACKAGES:
+        monkeypatch.delitem(sys.modules, package, raising=False)
+    monkeypatch.syspath_prepend(copy)
+
+
+def broken(tree: Path) -> set[str]:
+    """The names of the contracts that a tree does not keep."""
+    for kind in (AcyclicSiblingsContract, ForbiddenContract, LayersContract):
+        registry.register(kind, kind.type_name)
+    options = read_user_options(str(tree / "pyproject.toml"))
+    report = create_report(options, cache_dir=str(tree / "cache"))
+    return {contract.name for contract, check in report.get_contracts_and_checks() if not check.kept}
+
+
+@pytest.mark.usefixtures("instead")
+def test_the_tree_as_it_is_keeps_every_contract(copy: Path) -> None:
+    assert broken(copy) == set()
+
+
+@pytest.mark.usefixtures("instead")
+@pytest.mark.parametrize(
+    ("contract", "file", "line"),
+    PLANTED,
+    ids=[f"{file} {' '.join(line.split())}" for _, file, line in PLANTED],
+)
+def test_what_is_planted_is_refused_by_its_contract(copy: Path, contract: str, file: str, line: str) -> None:
+    planted = copy / file
+    before = planted.read_text(encoding="utf-8") if planted.exists() else None
+    planted.write_text(f"{before or ''}\n{line}\n", encoding="utf-8")
+    try:
+        assert contract in broken(copy)
+    finally:
+        if before is None:
+            planted.unlink()
+        else:
+            planted.write_text(before, encoding="utf-8")
+
+
+def test_every_contract_has_refused_something() -> None:
+    contracts = api.read_configuration(str(ROOT / "pyproject.toml"))["contracts_options"]
+    assert {contract["name"] for contract in contracts} == {contract for contract, *_ in PLANTED}

@@ -1,0 +1,24 @@
+"""The four lists in which a game is registered: one in each layer, all by key and in the same order."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.texts.games import WORDINGS
+from bot.ui.panels import PANELS
+from engine import GAMES
+from engine.opponents import PLAYERS
+
+
+@pytest.mark.parametrize(
+    "registry", [PLAYERS, WORDINGS, PANELS], ids=["engine.opponents", "bot.texts.games", "bot.ui.panels"]
+)
+def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, Any]):
+    """A layer may have nothing of its own for a game, but nothing for what is no game."""
+    assert list(registry) == [key for key in GAMES if key in registry]
+
+
+def test_the_house_knows_all_its_games_in_every_layer():
+    assert list(GAMES) == ["gin", "panguingue", "rummy500", "control", "hand", "hand_partnership"]
+    assert len(GAMES) == len(PLAYERS) == len(WORDINGS) == len(PANELS)

@@ -1,0 +1,131 @@
+"""What is typed into the options of commands, and what completes them."""
+
+import pytest
+
+from bot.house.table import TURN_TIMES
+from bot.ui.options import (
+    game_named,
+    last_options,
+    one_of,
+    option_completions,
+    options_of,
+    preset_completions,
+    stakes_of,
+    table_number,
+)
+from data.codec import dump_options
+from data.settings import RememberedOptions
+from data.stakes import Stakes
+from engine import GAMES
+from engine.errors import SetupError
+
+GIN = GAMES["gin"]
+NO_STAKES = {"chip_value": None, "stake": 0, "per_point": 0, "minimum": 0}
+
+
+def test_a_game_goes_by_its_key():
+    assert game_named("gin") is GIN
+    with pytest.raises(SetupError) as refused:
+        game_named("chess")
+    assert refused.value.option == "game"
+    assert "rummy500" in refused.value.allowed
+
+
+def test_a_choice_goes_by_its_name_and_may_be_left_out():
+    assert one_of("turn_time", "2m", TURN_TIMES, None) == 120_000
+    assert one_of("turn_time", "off", TURN_TIMES, None) == 0
+    assert one_of("turn_time", None, TURN_TIMES, None) is None
+    with pytest.raises(SetupError) as refused:
+        one_of("turn_time", "3m", TURN_TIMES, None)
+    assert (refused.value.option, refused.value.value) == ("turn_time", "3m")
+    assert refused.value.allowed == "one of off, 30s, 1m, 2m, 5m, 1h, 12h, 24h"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("7", 7), (" #7 ", 7), ("##7", None), ("seven", None), ("", None)]
+)
+def test_a_table_goes_by_its_number(typed, meant):
+    assert table_number(typed) == meant
+
+
+def test_chips_have_a_value_only_where_the_game_pays_them():
+    paying = GAMES["panguingue"]
+    assert stakes_of(paying, **NO_STAKES) == Stakes(chip_value=1)
+    assert stakes_of(paying, **NO_STAKES | {"chip_value": 0}) == Stakes()
+    assert stakes_of(GIN, **NO_STAKES) == Stakes()
+    assert stakes_of(GIN, chip_value=None, stake=5, per_point=2, minimum=9) == Stakes(
+        pot=5, point=2, minimum=9
+    )
+    with pytest.raises(SetupError) as refused:
+        stakes_of(GIN, **NO_STAKES | {"chip_value": 0})
+    assert refused.value.option == "chip_value"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("", {}),
+        ("target=150 big_gin=yes", {"target": 150, "big_gin": True}),
+        ("target=150, big_gin=OFF,", {"target": 150, "big_gin": False}),
+        ("variant=Oklahoma", {"variant": "oklahoma"}),
+        ("target=many", {"target": "many"}),  # for the option to refuse
+        ("target=-30", {"target": -30}),
+        ("target=--3", {"target": "--3"}),
+        ("target=1_0", {"target": "1_0"}),
+        ("target=9999999999", {"target": "9999999999"}),
+        ("big_gin=perhaps", {"big_gin": "perhaps"}),
+    ],
+)
+def test_options_are_read_as_what_they_take(typed, meant):
+    assert options_of(GIN, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "option", "value"),
+    [("colour=red", "options", "colour"), ("=5", "options", ""), ("target", "target", None)],
+)
+def test_what_is_no_option_is_named(typed, option, value):
+    with pytest.raises(SetupError) as refused:
+        options_of(GIN, typed)
+    assert (refused.value.option, refused.value.value) == (option, value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_completion_is_read_and_accepted(game):
+    spec = GAMES[game]
+    offered = option_completions(spec, "")
+    assert {words.partition("=")[0] for _, words in offered} == {*spec.allowed()}
+    for line, words in offered:
+        assert line
+        if " " in words:
+            continue  # the list of control cards, which cannot be typed
+        [(name, value)] = options_of(spec, words).items()
+        spec.allowed()[name].accept(name, value)
+    for key in spec.presets:
+        assert key in [words for _, words in preset_completions(spec, key)]
+
+
+def test_completions_go_on_with_what_was_typed():
+    assert [words for _, words in option_completions(GIN, "big")][:2] == ["big_gin=yes", "big_gin=no"]
+    further = option_completions(GIN, "target=150 big")
+    assert further[0][1] == "target=150 big_gin=yes"
+    assert further[0][0].startswith("target=150 + ")
+    assert not any(
+        words.startswith("target=150 target") for _, words in option_completions(GIN, "target=150 ")
+    )
+    assert option_completions(GIN, "x" * 95 + " ") == []  # no longer than Discord takes
+    assert [words for _, words in preset_completions(GIN, "OKLA")] == ["gamecolony_oklahoma"]
+
+
+def remembered(**options):
+    return RememberedOptions(preset=None, options=dump_options(GIN.options(**options)))
+
+
+def test_what_was_played_last_time_is_offered_where_it_is_unusual():
+    [(line, words)] = last_options(GIN, remembered(target=150, big_gin=True), None)
+    assert words in line
+    assert options_of(GIN, words) == {"target": 150, "big_gin": True}
+    assert last_options(GIN, remembered(), None) == []
+    [(_, changed)] = last_options(GIN, remembered(), "gamecolony_oklahoma")
+    chosen = GIN.options(preset="gamecolony_oklahoma", **options_of(GIN, changed))
+    assert chosen == GIN.options()

@@ -1,0 +1,74 @@
+"""Presses on a panel apply what they offered as long as it stands, and lead to the bare panel after that."""
+
+from random import Random
+
+import pytest
+
+from bot.house.table import TableError, TableReason
+from bot.ui.custom_id import custom_id, parse
+from bot.ui.presses import action_of, level_of, out_of_date, stage_at
+from bot.ui.stage import Stage
+from engine.actions import DrawStock
+from engine.cards import parse_cards
+from engine.games.rummy500 import Meld
+from engine.opponents import Level
+from tests.bot.ui.house import act, lobby, playing
+from tests.bot.ui.rummy500.house import position
+
+
+def press(table, verb, arg=""):
+    return parse(custom_id(table, verb, arg))
+
+
+def test_a_press_applies_the_legal_action_in_its_place():
+    table = playing()
+    seat = table.deal.actors[0]
+    legal = table.deal.legal_actions(seat)
+    for index, action in enumerate(legal):
+        assert action_of(table, seat, press(table, "act", index)) == action
+        assert action_of(table, seat, press(table, "act"), (str(index),)) == action
+    for forged in (len(legal), "x", ""):
+        assert action_of(table, seat, press(table, "act", forged)) is None
+    assert action_of(table, seat, press(table, "pick", 0)) is None
+
+
+def test_what_is_offered_no_more_is_not_applied():
+    table = playing()
+    seat = table.deal.actors[0]
+    old = {verb: press(table, verb, 0) for verb in ("act", "pick", "sure")}
+    assert stage_at(table, seat, old["pick"]) == Stage(picked=0)
+    assert stage_at(table, seat, old["sure"]) == Stage(asked=0)
+    act(table, Random(1).choice(table.deal.legal_actions(seat)))
+    assert action_of(table, seat, old["act"]) is None
+    assert stage_at(table, seat, old["pick"]) == stage_at(table, seat, old["sure"]) == Stage()
+    assert stage_at(table, seat, press(table, "resign")) == Stage(resigning=True)
+    assert action_of(lobby(), 0, press(lobby(), "act", 0)) is None
+
+
+def test_what_was_put_together_on_the_panel_is_made_of_it():
+    table = position("7H 8H 9H KD", "5C 6C 7C")
+    act(table, DrawStock())
+    hand = table.deal.view(0).hand
+    places = sum(1 << hand.index(card) for card in parse_cards("7H 8H 9H"))
+    made = action_of(table, 0, press(table, "make", f"meld.{places:x}"))
+    assert made == Meld(parse_cards("7H 8H 9H"))
+    for forged in ("", "meld.zz", "nothing"):
+        assert action_of(table, 0, press(table, "make", forged)) is None
+
+
+def test_computers_play_at_a_level_that_there_is():
+    assert [level_of(press(lobby(), "computer", level)) for level in Level] == [*Level]
+    with pytest.raises(TableError) as refused:
+        level_of(press(lobby(), "computer", "divine"))
+    assert refused.value.reason is TableReason.STALE
+
+
+@pytest.mark.parametrize(
+    ("verb", "bound"),
+    [("close", True), ("ready", True), ("resign_sure", True), ("join", False), ("hand", False)],
+)
+def test_the_button_of_a_lobby_does_not_end_the_match_that_has_begun(verb, bound):
+    before = press(lobby(), verb)
+    assert not out_of_date(lobby(), before)
+    assert out_of_date(playing(), before) == bound
+    assert not out_of_date(playing(), press(playing(), verb))

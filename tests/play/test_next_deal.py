@@ -1,0 +1,250 @@
+"""Next deal, pressed while answers and messages are on their way: everybody ends with one hand panel."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, text_of
+from tests.play.conftest import House
+from tests.play.drive import Json, sensibly, turn, verb_of
+from tests.play.sitting import Sitting, seat_two
+
+LIVING = ("act", "sure", "pick", "sort")
+"""What only the panel of a deal in play offers."""
+
+
+class Held:
+    """Calls of a method that wait until they are let go, or whose callers do, if the call comes ``first``."""
+
+    def __init__(self, owner: Any, name: str, *, first: bool) -> None:
+        self.begun, self.go = asyncio.Event(), asyncio.Event()
+        real: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+        async def held(*args: Any, **more: Any) -> Any:
+            if not first:
+                await self._wait()
+            done = await real(*args, **more)
+            if first:
+                await self._wait()
+            return done
+
+        self._let_through = False
+        self.call = held
+
+    async def _wait(self) -> None:
+        if not self._let_through:
+            self.begun.set()
+            await self.go.wait()
+
+    def only(self) -> None:
+        """Let through what comes from now on."""
+        self._let_through = True
+
+
+Hold = Callable[..., Held]
+
+
+@pytest.fixture
+def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
+    """Holds up a method of an object; everything is let go before the house is closed."""
+    made: list[Held] = []
+
+    def hold(owner: Any, name: str, *, first: bool = False) -> Held:
+        held = Held(owner, name, first=first)
+        monkeypatch.setattr(owner, name, held.call)
+        made.append(held)
+        return held
+
+    yield hold
+    for held in made:
+        held.go.set()
+
+
+@pytest.fixture
+async def sitting(house: House) -> Sitting:
+    """Alice and Bob after their first deal, of which both have the result in their direct message."""
+    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    while not sitting.table.between_deals:
+        await sitting.step(sensibly(Random(2)))
+    await settle(sitting)
+    return sitting
+
+
+async def settle(sitting: Sitting) -> None:
+    """Let everything follow that follows a move."""
+    house = sitting.house
+    for _ in range(4):
+        await house.quiet()
+        house.clock.advance(5_000)
+    await house.quiet()
+
+
+def panels(visitor: Visitor) -> list[Json]:
+    """All messages of a member that look like a hand in play."""
+    seen = [*visitor.dm(), *visitor.ephemerals()]
+    return [message for message in seen if any(verb_of(part) in LIVING for part in buttons_of(message))]
+
+
+async def in_order(sitting: Sitting) -> None:
+    """Everybody has one hand panel, the newest message, and it goes with the table at once."""
+    await sitting.house.quiet()
+    for _ in range(3):
+        for visitor in sitting.people:
+            [only] = panels(visitor)
+            assert only["id"] == max(visitor.dm(), key=lambda message: int(message["id"]))["id"]
+            assert ("Your turn" in text_of(only)) == (visitor is sitting.actor)
+        await sitting.step(sensibly(Random(2)))
+        await sitting.house.quiet()
+
+
+async def begin(sitting: Sitting, visitor: Visitor) -> None:
+    """Ask for the next deal by the button on the board."""
+    await visitor.click(sitting.board(visitor), "Next deal")
+
+
+async def test_an_answer_to_next_deal_comes_after_the_new_hand(sitting: Sitting, hold: Hold) -> None:
+    """The result became a second hand panel, and the new one stood still."""
+    alice, bob = sitting.people
+    held = hold(sitting.house.bot.courier, "update")
+    late = asyncio.create_task(bob.click(sitting.panel(bob), "Next deal"))
+    await held.begun.wait()
+    held.only()
+    await alice.click(sitting.panel(alice), "Next deal")
+    await sitting.house.quiet()
+    held.go.set()
+    await late
+    await in_order(sitting)
+
+
+async def test_next_deal_is_pressed_while_the_new_hand_is_on_its_way(sitting: Sitting, hold: Hold) -> None:
+    """The result became a hand panel at once, and the message on its way another."""
+    alice, bob = sitting.people
+    before = text_of(sitting.panel(bob))
+    held = hold(sitting.house.bot.messenger, "post_direct")
+    twice = bob.prepare_click(sitting.panel(bob)["id"], "Next deal")
+    await bob.click(sitting.panel(bob), "Next deal")
+    await alice.click(sitting.panel(alice), "Next deal")
+    await held.begun.wait()
+    answer = await bob.deliver(bob.again(twice))
+    held.go.set()
+    assert "moved on since" in answer.text
+    assert "Score" in before
+    await in_order(sitting)
+
+
+async def test_next_deal_is_pressed_while_the_old_hand_is_being_edited(house: House, hold: Hold) -> None:
+    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    held = [hold(house.bot.messenger, name, first=True) for name in ("edit", "edit_panel")]
+    while not sitting.table.between_deals:
+        for each in held:
+            each.go.set()
+        await house.quiet()
+        for each in held:
+            each.go.clear()
+        await turn(sitting.actor, sensibly(Random(2)))
+    waiting = sitting.people[1 - (sitting.table.news[-1].seat)]
+    await waiting.wait_for(lambda: "Next deal" in str(sitting.panel(waiting)))
+    for visitor in sitting.people:
+        await visitor.click(sitting.panel(visitor), "Next deal")
+    for each in held:
+        each.go.set()
+    await in_order(sitting)
+
+
+@pytest.mark.parametrize("first", [True, False], ids=["first", "last"])
+async def test_next_deal_is_pressed_on_a_panel_that_only_its_member_sees(
+    sitting: Sitting, *, first: bool
+) -> None:
+    """The panel became a hand, beside the direct message, which fell behind."""
+    alice, bob = sitting.people
+    await bob.slash("hand")
+    if not first:
+        await begin(sitting, alice)
+    await bob.click(sitting.panel(bob), "Next deal")
+    if first:
+        await begin(sitting, alice)
+    await in_order(sitting)
+
+
+async def test_next_deal_is_asked_for_by_a_command(sitting: Sitting) -> None:
+    """The panel of an earlier command stayed behind."""
+    await sitting.bob.slash("hand")
+    await sitting.alice.slash("table start")
+    await sitting.bob.slash("table start")
+    await in_order(sitting)
+
+
+async def test_my_hand_is_answered_after_the_next_deal_has_begun(sitting: Sitting, hold: Hold) -> None:
+    """A panel of the deal before became the hand."""
+    held = hold(sitting.house.bot.courier, "answer")
+    late = asyncio.create_task(sitting.bob.slash("hand"))
+    await held.begun.wait()
+    held.only()
+    await sitting.next_deal()
+    held.go.set()
+    await late
+    await in_order(sitting)
+
+
+@pytest.mark.parametrize("answered", [True, False], ids=["before", "meanwhile"])
+async def test_the_next_deal_begins_by_itself_beside_a_press(
+    house: House, hold: Hold, *, answered: bool
+) -> None:
+    sitting = await seat_two(house, options="target=5000", turn_time="1m")
+    while not sitting.table.between_deals:
+        await sitting.step(sensibly(Random(2)))
+    pressed, due = sitting.panel(sitting.bob), sitting.table.deadline
+    assert due is not None
+    held = hold(house.bot.courier, "update")
+    if answered:
+        held.only()
+    press = asyncio.create_task(sitting.bob.click(pressed, "Next deal"))
+    if answered:
+        await press
+    else:
+        await held.begun.wait()
+    house.clock.advance(due - house.clock.now())
+    await house.quiet()
+    assert sitting.table.deal_no == 2
+    held.go.set()
+    await press
+    await in_order(sitting)
+
+
+async def test_a_panel_shows_what_was_done_while_its_answer_was_on_its_way(
+    sitting: Sitting, hold: Hold
+) -> None:
+    """The answer came after the edit, and the panel stood at "Waiting" while it was its member's turn."""
+    await sitting.next_deal()
+    actor, other = sitting.actor, sitting.other
+    for visitor in sitting.people:
+        await visitor.click(sitting.panel(visitor), "By suit")
+    held = hold(sitting.house.bot.courier, "update")
+    late = asyncio.create_task(other.click(sitting.panel(other), "By rank"))
+    await held.begun.wait()
+    held.only()
+    while sitting.actor is actor:
+        await sitting.step(sensibly(Random(2)))
+    held.go.set()
+    await late
+    await in_order(sitting)
+
+
+async def test_a_rematch_leaves_the_hand_of_the_match_before_alone(house: House) -> None:
+    sitting = await seat_two(house, options="deals=1", turn_time="off")
+    await sitting.play_out(sensibly(Random(2)))
+    before = {visitor: sitting.panel(visitor) for visitor in sitting.people}
+    for visitor in sitting.people:
+        await visitor.click(before[visitor], "Play again")
+    await house.quiet()
+    [table] = [
+        one for one in await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id)) if one.live
+    ]
+    sitting.table = table
+    await in_order(sitting)
+    for visitor, message in before.items():
+        assert text_of(visitor.message(message)) == text_of(message)
