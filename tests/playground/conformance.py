@@ -220,7 +220,8 @@ def _registry(*, lenient: bool) -> Registry[Any]:
         spec = copy.deepcopy(spec)
         spec["components"]["schemas"]["SnowflakeType"] = {"type": ["integer", "string"]}
     resource = Resource.from_contents(spec, default_specification=DRAFT202012)
-    return Registry().with_resource("urn:discord", resource)
+    registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
+    return registry
 
 
 @functools.cache
