@@ -10,7 +10,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench lock clean
+.PHONY: help play quick checks types units test bench mutants lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -39,6 +39,9 @@ test: checks types ## everything a change has to pass: style, types, import cont
 
 bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arrange deals" for some)
 	$(RUN) -m tests.bench $(ONLY)
+
+mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell what no test notices (ONLY=data/ledger.py, SHARE=1, SEED=2)
+	$(RUN) -m tests.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
 	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }

@@ -94,11 +94,7 @@ def _values(record: object, columns: Iterable[str]) -> tuple[object, ...]:
 
 
 _OPEN = _insert("tables", _TABLE_COLUMNS)
-_SET_SEAT = (
-    _insert("seats", ("table_id", *_SEAT_COLUMNS))
-    + " ON CONFLICT (table_id, seat) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in _SEAT_COLUMNS if name != "seat")
-)
+_SET_SEAT = _insert("seats", ("table_id", *_SEAT_COLUMNS))
 _ACTION = _insert(
     "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at")
 )
@@ -119,7 +115,7 @@ def open_table(table: StoredTable) -> list[Statement]:
 
 
 def set_seat(table_id: str, seat: StoredSeat) -> list[Statement]:
-    """Store a seat as given, new or changed. Conflict when the member sits at the table already."""
+    """Store who takes an empty seat. Conflict when it is taken, or the member sits at the table already."""
     return [(_SET_SEAT, (table_id, *_values(seat, _SEAT_COLUMNS)))]
 
 

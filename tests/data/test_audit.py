@@ -1,6 +1,7 @@
 """The audit: what was planted is found and named; what was played and crashed passes."""
 
 import contextlib
+import hashlib
 import os
 import random
 import sqlite3
@@ -21,6 +22,7 @@ from data.ledger import CHAINED, open_wallet
 from data.orders import freeze, give, grant, void_table
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import rate_pending
+from data.settings import ChipSettings
 from data.stakes import Stakes
 from engine import GAMES
 from engine.events import TABLE
@@ -218,6 +220,16 @@ async def test_a_balance_that_no_entry_explains_is_found(db: Database, forge: Fo
     ]
 
 
+async def test_a_balance_without_any_entry_is_found(db: Database, forge: Forge) -> None:
+    await db.write(open_wallet(GUILD, ANN, chips=ChipSettings(opening=0), at=1))
+    assert await faults(db) == []
+    forge("UPDATE accounts SET balance = 7 WHERE member_id = 11")
+    assert [str(fault) for fault in await faults(db)] == [
+        "Account 1: the balance is 7, should be 0.",
+        "The accounts add up to 7, not to 0.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("change", "kind"),
     [
@@ -266,6 +278,13 @@ async def test_every_column_but_the_hash_is_chained(db: Database) -> None:
 def test_no_two_rows_read_alike() -> None:
     rows: list[tuple[str | None, ...]] = [("a", "b"), ("ab", ""), (None, "ab"), ("", "ab"), ("-:a", "b")]
     assert len({chain_hash(*row) for row in rows}) == len(rows)
+
+
+def test_the_chains_that_are_stored_stay_whole() -> None:
+    """Another way to begin a chain, or to read a row, would call every server's books forged."""
+    assert GENESIS == "0" * 64
+    told = "1:7" + "-:" + "0:" + "2:ab"
+    assert chain_hash(7, None, "", "ab") == hashlib.sha256(told.encode()).hexdigest()
 
 
 # --- crashes
@@ -348,7 +367,7 @@ def crash(url: str, seed: int, crash_at: int) -> None:
     assert ended.returncode == -9, ended.stderr.decode()
 
 
-@pytest.mark.long
+@pytest.mark.kill
 async def test_after_a_crash_between_any_two_statements_the_books_are_right(url: str) -> None:
     """Each crash comes upon what the last one has left."""
     chance = random.Random(11)

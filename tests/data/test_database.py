@@ -3,6 +3,7 @@
 import contextlib
 import re
 import sqlite3
+import threading
 from pathlib import Path
 from random import Random
 
@@ -78,6 +79,16 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     assert rows(tmp_path / "cards.sqlite3", "SELECT * FROM a") == [(7,)]
     assert rows(tmp_path / "cards.sqlite3", "SELECT version FROM migrations") == [(1,)]
     await touch(url, FIRST, SECOND)
+
+
+async def test_a_database_that_cannot_be_opened_leaves_nothing_at_work(url: str) -> None:
+    await touch(url, FIRST)
+    before = {*threading.enumerate()}
+    with pytest.raises(DatabaseUnusable):
+        await touch(url, FIRST, BROKEN)
+    for thread in {*threading.enumerate()} - before:
+        thread.join(1)
+        assert not thread.is_alive()
 
 
 async def test_a_database_newer_than_the_program_is_refused(url: str, tmp_path: Path) -> None:
@@ -174,9 +185,17 @@ async def test_a_url_without_a_file_is_refused() -> None:
         await open_database("sqlite:///")
 
 
-@pytest.mark.parametrize("scheme", ["postgresql", "mysql", ""])
-async def test_other_urls_are_refused_without_their_password(scheme: str) -> None:
-    with pytest.raises(StorageError, match="use sqlite:///path") as refusal:
+@pytest.mark.parametrize(
+    ("scheme", "sentence"),
+    [
+        ("postgresql", "PostgreSQL is not supported yet; use sqlite:///path"),
+        ("postgres", "PostgreSQL is not supported yet; use sqlite:///path"),
+        ("mysql", "is not one of ours; use sqlite:///path"),
+        ("", "is not one of ours; use sqlite:///path"),
+    ],
+)
+async def test_other_urls_are_refused_without_their_password(scheme: str, sentence: str) -> None:
+    with pytest.raises(StorageError, match=sentence) as refusal:
         await open_database(f"{scheme}://cards:secret@host/cards")
     assert "secret" not in str(refusal.value)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from data.audit import audit
-from data.books import head, ledger_page, table_books, wallet
+from data.books import freezes, head, ledger_page, table_books, wallet
 from data.database import Conflict, Database
 from data.ledger import LedgerReason, LedgerRefusal, check_seat, open_wallet, sit_down, transfer, wallet_of
 from data.orders import check_gift, check_refill, freeze, give, grant, refill, void_table
@@ -223,6 +223,29 @@ async def test_a_frozen_wallet_neither_gives_nor_takes_nor_sits_down(house: Data
     stranger = freeze(house, GUILD, 12_345, frozen=True, actor=None, note="who", at=7)
     assert (await refused(stranger))[0] is LedgerReason.NO_WALLET
     await house.write(sit_down(GUILD, ANN, minimum=0, chips=CHIPS, at=8))
+
+
+async def test_a_wallet_shows_its_own_freezes_and_no_others(house: Database) -> None:
+    for member, frozen, actor, at in (
+        *((ANN, True, MODERATOR, 2), (BOB, True, CEM, 3), (ANN, False, None, 4)),
+        *((ANN, True, BOB, 5), (CEM, True, None, 6), (CEM, False, None, 7)),
+    ):
+        await freeze(house, GUILD, member, frozen=frozen, actor=actor, note=f"note {at}", at=at)
+    await house.write(open_wallet(GUILD + 1, ANN, chips=CHIPS, at=1))
+    await freeze(house, GUILD + 1, ANN, frozen=True, actor=None, note="elsewhere", at=8)
+    assert await freezes(house, GUILD, ANN) == [
+        (5, True, BOB, "note 5"),
+        (4, False, None, "note 4"),
+        (2, True, MODERATOR, "note 2"),
+    ]
+    assert await freezes(house, GUILD, ANN, limit=1) == [(5, True, BOB, "note 5")]
+    for guild, member, note in (
+        *((GUILD, ANN, "note 5"), (GUILD, BOB, "note 3"), (GUILD, CEM, "")),
+        (GUILD + 1, ANN, "elsewhere"),
+    ):
+        purse = await wallet(house, guild, member)
+        assert purse is not None
+        assert (purse.frozen, purse.note) == (bool(note), note)
 
 
 async def test_a_frozen_wallet_still_pays_in_a_deal_under_way(house: Database) -> None:

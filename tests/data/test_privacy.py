@@ -1,6 +1,10 @@
 """Erasure: no trace of the member, and everything still adds up."""
 
+import pytest
+
 from data.database import Database
+from data.ledger import open_wallet
+from data.orders import freeze, give
 from data.privacy import FORMER_PLAYER, erase_member, member_records, new_pseudonym
 from data.ratings import rate_pending, recompute_ratings
 from data.scores import board, member_scores, recompute
@@ -18,6 +22,7 @@ from data.tables import (
 from engine.actions import DrawStock
 from engine.deal import Result
 from engine.match import Outcome
+from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
 
 
@@ -92,7 +97,26 @@ async def test_the_copy_of_a_member_s_records_has_ratings_and_boards(db: Databas
     assert records["match_seats"][0]["place"] == 1
 
 
-def test_pseudonyms_are_negative_and_fit() -> None:
+async def test_the_copy_of_a_member_s_records_has_their_ledger_and_freezes(db: Database) -> None:
+    for member in (ANN, BOB):
+        await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
+    await give(db, GUILD, BOB, ANN, 5, chips=CHIPS, key="1", at=2)
+    await freeze(db, GUILD, ANN, frozen=True, actor=None, note="why", at=3)
+    await freeze(db, GUILD, BOB, frozen=True, actor=None, note="another's", at=4)
+    await freeze(db, GUILD, ANN, frozen=False, actor=None, note="sorry", at=5)
+    records = await member_records(db, ANN)
+    assert records["freezes"] == {
+        str(GUILD): [
+            {"at": 5, "frozen": False, "note": "sorry"},
+            {"at": 3, "frozen": True, "note": "why"},
+        ]
+    }
+    assert [line["amount"] for line in records["ledger"][str(GUILD)]] == [1_000, 5]
+
+
+def test_pseudonyms_are_negative_and_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = {new_pseudonym() for _ in range(1000)}
     assert len(drawn) == 1000
-    assert all(-(2**63) <= number < 0 for number in drawn)
+    for lot in (lambda _bits: 0, lambda bits: 2**bits - 1):
+        monkeypatch.setattr("data.privacy.secrets.randbits", lot)
+        assert -(2**63) <= new_pseudonym() < 0

@@ -187,6 +187,17 @@ async def test_an_ended_season_keeps_its_board(db: Database) -> None:
     assert await recompute_ratings(db) == []
 
 
+async def test_the_season_that_runs_is_the_one_after_the_last(db: Database) -> None:
+    for name, winner in (("Autumn", ANN), ("Winter", BOB), ("", CEM)):
+        running = (await seasons(db, GUILD))[0].number
+        await play(db, won(winner, 40, running * 1_000), first=running)
+        await rate_pending(db)
+        rows = await leaderboard(db, GUILD, "gin", Period.SEASON, at=running * 1_000)
+        assert {row.member_id: row.wins for row in rows} == {winner: 1, 40: 0}
+        if name:
+            await end_season(db, GUILD, name, at=running * 1_000 + 500)
+
+
 async def test_what_had_ended_belongs_to_the_season_though_it_is_rated_later(db: Database) -> None:
     await play(db, won(ANN, BOB, at=4_000))
     await end_season(db, GUILD, "first", at=3_999)  # a clock that went back changes nothing

@@ -254,6 +254,19 @@ async def test_a_planted_difference_is_named_and_repaired(
     assert await recompute_ratings(db) == []
 
 
+async def test_a_difference_at_a_computer_s_seat_is_nobody_s(db: Database) -> None:
+    await play(db, won(ANN, BOB), Played((ANN, None), (100, 40), (0,)))
+    await rate_pending(db)
+    await db.write([("UPDATE match_seats SET game = 'hand' WHERE table_id = 't2' AND seat = 1", ())])
+    [found] = await recompute_ratings(db)
+    assert (found.member_id, found.what, found.stored, found.derived) == (
+        0,
+        "match 2 seat 1 game",
+        "hand",
+        "gin",
+    )
+
+
 async def test_an_erased_member_stays_in_the_arithmetic_under_a_pseudonym(db: Database) -> None:
     await play(db, won(ANN, BOB), won(BOB, ANN))
     await rate_pending(db)

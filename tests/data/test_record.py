@@ -106,6 +106,7 @@ def test_a_record_names_nobody_but_by_name() -> None:
     loaded = load_record(TEXT)
     assert (loaded.guild_id, loaded.channel_id, loaded.host_id) == (0, 0, None)
     assert all(seat.member_id is None for seat in loaded.seats)
+    assert not any(seat.away or seat.misses or seat.in_turn or seat.warned for seat in loaded.seats)
 
 
 def test_other_records_have_other_tables() -> None:
@@ -372,6 +373,7 @@ TEXTS: dict[str, tuple[str | bytes, RecordReason]] = {
     "an endless number": (TEXT.replace('"version": 1', '"version": -Infinity'), R.NOT_JSON),
     "a fraction": (TEXT.replace('"version": 1', '"version": 1.0'), R.NOT_JSON),
     "a power": (TEXT.replace('"version": 1', '"version": 1e0'), R.NOT_JSON),
+    "a number of sixteen digits": (TEXT.replace('"version": 1', f'"version": {"1" * 16}'), R.NOT_JSON),
     "a long number": (TEXT.replace('"version": 1', f'"version": {"1" * 5_000}'), R.NOT_JSON),
     "two versions": (TEXT.replace('"version": 1', '"version": 1, "version": 1'), R.NAMED_TWICE),
     "two plies": (TEXT.replace('"ply": 0', '"ply": 1, "ply": 0', 1), R.NAMED_TWICE),
@@ -400,6 +402,27 @@ def test_a_refusal_says_where() -> None:
     tree = json.loads(TEXT)
     tree["deals"][1]["actions"][4]["at"] = 5
     assert refused(json.dumps(tree)).where == "deals.1.actions.4.at"
+
+
+def test_a_refusal_names_what_stands_there_twice() -> None:
+    assert refused(TEXT.replace('"version": 1', '"version": 1, "version": 1')).where == "version"
+
+
+def test_melds_are_written_as_cards_and_not_as_numbers() -> None:
+    melds = [meld for deal in json.loads(TEXT)["deals"] for meld in deal["result"]["knocker_melds"]]
+    assert melds
+    assert all(3 <= len(read_cards(meld)) <= 10 for meld in melds)
+
+
+def test_a_name_has_a_hundred_characters_at_most() -> None:
+    longest = TEXT.replace('"name": "Ann"', f'"name": "{"x" * 100}"')
+    assert load_record(longest).seats[0].name == "x" * 100
+    assert refused(longest.replace("x" * 100, "x" * 101)).reason is R.NAME
+
+
+def test_times_are_those_of_the_calendar() -> None:
+    began = replace(GIN, started_at=1_767_225_599_123)
+    assert json.loads(dump_record(began))["started"] == "2025-12-31T23:59:59.123Z"
 
 
 def test_a_refusal_holds_no_card() -> None:

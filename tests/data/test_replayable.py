@@ -45,6 +45,14 @@ async def test_matches_with_a_finished_deal_the_last_first(db: Database) -> None
     assert await replayable(db, GUILD + 1, MEMBERS[0]) == []
 
 
+async def test_of_matches_that_ended_at_one_moment_the_newer_table_comes_first(db: Database) -> None:
+    for number in (2, 1, 3):
+        await keep(db, stored(number, at=5, status=Status.CLOSED))
+    found = await replayable(db, GUILD, MEMBERS[0])
+    assert {match.at for match in found} == {found[0].at}
+    assert [match.number for match in found] == [3, 2, 1]
+
+
 async def test_a_match_with_an_outcome_has_its_final_scores(db: Database) -> None:
     match = stored(4, deals=1, target=10_000)
     ended = match_of("gin", seed=4, deals=50, level=Level.EASY, target=40)

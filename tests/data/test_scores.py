@@ -191,6 +191,7 @@ async def test_many_tables_that_end_at_once_lose_no_count(db: Database) -> None:
 PLANTED = {
     "row": ("UPDATE scores SET deals_won = 9, best_deal = NULL WHERE member_id = 11", "deals_won", 9, 1),
     "tally": ("UPDATE tallies SET made = 7 WHERE member_id = 11", "gin made", 7, 1),
+    "tally of who suffered": ("UPDATE tallies SET suffered = 7 WHERE member_id = 22", "gin suffered", 7, 1),
     "missing row": ("DELETE FROM scores WHERE member_id = 11", "deals", 0, 1),
     "missing tally": ("DELETE FROM tallies WHERE member_id = 11", "gin made", 0, 1),
     "ghost": (

@@ -84,3 +84,21 @@ def test_bad_settings_are_refused_before_they_are_stored() -> None:
         ChipSettings(gift_cap=-1)
     with pytest.raises(ValidationError):
         GuildSettings(openers="nobody")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("opening", 0, 1_000_000),
+        ("refill_floor", 0, 1_000_000),
+        ("refill_hours", 1, 8_760),
+        ("gift_cap", 1, 1_000_000),
+        ("stakes_cap", 0, 1_000_000),
+    ],
+)
+def test_chips_are_set_within_their_bounds(name: str, least: int, most: int) -> None:
+    for value in (least, most):
+        assert getattr(ChipSettings.model_validate({name: value}), name) == value
+    for value in (least - 1, most + 1):
+        with pytest.raises(ValidationError):
+            ChipSettings.model_validate({name: value})

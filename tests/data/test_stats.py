@@ -78,6 +78,10 @@ async def test_records(db: Database) -> None:
     )
     await rate_pending(db)
     assert await records(db, GUILD, "gin", ANN) == Records(44, 3, 80, "t6", None, None)
+    nothing = Records(None, 0, None, None, None, None)
+    assert await records(db, GUILD, "panguingue", ANN) == nothing
+    assert await records(db, GUILD + 1, "gin", ANN) == nothing
+    assert (await records(db, GUILD, "gin", CEM)).best_streak == 0
     await play(
         db, *(won(ANN, BOB, by=10, at=50 + number) for number in range(8)), won(BOB, ANN, by=5), first=7
     )
@@ -87,6 +91,23 @@ async def test_records(db: Database) -> None:
     found = await records(db, GUILD, "gin", ANN)
     assert (found.best_rating, found.best_rating_at) == (best.rating, best.at)
     assert found.best_streak == 9
+
+
+async def test_the_best_rating_may_be_the_first_that_is_not_provisional(db: Database) -> None:
+    await play(
+        db, *(won(ANN, BOB, at=number) for number in range(1, 11)), *(won(BOB, ANN, at=20) for _ in range(3))
+    )
+    await rate_pending(db)
+    tenth = (await rating_history(db, GUILD, "gin", ANN))[9]
+    found = await records(db, GUILD, "gin", ANN)
+    assert (found.best_rating, found.best_rating_at) == (tenth.rating, 10)
+
+
+async def test_opponents_are_those_of_the_last_matches(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("data.stats._LOOKED_AT", 3)
+    await play(db, *(won(ANN, BOB) for _ in range(4)), won(ANN, CEM), won(CEM, ANN), won(ANN, DAN))
+    found = [(one.member_id, one.record) for one in await opponents(db, GUILD, "gin", ANN)]
+    assert found == [(CEM, HeadToHead(2, 1, 1, 0)), (DAN, HeadToHead(1, 1, 0, 0))]
 
 
 async def test_opponents_and_head_to_head_are_what_matches_say(db: Database) -> None:

@@ -7,6 +7,7 @@ import pytest
 from data.codec import dump_action, dump_result, load_outcome
 from data.database import Conflict, Database, Statement
 from data.errors import BadRecord
+from data.stakes import Stakes
 from data.tables import (
     SeatKind,
     Status,
@@ -120,6 +121,8 @@ async def test_seats_are_taken_changed_and_left(db: Database) -> None:
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert loaded.seats == (person(0, BOB, "Bob"),)
+    with pytest.raises(Conflict):
+        await db.write(set_seat("t1", person(0, CEM, "Cem")))
     assert await seated(db, BOB) == ["t1"]
     assert await seated(db, ANN) == []
 
@@ -307,6 +310,17 @@ async def test_printing_a_table_shows_no_card(db: Database) -> None:
     assert " ".join(map(str, DECK)) not in repr(loaded)
     assert SEED.hex() not in repr(loaded)
     assert "Discard" not in repr(loaded)
+    assert "Discard" not in repr(loaded and loaded.deals[0].actions)
+
+
+async def test_a_table_of_which_no_more_is_said_has_no_clock_and_asks_nothing(db: Database) -> None:
+    await db.write(open_table(table()))
+    loaded = await load_table(db, "t1")
+    assert loaded is not None
+    assert (loaded.clock_ms, loaded.increment_ms, loaded.asking_ms) == (0, 0, 10_000)
+    assert (loaded.first_dealer, loaded.reliability, loaded.open_hands) == (0, 0, False)
+    assert not any(seat.away or seat.misses or seat.in_turn or seat.warned for seat in loaded.seats)
+    assert Stakes() == Stakes(chip_value=0, pot=0, point=0, minimum=0, booked=False)
 
 
 async def test_the_heartbeat_is_the_last_one(db: Database) -> None:

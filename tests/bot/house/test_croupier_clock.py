@@ -1,5 +1,6 @@
 """The match clock at the tables: whose time runs, flags, warnings, pauses, restarts, rematches."""
 
+import json
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from bot.house.messages import Page
 from bot.house.publish import FOLLOW_MS
 from bot.house.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
+from data.settings import WhenAsked
 from engine import SetupError
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
@@ -173,6 +175,25 @@ async def test_while_others_are_asked_time_stands(house: House) -> None:
         before[turn] += 5 * SECOND  # with the answers the turn was over
     assert left(house, table) == before
     assert [seat for seat, time in enumerate(table.clock.seats) if time.in_turn] == [*table.deal.actors]
+
+
+@pytest.mark.parametrize("wish", [WhenAsked.ALWAYS, WhenAsked.NEVER])
+async def test_whoever_has_answered_beforehand_is_not_asked(house: House, wish: WhenAsked) -> None:
+    for person in (ANN, BOB, CEM, MODERATOR):
+        await house.manager.members.change_member(person.id, when_asked=wish)
+    table = await four(house)
+    answers: list[str] = []
+    for _ in range(300):
+        assert table.deal is not None
+        assert not table.deal.asking
+        if answers:
+            break
+        seat = acting(table)
+        await house.press(table, seat, choose("panguingue", Level.STRONG, table.deal.view(seat)))
+        await house.quiet()
+        rows = await house.rows("SELECT action FROM actions WHERE why = 'wish' ORDER BY ply")
+        answers = [json.loads(action)["do"] for (action,) in rows]
+    assert set(answers) == {"Demand" if wish is WhenAsked.ALWAYS else "NoDemand"}
 
 
 async def test_the_clock_of_a_seat_that_the_house_plays_stands(house: House) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError
+from bot.house.timekeeper import RETRY_MS
 from data.tables import load_table
 from engine.games.gin.terms import PassUpcard
 from tests.bot.house.house import HOUR, MINUTE, House
@@ -52,3 +53,21 @@ async def test_a_press_that_is_the_first_to_be_stored_again_has_lost_no_time(hou
     await house.advance(10 * SECOND)
     assert left(house, table)[seat] == FIVE
     assert left(house, table)[1 - seat] == FIVE - 10 * SECOND
+
+
+async def test_what_could_not_be_stored_is_made_up_for_without_another_press(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await timed(house)
+    seat = acting(table)
+    house.database.refuse("", 1)
+    with pytest.raises(TableError, match="not_stored"):
+        await house.press(table, seat, PassUpcard())
+    await house.advance(RETRY_MS)
+    assert table.stalled_at is None
+    assert left(house, table) == [FIVE, FIVE]
+    await house.advance(10 * SECOND)
+    assert left(house, table)[seat] == FIVE - 10 * SECOND
+    [told] = [record for record in caplog.records if record.levelname == "ERROR"]
+    named = {"table": table.id, "deal": table.deal_no, "ply": table.ply}
+    assert named.items() <= vars(told).items()

@@ -338,3 +338,17 @@ async def test_a_table_that_is_not_there(house: House) -> None:
     for table_id in ("", "nosuch", "x" * 200):
         with refused(TableReason.NO_SUCH_TABLE):
             await house.manager.tables.find(table_id)
+
+
+async def test_two_programs_give_a_seat_to_one_member(house: House) -> None:
+    """Who came second was written over the first, who was never told."""
+    table = await house.lobby()
+    other = await house.another()
+    await other.manager.tables.find(table.id)
+    await house.manager.lobby.join(table.id, BOB)
+    with refused(TableReason.STALE):
+        await other.manager.lobby.join(table.id, CEM)
+    seats = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
+    assert seats == [(0, ANN.id), (1, BOB.id)]
+    there = await other.manager.tables.find(table.id)
+    assert [player.member for player in there.players] == [ANN.id, BOB.id]
