@@ -15,6 +15,8 @@ from bot.ui.options import one_of
 from cogs.answers import Interaction, choices, given, moderator, person, reply
 from data.settings import Cards, DeckColours, Ground, HandSort, Mention, WhenAsked
 
+__all__ = ["Admin", "setup"]
+
 _TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
 _MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
 _ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)

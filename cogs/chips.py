@@ -22,6 +22,8 @@ from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
 from data.tables import last_finished, numbered
 
+__all__ = ["Chips", "setup"]
+
 Number = app_commands.Range[int, 1]
 Reason = app_commands.Range[str, 1, orders.NOTE_LENGTH]
 

@@ -35,6 +35,8 @@ from cogs.answers import (
 from engine import GAMES, IllegalAction
 from engine.actions import Action
 
+__all__ = ["Play", "setup"]
+
 
 class Play(commands.Cog):
     """Presses and moves."""

@@ -23,6 +23,8 @@ from data.scores import ScoreKey, member_scores, most_played
 from engine import GAMES
 from engine.spec import GameSpec
 
+__all__ = ["Rankings", "setup"]
+
 _PERIODS: Final = choices((name, period.value) for period, name in say.PERIODS.items())
 
 Number = app_commands.Range[int, 1]

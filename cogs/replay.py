@@ -38,6 +38,8 @@ from data.stored import StoredTable
 from engine import GAMES
 from engine.errors import EngineError
 
+__all__ = ["Replays", "Source", "setup"]
+
 
 class Source(NamedTuple):
     """A match, as far as it is needed to step through it: its record without the moves, what whoever asks may

@@ -10,6 +10,8 @@ from bot.ui.notes import help_page, rules_page
 from bot.ui.options import game_named
 from cogs.answers import GAME_CHOICES, Interaction, reply
 
+__all__ = ["Rules", "setup"]
+
 
 class Rules(commands.Cog):
     """How the games are played."""

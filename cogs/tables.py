@@ -30,6 +30,8 @@ from engine import GAMES
 from engine.opponents import Level
 from engine.spec import GameSpec
 
+__all__ = ["Tables", "setup"]
+
 NEEDED: Final = ("view_channel", "send_messages")
 """Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
 

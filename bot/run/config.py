@@ -20,6 +20,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.run.problem import Problem
 
+__all__ = ["ENV_FILE", "Settings", "is_loopback", "load_settings", "unknown_names", "variables"]
+
 ENV_FILE = Path(".env")
 PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
 

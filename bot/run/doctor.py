@@ -18,6 +18,8 @@ from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
 from data.migrations import load_migrations
 
+__all__ = ["Finding", "clock", "examine"]
+
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
 """The year this program was written in: a clock that shows an earlier one is wrong."""

@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+__all__ = ["STALE", "age", "beat", "keep_beating"]
+
 EVERY = 15.0
 """Seconds between two beats."""
 

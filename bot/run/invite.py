@@ -2,6 +2,8 @@
 
 import discord
 
+__all__ = ["invite_link"]
+
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
+__all__ = ["LineFormatter", "configure_logging"]
+
 REDACTED = "[redacted]"
 
 SHORTEST_SECRET = 6

@@ -15,6 +15,8 @@ from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn, free_port, stand_in
 from data.database import StorageError
 
+__all__ = ["explain", "run", "serve", "until_told"]
+
 log = logging.getLogger(__name__)
 
 

@@ -11,6 +11,19 @@ from bot.texts.options import turn_time
 from bot.texts.words import SORTS
 from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSettings, Mention, WhenAsked
 
+__all__ = [
+    "AGAIN", "ALLOW", "ASKING", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
+    "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
+    "DEMANDS", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN", "LEAVE",
+    "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "OPEN",
+    "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "PER_POINT", "PRESET", "RELIABILITY", "RESIGN",
+    "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
+    "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES",
+    "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "back_again", "begun", "challenged",
+    "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
+    "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "verb",
+]  # fmt: skip
+
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
 JOIN: Final = "Sit down at a table of this channel"

@@ -10,6 +10,7 @@ from time import thread_time
 from typing import Final
 
 from bot.pictures import Style, prepare
+from bot.ui.panel import Panel
 from bot.ui.panels import PANELS
 from bot.work.studio import Drawing, Picture, draw
 from engine import GAMES
@@ -70,13 +71,14 @@ def _measure(key: str, seats: int, style: Style) -> list[Row]:
 
 def _pictures(key: str, deal: Deal, style: Style) -> tuple[Picture | None, list[Picture | None]]:
     """Return the pictures on the board and on the hand panels while the deal is played."""
+    panel = PANELS.get(key, Panel())
     if deal.result is not None:
-        return _picture(PANELS[key].result_view(deal.view(None)), style), [None] * len(deal.view(None).held)
+        return _picture(panel.result_view(deal.view(None)), style), [None] * len(deal.view(None).held)
     hands = [
-        _picture(PANELS[key].hand_view(deal.view(seat), "melds"), style)
+        _picture(panel.hand_view(deal.view(seat), "melds"), style)
         for seat in range(len(deal.view(None).held))
     ]
-    return _picture(PANELS[key].table_view(deal.view(None)), style), hands
+    return _picture(panel.table_view(deal.view(None)), style), hands
 
 
 def _picture(drawing: Drawing | None, style: Style) -> Picture | None:

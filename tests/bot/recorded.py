@@ -25,8 +25,8 @@ MEMBERS = tuple(range(11, 26))
 NAMES = (
     "Ann", "Bob", "Cem", "Dora", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu", "Max", "Nia", "Oz",
 )  # fmt: skip
-SEATS = {"gin": 2, "panguingue": 4, "rummy500": 3, "control": 3, "hand": 3, "hand_partnership": 4}
-"""How many sit down where nothing else is said."""
+SEATS = {key: min(max(3, spec.seats[0]), spec.seats[-1]) for key, spec in GAMES.items()} | {"panguingue": 4}
+"""How many sit down where nothing else is said: three, if the game allows."""
 
 
 def match_of(

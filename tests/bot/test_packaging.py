@@ -140,6 +140,17 @@ def test_files_are_named_for_what_is_in_them() -> None:
     assert [path for path in paths if vague & {path.stem, *path.parts}] == []
 
 
+def test_every_module_owns_the_list_of_its_names() -> None:
+    without = [
+        str(path.relative_to(ROOT))
+        for room in ("engine", "data", "bot", "cogs")
+        for path in sorted((ROOT / room).rglob("*.py"))
+        if path.name not in ("__init__.py", "__main__.py")
+        and not any(line.startswith("__all__") for line in path.read_text("utf-8").splitlines())
+    ]
+    assert without == []
+
+
 def test_every_folder_of_tests_is_a_package() -> None:
     folders = {path.parent for path in tree() if path.suffix == ".py" and ROOT / "tests" in path.parents}
     assert [folder for folder in folders if not (folder / "__init__.py").exists()] == []

@@ -122,6 +122,7 @@ CHANGES = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("column", CHANGES)
 @pytest.mark.parametrize("seq", [4, 6, 10])
 async def test_a_changed_row_is_found_and_named(db: Database, forge: Forge, column: str, seq: int) -> None:
@@ -135,6 +136,7 @@ async def test_a_changed_row_is_found_and_named(db: Database, forge: Forge, colu
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("column", [column for column in CHANGES if column not in {"previous", "hash"}])
 async def test_a_changed_row_with_a_fitting_hash_is_found_and_named(
     db: Database, forge: Forge, column: str

@@ -114,6 +114,7 @@ async def test_who_left_comes_last(db: Database) -> None:
     assert [change.explained.place for change in await match_changes(db, "t1")] == [2, 3, 1]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_random_histories_are_what_is_recomputed(db: Database, seed: int) -> None:
     await history(db, seed)

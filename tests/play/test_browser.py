@@ -75,7 +75,7 @@ class Onlooker(Player):
         shown = await self.page.content()
         for message in self._others.dm():
             assert message["id"] not in shown
-        [table] = await self._manager.in_channel(self._channel)
+        [table] = await self._manager.tables.in_channel(self._channel)
         assert table.deal is not None
         view = table.deal.view(self._seat)
         if table.deal_no > 1 or view.result is not None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.house.table import Status
+from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.refusals import Refusal
@@ -371,6 +372,7 @@ async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(hous
         assert answer.error is None
         sitting.alice.dismiss(own_panels(sitting.alice)[-1])
     house.clock.advance(15 * 60_000)
+    assert isinstance(house.playground.clock, PlaygroundClock)
     house.playground.clock.advance(15 * 60_000)
     assert "Table" in (await sitting.alice.slash("hand")).text
     assert len(own_panels(sitting.alice)) == 1

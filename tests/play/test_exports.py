@@ -66,9 +66,9 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     carol = house.visitor("Carol")
     answer = await loaded(carol, files["json"])
     assert answer.ephemeral
-    page = answer.followups[0] if answer.followups else answer.message
-    assert page is not None
-    page = carol.message(page["id"])
+    shown = answer.followups[0] if answer.followups else answer.message
+    assert shown is not None
+    page = carol.message(shown["id"])
     assert text_of(page).startswith("### 📄 Match from a file · Gin Rummy")
     assert {"Table only", "All hands"} <= labels(page).keys()
     assert "My hand" not in labels(page)

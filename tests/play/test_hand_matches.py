@@ -64,7 +64,7 @@ async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
 
 def offered(message: Json) -> list[tuple[str, Json, str | None]]:
     """Return what a panel offers that does something at once: label, control, value."""
-    found = [
+    found: list[tuple[str, Json, str | None]] = [
         (part["label"], part, None) for part in buttons_of(message, enabled=True) if verb_of(part) == "act"
     ]
     for part in selects_of(message):

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -41,9 +42,10 @@ def on(cards: Cards) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("cards", [cards], ids=str, indirect=True)
 
 
-async def match_of_two(house: House, **options: str) -> Sitting:
+async def match_of_two(house: House, **options: Any) -> Sitting:
     """A match between Alice and Bob, played to its end."""
-    sitting = await seat_two(house, **{"options": "deals=2", **options})
+    options.setdefault("options", "deals=2")
+    sitting = await seat_two(house, **options)
     await sitting.play_out(sensibly(Random(5)))
     return sitting
 
@@ -69,7 +71,7 @@ def labels(page: Json) -> dict[str, bool]:
     return {part["label"]: not part.get("disabled", False) for part in buttons_of(page)}
 
 
-async def replay(visitor: Visitor, **options: object) -> Json:
+async def replay(visitor: Visitor, **options: Any) -> Json:
     """Open a replay with the command."""
     answer = await (await visitor.slash("replay", **options)).settled()
     assert not generic(answer), answer
@@ -186,7 +188,7 @@ async def test_the_moments_of_every_game_with_every_hand(house: House, key: str,
     alice = house.visitor("Alice")
     made = match_of(key, seats=seats, deals=2, level=Level.EASY)
     first = replace(made.seats[0], member_id=int(alice.id))
-    here = {"guild_id": int(GUILD), "channel_id": int(alice.channel.id), "number": 1}
+    here: dict[str, Any] = {"guild_id": int(GUILD), "channel_id": int(alice.channel.id), "number": 1}
     await keep(
         house.bot.database, replace(made, seats=(first, *made.seats[1:]), status=Status.CLOSED, **here)
     )

@@ -1,6 +1,7 @@
 """Matches of rummy 500 to 100 by the clock, by presses alone and by commands alone, over a restart."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ PICK = "Pick cards …"
 
 async def timed(house: House, **more: str) -> Sitting:
     """Two people at a match to 100 with five minutes each, and no time for a turn."""
-    options = {"options": "limit=100", "turn_time": "off", "clock": "5m"} | more
+    options: dict[str, Any] = {"options": "limit=100", "turn_time": "off", "clock": "5m"} | more
     return await seat_two(house, game="rummy500", **options)
 
 

@@ -28,6 +28,7 @@ def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
     return rng.sample(found, len(found))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_each_press_is_applied_once(house: House, seed: int) -> None:
     rng = Random(seed)

@@ -309,6 +309,7 @@ async def broken(house: House, sql: str) -> tuple[House, Table]:
     return later, await later.manager.tables.find(table.id)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sql",
     [

@@ -405,6 +405,7 @@ async def test_a_page_that_could_not_be_shown_is_shown_later(house: House) -> No
     assert house.messenger.shown(table.board) == house.messenger.board(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(12))
 async def test_in_the_end_everything_shown_is_as_a_fresh_drawing(house: House, seed: int) -> None:
     """Random moves by random means, while requests fail, messages are deleted and Discord is slow."""

@@ -60,6 +60,7 @@ def nearest(suits: tuple[Colour, ...], eyes: str) -> float:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_every_card_of_a_hand_is_known_by_its_visible_strip_without_colours(style):
     strips = [gray(style, sprites.large(style, face, 1), STRIP) for face in FACES]
@@ -67,6 +68,7 @@ def test_every_card_of_a_hand_is_known_by_its_visible_strip_without_colours(styl
     assert min(differing(one, other) for one, other in combinations(strips, 2)) > 150
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_every_card_of_the_table_is_known_by_its_visible_strip_without_colours(style):
     strips = [gray(style, sprites.plate(style, face, 1), SEEN_IN_TABLES) for face in FACES]

@@ -311,6 +311,7 @@ def test_a_card_face_down_shows_a_back_and_no_face():
     assert frame not in picture.tobytes(), "no card was drawn, so none is lifted"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_files_stay_small(style):
     assert len(hand_picture(scenes.FOURTEEN, style)) < 35_000

@@ -109,7 +109,7 @@ def cards_of(kind: type[Any], thing: Any) -> list[set[int]]:
 
 def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
     """Return for each deal the cards that a reader does not tell apart: those never seen, and those that
-    were first seen together when the deal was over.
+    were first seen together when the deal was over, be it in its result or in the events that ended it.
     """
     spec = GAMES[stored.game]
     found = []
@@ -121,14 +121,21 @@ def alike(stored: StoredTable, seat: int | None) -> list[list[set[int]]]:
             seen.update(view.hand, view.pile, *(meld.cards for meld in view.melds))  # noqa: B023
 
         look()
+        shown: list[set[int]] = []
         for *_, events in played.moves:
-            for event in events:
-                told = event.seen_by(seat)
-                seen.update(*cards_of(type(told), json.loads(dump_event(told))))
-            look()
-        shown = cards_of(spec.result, json.loads(played.stored.result or "null"))
-        never = set(played.stored.deck).difference(seen, *shown)
-        found.append([never, *(cards - seen for cards in shown)])
+            told = [event.seen_by(seat) for event in events]
+            cards = [each for one in told for each in cards_of(type(one), json.loads(dump_event(one)))]
+            if played.deal.result is None:
+                seen.update(*cards)
+                look()
+            else:
+                shown = cards
+        shown += cards_of(spec.result, json.loads(played.stored.result or "null"))
+        groups: list[set[int]] = []
+        for cards in sorted(shown, key=len):
+            groups.append(cards.difference(seen, *groups))
+        groups.append(set(played.stored.deck).difference(seen, *groups))
+        found.append(groups)
     return found
 
 

@@ -225,7 +225,8 @@ def drawn(
     match picture:
         case HandPicture():
             taken = None if picture.lifted is None else FACE[picture.lifted]
-            return Hand(*_by_kind(picture.groups), taken, _faces(picture.marked))
+            melded, cards, loose = _by_kind(picture.groups)
+            return Hand(melded, cards, loose, taken, _faces(picture.marked))
         case TablePicture():
             melds = [*picture.melds, *((),) * len(picture.seats)]
             pile = picture.discards if picture.spread else picture.discards[-1:]

@@ -93,8 +93,13 @@ class Hand:
         said = dict(re.findall(r"([A-Z][a-z ]+): (.*?)\.(?= |$)", words))
         assert words.startswith("Your hand. " if said else "Your hand is empty."), words
         taken = cards_told(said.pop("Just taken", ""))
+        melded, cards, loose = (
+            _groups(said.pop(name, ""), "; ") for name in ("Melded", "Cards", "In no meld")
+        )
         made = cls(
-            *(_groups(said.pop(name, ""), "; ") for name in ("Melded", "Cards", "In no meld")),
+            melded,
+            cards,
+            loose,
             taken[0] if taken else None,
             tuple(sorted(cards_told(said.pop("Ticked", "")))),
         )
@@ -143,12 +148,19 @@ class Seat:
         groups = {name: _after(laid, name) for name in ("melds ", "in hand ", "left over ")}
         assert len([*filter(None, groups.values())]) == len(laid), words
         assert flags <= {"to play", "dealt", "out", "has opened", "won"}, words
+        playing, dealt, out, opened, won = (
+            flag in flags for flag in ("to play", "dealt", "out", "has opened", "won")
+        )
         return cls(
             badge,
             numbers.get("card"),
             numbers.get("point"),
             numbers.get("chip"),
-            *(flag in flags for flag in ("to play", "dealt", "out", "has opened", "won")),
+            playing,
+            dealt,
+            out,
+            opened,
+            won,
             *groups.values(),
         )
 

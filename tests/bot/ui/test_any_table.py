@@ -55,12 +55,12 @@ def test_everything_legal_can_be_reached_on_the_panel(house):
             continue
         seat = table.deal.actors[0]
         legal = table.deal.legal_actions(seat)
-        reached = _reached(table, seat, Stage(), set())
-        unreached = [action for index, action in enumerate(legal) if index not in reached]
+        offered = reached(table, seat, Stage(), set())
+        unreached = [action for index, action in enumerate(legal) if index not in offered]
         assert not unreached, unreached
 
 
-def _reached(table, seat, stage, seen):
+def reached(table, seat, stage, seen):
     """Return the places of all actions that presses from a stage on lead to."""
     if stage in seen:
         return set()
@@ -78,11 +78,11 @@ def _reached(table, seat, stage, seen):
                 found.add(value)
         elif verb == "pick":
             for value in map(int, values):
-                found |= _reached(table, seat, Stage(picked=value), seen)
+                found |= reached(table, seat, Stage(picked=value), seen)
         elif verb == "page":
             menu, page, *picked = map(int, arg.split("."))
             following = Stage(menu=menu, page=page, picked=picked[0] if picked else None)
-            found |= _reached(table, seat, following, seen)
+            found |= reached(table, seat, following, seen)
     return found
 
 

@@ -91,6 +91,7 @@ def test_every_page_is_one_that_discord_takes(key: str, seats: int) -> None:
                 check(course_page(playback, place, OPEN, number, look=look))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
 @pytest.mark.parametrize("look", [TEXT, PICTURES], ids=["text", "pictures"])
 def test_every_hand_that_is_shown_is_told_in_words(key: str, seats: int, look: Look) -> None:

@@ -67,6 +67,7 @@ def decisions(
         deal.apply(seat, rng.choice(seen.legal) if at_random else control.normal(seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("mode", "seats"), TABLES, ids=named)
 def test_nobody_is_refused_at_any_table(mode: ControlMode, seats: int) -> None:
     for wild in (0.1, 1.0):
@@ -90,6 +91,7 @@ def test_nobody_is_refused_with_very_many_melds() -> None:
             deal.check(seat, player(seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("mode", ControlMode)
 def test_hands_among_themselves_end(name: str, mode: ControlMode) -> None:

@@ -206,6 +206,7 @@ def test_the_understudy_declines_the_first_upcard_and_the_wall() -> None:
     assert understudy(at_the_wall(NEAR_GIN, "2D").view(ELDEST)) == PassWall()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_the_understudy_never_takes_melds_or_knocks(options: dict[str, Any]) -> None:
     harmless = {DrawStock, PassUpcard, PassWall, Discard}

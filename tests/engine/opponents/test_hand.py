@@ -81,6 +81,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(key: str, seats: int, chosen
                 deal.check(seat, player(seen))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_deals_among_themselves_end(name: Level, key: str, seats: int, chosen: dict[str, Any]) -> None:

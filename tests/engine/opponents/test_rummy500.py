@@ -54,6 +54,7 @@ def decisions(
         deal.apply(seat, rng.choice(view.legal) if at_random else choose("rummy500", Level.NORMAL, view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
 def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any], seats: int) -> None:
     for wild in (0.15, 0.6):
@@ -62,6 +63,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any], sea
                 deal.check(seat, player(view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_deals_among_themselves_end_without_a_stall(name: str, options: dict[str, Any], seats: int) -> None:

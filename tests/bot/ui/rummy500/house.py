@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from bot.house.table import Player, Status, Table
 from engine import GAMES
@@ -74,7 +75,7 @@ def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
             return
 
 
-def with_thirty_nine(**options: object) -> Table:
+def with_thirty_nine(**options: Any) -> Table:
     """Return a table at which Ann may take a pile of 26 to a hand of 13: both have thrown what they drew."""
     table = rummy(stock_end="draw_needed", **options)
     assert table.match is not None

@@ -105,6 +105,7 @@ def some_hand(rng: Random, size: int) -> list[Card]:
     return rng.sample(cards, size)
 
 
+@pytest.mark.long
 @every_custom
 def test_a_meld_is_what_the_rules_call_one(customs: Customs) -> None:
     rng = Random(11)
@@ -164,6 +165,7 @@ def test_very_many_melds_are_listed_with_every_shape_before_other_suits() -> Non
     assert len(shapes) == 70  # three or four of seven odd numbers
 
 
+@pytest.mark.long
 @every_custom
 @every_kind
 def test_lay_offs_card_by_card_and_at_once_are_all_there_are(kind: ControlKind, customs: Customs) -> None:

@@ -167,6 +167,7 @@ def test_a_pick_up_is_legal_when_the_turn_can_be_finished_after_it(values: dict[
     assert len(seen) > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
 def test_a_play_is_legal_when_the_turn_can_be_finished_after_it(values: dict[str, object]) -> None:
     """Go through every turn that begins with a legal pick-up, and try every subset at every point of it."""
@@ -219,6 +220,7 @@ def outcomes(deal: Rummy500Deal, *, listed: bool) -> set[tuple[object, ...]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
 def test_what_is_listed_is_enough_to_come_to_whatever_a_turn_can_come_to(values: dict[str, object]) -> None:
     rules = options(**values)
@@ -229,6 +231,7 @@ def test_what_is_listed_is_enough_to_come_to_whatever_a_turn_can_come_to(values:
             assert outcomes(deal, listed=True) == outcomes(deal, listed=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", RULES, ids=lambda values: "-".join(map(str, values)) or "seed")
 def test_there_is_always_something_to_do_and_the_understudy_does_it(values: dict[str, object]) -> None:
     rng = random.Random(8)

@@ -1,0 +1,76 @@
+"""What the pages of every game in GAMES keep, on random play, with its own panel and with the general one."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.house.table import Table
+from bot.texts.general import spelled
+from bot.ui import panels
+from bot.ui.board import board
+from bot.ui.call import call
+from bot.ui.hand_panel import SORTS, hand
+from bot.ui.look import Look
+from bot.ui.stage import Stage
+from data.settings import Cards
+from engine import GAMES
+from engine.actions import Action
+from tests.bot.ui.house import act
+from tests.bot.ui.limits import check
+from tests.bot.ui.test_any_table import reached
+from tests.bot.ui.test_typed import table_for
+
+pytestmark = pytest.mark.long
+MOVES = 60
+LOOKS = [Look(Cards.TEXT), Look(Cards.PICTURES)]
+
+
+def moments(key: str, seats: int, seed: int) -> Iterator[Table]:
+    table, chance = table_for(GAMES[key], seats, seed), Random(seed)
+    assert table.deal is not None
+    for _ in range(MOVES):
+        yield table
+        if not table.deal.actors:
+            return
+        seat = table.deal.actors[0]
+        legal = table.deal.legal_actions(seat)
+        kind = chance.choice(sorted({type(action) for action in legal}, key=lambda kind: kind.__name__))
+        act(table, chance.choice([action for action in legal if type(action) is kind]), seat)
+
+
+def read(action: Action) -> tuple[str, str]:
+    """Return what tells an action from others: twins of two packs are one."""
+    return action.verb, spelled(action)
+
+
+@pytest.fixture(params=["own", "general"])
+def panel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    if request.param == "general":
+        monkeypatch.setattr(panels, "PANELS", {})
+    return str(request.param)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_page_is_within_discords_limits(key: str, panel: str) -> None:
+    for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
+        for table in moments(key, seats, 3):
+            for look in LOOKS:
+                check(board(table, look))
+                for seat in {0, *table.deal.actors}:
+                    check(call(table, seat, closed=True))
+                    for sort in SORTS:
+                        check(hand(table, seat, sort=sort, look=look))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_all_that_is_legal_can_be_reached_on_the_general_panel(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panels, "PANELS", {})
+    for table in moments(key, GAMES[key].seats[0], 5):
+        if table.deal.actors and len(table.deal.legal_actions(table.deal.actors[0])) < 60:
+            seat = table.deal.actors[0]
+            legal = table.deal.legal_actions(seat)
+            shown = {read(legal[index]) for index in reached(table, seat, Stage(), set())}
+            assert {read(action) for action in legal} == shown
