@@ -201,10 +201,14 @@ async def test_an_answer_gives_the_others_who_are_asked_no_more_time(house: Hous
     while table.deal is not None and not (table.deal.asking and len(table.deal.actors) == 3):
         seat = acting(table)
         await house.press(table, seat, choose("panguingue", Level.EASY, table.deal.view(seat)))
-    until = house.clock.now() + table.asking_ms
+    until, ply = house.clock.now() + table.asking_ms, table.ply
     assert table.deadline == until
+    assert table.deal is not None
+    last = table.deal.actors[-1]
     await house.advance(table.asking_ms - 1)
     await carefully(house, table)
+    assert (table.asking, table.deadline) == (True, until)
+    await house.press(table, last, understudy(table.deal.view(last)), ply=ply)  # its buttons stayed good
     assert (table.asking, table.deadline) == (True, until)
     await house.advance(1)
     assert not table.asking

@@ -366,4 +366,4 @@ async def test_a_host_who_leaves_matches_does_not_ask_others_to_stay(house: Hous
     await house.manager.resign(table.id, ANN)
     with refused(TableReason.UNRELIABLE):
         await house.lobby(ANN, reliability=50)
-    assert (await house.lobby(BOB, reliability=50)).host == BOB.id
+    assert (await house.lobby(BOB, reliability=100)).host == BOB.id

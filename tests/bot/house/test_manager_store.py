@@ -542,3 +542,15 @@ async def test_a_rating_is_shown_before_the_house_stops(house: House) -> None:
     assert table.ratings
     await house.manager.stop()
     assert house.messenger.shown(table.board) == house.messenger.board(table)
+
+
+async def test_a_table_rebuilt_knows_who_was_called(house: House) -> None:
+    house.messenger.closed_members = {ANN.id, BOB.id}
+    table = await house.two()
+    await house.act(table)
+    assert table.call is not None
+    assert table.called is not None
+    stored = await load_table(house.database, table.id)
+    assert stored is not None
+    again = rebuild(stored, now=house.clock.now())
+    assert (again.call, again.called) == (table.call, table.called)

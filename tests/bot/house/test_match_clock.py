@@ -191,3 +191,11 @@ def test_time_is_neither_lost_nor_made(steps: list[Step], gain: int) -> None:
         assert {seat for seat in range(3) if clock.flag(seat) is not None} == running
         assert set(clock.fallen(now)) == {seat for seat in running if not left[seat]}
         assert all(clock.flag(seat) == now + left[seat] for seat in running if left[seat])
+
+
+@pytest.mark.parametrize("name", sorted((CLOCKS | INCREMENTS).keys() - {"off"}))
+def test_times_are_what_they_are_called(name: str) -> None:
+    unit = {"s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400_000}[name[-1]]
+    for times in (CLOCKS, INCREMENTS):
+        assert times.get(name, int(name[:-1]) * unit) == int(name[:-1]) * unit
+        assert times["off"] == 0

@@ -129,6 +129,18 @@ async def test_the_answer_to_a_press_on_the_board_is_its_edit(house: House) -> N
     assert house.messenger.since(mark) == []
 
 
+async def test_with_room_left_the_hand_of_who_has_moved_follows_at_once(house: House) -> None:
+    table = await house.two()
+    seat = acting(table)
+    mark = len(house.messenger.requests)
+    await house.press(table, seat, PassUpcard(), answered=-1)
+    house.manager.publisher.answer(table, -1, house.messenger.board(table))
+    await house.quiet()
+    edited = {MessageRef(r.channel, r.message) for r in house.messenger.since(mark) if r.kind == "edit"}
+    assert table.hands[seat] in edited
+    assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
+
+
 # Hands
 
 
