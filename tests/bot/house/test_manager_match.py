@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -400,3 +401,27 @@ async def test_a_panel_of_an_earlier_turn_is_not_good_in_the_next(house: House) 
     with pytest.raises(TableError, match="stale"):
         await house.press(table, seat, DrawStock(), ply=0)
     assert table.ply == 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_computer_plays_at_its_level_and_normally_for_who_is_away(
+    house: House, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Level] = []
+    choose = house.computers.choose
+
+    async def noting(game: str, level: Level, view: Any) -> Any:
+        asked.append(level)
+        return await choose(game, level, view)
+
+    monkeypatch.setattr(house.computers, "choose", noting)
+    table = await house.alone(level=level)
+    for _ in range(4):
+        await house.act(table)
+    assert set(asked) == {level}
+    pair = await house.two(BOB, CEM)
+    asked.clear()
+    await house.manager.presence(pair.id, BOB, away=True)
+    while not asked:
+        await house.act(pair)
+    assert set(asked) == {Level.NORMAL}
