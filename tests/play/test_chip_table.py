@@ -1,9 +1,13 @@
 """Chips on their way from a move to the books."""
 
+import pytest
+
 from bot.house.table import Status
 from data.audit import audit
 from data.books import table_books, wallet
 from tests.play.conftest import House
+
+pytestmark = pytest.mark.long
 
 
 async def test_gin_for_a_stake_and_points_pays_the_winner_and_the_books_balance(house: House) -> None:

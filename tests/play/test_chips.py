@@ -21,6 +21,8 @@ from tests.play.drive import Json, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_forgeries import forge
 
+pytestmark = pytest.mark.long
+
 PLAY_CHIPS = "Play chips: no cash value, cannot be bought, sold or redeemed"
 MINUTE = 60_000
 

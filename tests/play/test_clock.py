@@ -11,6 +11,8 @@ from tests.play.conftest import House
 from tests.play.drive import choices, press, sensibly
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 FIVE, SECOND = 300_000, 1_000
 
 

@@ -14,6 +14,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import generic, seat_two
 
+pytestmark = pytest.mark.long
+
 ALL = len(EMOJI) + 2 * (JOKER + 1)
 
 

@@ -19,6 +19,8 @@ from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_forgeries import forge
 from tests.play.test_replays import all_of, at, labels, match_of_two, press, replay, with_verb_at
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def cards() -> Cards:

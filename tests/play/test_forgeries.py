@@ -13,6 +13,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 MALFORMED = (
     "", "c", "c:", "c::::", ":::::", "x:y", "c:-:0:0::", "c:a:1:1:act", "c:a:1:1:act:0:0", "c:a:-1:1:act:0",
     "c:a:1:１:act:0", "c:a:1:1:ACT:0", "c:a:9999999:1:act:0", "c:a:1:1:act:0\n", "c:a:1:1:__init__:0",

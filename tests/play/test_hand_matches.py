@@ -14,6 +14,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, panel, verb_of
 from tests.play.sitting import board_of, generic
 
+pytestmark = pytest.mark.long
+
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 FIRST = ("Lay", "Open with", "Exchange", "Take", "Draw")
 """What a simple player presses before everything else, by how its label begins."""

@@ -14,6 +14,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, board_of, seat_two
 
+pytestmark = pytest.mark.long
+
 NAMES = (
     "**Bob** <@&1> @everyone",
     "[x](https://a.example) `y` ||z||",

@@ -13,6 +13,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, seat_two
 
+pytestmark = pytest.mark.long
+
 LIVING = ("act", "sure", "pick", "sort")
 """What only the panel of a deal in play offers."""
 

@@ -9,6 +9,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two
 
+pytestmark = pytest.mark.long
+
 
 async def test_a_board_that_could_not_be_edited_is_brought_up_to_date_by_the_next_move(house: House) -> None:
     sitting = await seat_two(house)

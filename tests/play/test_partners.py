@@ -11,6 +11,8 @@ from tests.play.drive import verb_of
 from tests.play.sitting import board_of, generic
 from tests.play.test_privacy import traces
 
+pytestmark = pytest.mark.long
+
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 

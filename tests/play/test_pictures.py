@@ -19,6 +19,8 @@ from tests.play.conftest import House
 from tests.play.drive import Choice, Json, knocks, panel, press, sensibly, turn
 from tests.play.sitting import Sitting, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 FILE = re.compile(r"(hand|table|result)-[0-9a-f]{16}\.png")
 
 

@@ -3,6 +3,8 @@
 import json
 from random import Random
 
+import pytest
+
 from bot.house.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
 from data import privacy, scores
@@ -15,6 +17,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_chips import files_of, guild_of, offer_in, said
+
+pytestmark = pytest.mark.long
 
 
 async def traces(db: Database, *words: str) -> list[str]:

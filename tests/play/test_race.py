@@ -17,6 +17,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, choices, sensibly, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(autouse=True)
 def nothing_is_a_fault(caplog: pytest.LogCaptureFixture) -> Any:

@@ -18,6 +18,8 @@ from tests.play.drive import Json
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 from tests.play.test_forgeries import forge
 
+pytestmark = pytest.mark.long
+
 HOUR, DAY = 3_600_000, 86_400_000
 
 

@@ -16,6 +16,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 FIVE, SECOND, HOUR = 300_000, 1_000, 3_600_000
 PICK = "Pick cards …"
 

@@ -13,6 +13,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two
 
+pytestmark = pytest.mark.long
+
 FACES = {"♠": 0, "♣": 1, "♧": 1, "♦": 2, "♢": 2, "♥": 3, "♡": 3}
 NAMED = re.compile(rf"({'|'.join(sorted(RANKS, key=len, reverse=True))})\\?([{''.join(FACES)}])")
 CUSTOM_ID = re.compile(

@@ -14,6 +14,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 
+pytestmark = pytest.mark.long
+
 
 def seen(sitting: Sitting) -> GinView:
     """The table as the one to act sees it."""
