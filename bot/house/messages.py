@@ -1,13 +1,26 @@
 """Messages: what one shows, and what the house asks of whoever sends it."""
 
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
 
-__all__ = ["ChannelClosed", "DirectClosed", "MessageGone", "Messenger", "Page", "Steward"]
+__all__ = [
+    "WAITS",
+    "ChannelClosed",
+    "DirectClosed",
+    "MessageGone",
+    "MessageStuck",
+    "Messenger",
+    "Page",
+    "Steward",
+]
+
+WAITS: Final[ContextVar[bool]] = ContextVar("waits", default=False)
+"""Whether what is sent in this context can wait for what people at play need."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +39,10 @@ class Page:
 
 class MessageGone(Exception):
     """The message has been deleted."""
+
+
+class MessageStuck(Exception):
+    """The message stands, but cannot be edited any more; a new one takes its place."""
 
 
 class ChannelClosed(Exception):
@@ -73,7 +90,7 @@ class Messenger(Protocol):
         """Send a direct message. Raises DirectClosed."""
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
-        """Edit a message. Raises MessageGone, ChannelClosed."""
+        """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message; no error when it is gone or may not be deleted."""
