@@ -161,6 +161,24 @@ class Cardroom(commands.AutoShardedBot):
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
 
+    # What may change what the bot may do: tables that were paused for it are tried again.
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        await self.manager.try_paused(channel.guild.id)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        await self.manager.try_paused(thread.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """A role's permissions may have changed."""
+        await self.manager.try_paused(role.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot may have been invited again."""
+        await self.manager.try_paused(guild.id)
+
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
