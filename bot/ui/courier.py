@@ -19,6 +19,7 @@ from bot.house.clock import Clock
 from bot.house.messages import Page
 from bot.ui import wire
 from bot.ui.emoji import without_emoji
+from bot.ui.pace import Pace
 from bot.ui.wire import Upload
 from bot.work.studio import Studio
 
@@ -45,11 +46,17 @@ class Courier:
     """Sends, edits and answers with pages."""
 
     def __init__(
-        self, client: discord.Client, studio: Studio, clock: Clock, emoji_gone: Callable[[], None]
+        self,
+        client: discord.Client,
+        studio: Studio,
+        clock: Clock,
+        emoji_gone: Callable[[], None],
+        pace: Pace,
     ) -> None:
         """``emoji_gone`` is called when Discord says that it does not know an emoji."""
         self._client = client
         self._emoji_gone = emoji_gone
+        self._pace = pace
         self._studio = studio
         self._clock = clock
         self._shows: OrderedDict[int, str] = OrderedDict()
@@ -88,7 +95,7 @@ class Courier:
         """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do."""
 
         async def send(shown: Page, upload: Upload | None) -> int:
-            return await wire.send(self._client, channel, shown, upload)
+            return await wire.send(self._client, self._pace, channel, shown, upload)
 
         message, name = await self._deliver(page, send, None, channel)
         self._note(message, name)
@@ -98,10 +105,15 @@ class Courier:
         """Let one of the bot's messages show another page."""
 
         async def edit(shown: Page, upload: Upload | None) -> None:
-            await wire.edit(self._client, channel, message, shown, upload)
+            await wire.edit(self._client, self._pace, channel, message, shown, upload)
 
         _, name = await self._deliver(page, edit, message, channel)
         self._note(message, name)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete one of the bot's messages."""
+        await wire.delete(self._client, self._pace, channel, message)
+        self._shows.pop(message, None)
 
     async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Answer a press by letting the message it was made on show the page.

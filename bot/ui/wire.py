@@ -14,6 +14,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.house.messages import Page
+from bot.ui.pace import Pace
 
 __all__ = [
     "DROP",
@@ -22,6 +23,7 @@ __all__ = [
     "UPDATES",
     "Upload",
     "answer",
+    "delete",
     "edit",
     "edit_answer",
     "send",
@@ -51,20 +53,30 @@ KEEP: Final = None
 DROP: Final = Upload("", b"", "")
 
 
-async def send(client: discord.Client, channel: int, page: Page, upload: Upload | None = KEEP) -> int:
+async def send(
+    client: discord.Client, pace: Pace, channel: int, page: Page, upload: Upload | None = KEEP
+) -> int:
     """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all here do."""
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    await pace.stand_back()
     reply = await client.http.request(route, **_by_bot(_body(page, upload), upload))
     return int(reply["id"])
 
 
 async def edit(
-    client: discord.Client, channel: int, message: int, page: Page, upload: Upload | None = KEEP
+    client: discord.Client, pace: Pace, channel: int, message: int, page: Page, upload: Upload | None = KEEP
 ) -> None:
     """Let one of the bot's messages show another page."""
     where = "/channels/{channel_id}/messages/{message_id}"
     route = Route("PATCH", where, channel_id=channel, message_id=message)
+    await pace.stand_back()
     await client.http.request(route, **_by_bot(_body(page, upload), upload))
+
+
+async def delete(client: discord.Client, pace: Pace, channel: int, message: int) -> None:
+    """Delete one of the bot's messages."""
+    await pace.stand_back()
+    await client.http.delete_message(channel, message)
 
 
 async def update(interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP) -> None:

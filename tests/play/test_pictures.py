@@ -170,7 +170,9 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
 async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.courier = Courier(house.bot, house.bot.studio, house.clock, house.bot.emoji.drop)
+    house.bot.courier = Courier(
+        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.pace
+    )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited
     assert files_of(sitting.panel(waiting)) == files
