@@ -14,7 +14,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import DROPS, RateLimits, Switches, names_to_bits
+from bot.playground.switches import ATTACHMENTS, DROPS, RateLimits, Switches, names_to_bits
 from bot.playground.world import BOT_USER, World
 
 __all__ = ["Ground"]
@@ -38,7 +38,7 @@ class Ground:
         self.gateway = Gateway(self.world, self.hub, _accepted)
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
-        self.interactions = Interactions(self.world, self.hub, self.gateway, self.posts)
+        self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
         self.acts = Acts(self.world, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
@@ -82,11 +82,7 @@ class Ground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · emoji (false: none of the application's own)
-        dms_closed ([members])
-        bot_denied ({channel: [names of permissions]})
-        fail ({route, status, times, …} or a list of them, which are added; [] clears)
-        gateway ("reconnect", "close", "invalidate", "restart")
+        They are listed where they are kept (``bot.playground.switches``).
         """
         for name, value in change.items():
             match name:
@@ -102,6 +98,10 @@ class Ground:
                     if value not in ("play", "off"):
                         raise Refusal("The rate limits are play or off.")
                     self.switches.rate_limits = value
+                case "attachments":
+                    if value not in ATTACHMENTS:
+                        raise Refusal(f"Attachments are {', '.join(ATTACHMENTS)}.")
+                    self.switches.attachments = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -145,6 +145,7 @@ class Ground:
         return {
             "latency": self.switches.latency,
             "rate_limits": self.switches.rate_limits,
+            "attachments": self.switches.attachments,
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),

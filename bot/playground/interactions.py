@@ -18,6 +18,7 @@ from bot.playground.limits import check_autocomplete, check_modal
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, GUILD, LOADING, Channel, Message, World
 
 __all__ = ["Interaction", "Interactions"]
@@ -77,8 +78,9 @@ class Interaction:
 class Interactions:
     """All interactions that may still be answered."""
 
-    def __init__(self, world: World, hub: Hub, gateway: Gateway, posts: Posts) -> None:
+    def __init__(self, world: World, switches: Switches, hub: Hub, gateway: Gateway, posts: Posts) -> None:
         self._world = world
+        self._switches = switches
         self._hub = hub
         self._gateway = gateway
         self._posts = posts
@@ -357,7 +359,10 @@ class Interactions:
     def _edit(self, message: Message, data: Json, uploads: Sequence[Upload]) -> None:
         if message.id not in self._world.messages:
             raise ApiError(404, 10008, "Unknown Message")
-        compose(self._world, message, data, uploads, editing=True, webhook=True)
+        compose(
+            self._world, message, data, uploads,
+            editing=True, webhook=True, attachments=self._switches.attachments,
+        )  # fmt: skip
         self._posts.changed(message)
 
     # answered again, by the webhook of the interaction

@@ -179,7 +179,8 @@ async def _edit(rest: Rest, call: Call) -> Reply:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     compose(
         rest.world, message, _body(call), call.uploads,
-        editing=True, webhook=False, allow=rest.demand_for(message.channel),
+        editing=True, webhook=False, attachments=rest.ground.switches.attachments,
+        allow=rest.demand_for(message.channel),
     )  # fmt: skip
     rest.ground.posts.changed(message)
     return 200, message.json()

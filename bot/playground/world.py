@@ -211,7 +211,8 @@ class Message:
             "mention_everyone": self.mention_everyone,
             "mentions": [user.json() for user in self.mentions],
             "mention_roles": [],
-            "attachments": self.attachments,
+            # Of a message made of components Discord tells the files only in the components.
+            "attachments": [] if self.flags & V2 else self.attachments,
             "embeds": self.embeds,
             "components": self.components,
             "flags": self.flags,
@@ -402,14 +403,14 @@ class World:
         owner, attachment = self._uploads.get(str(which), ("", None))
         return attachment if owner == user_id else None
 
-    def drop_files(self, attachments: Iterable[Json]) -> None:
+    def drop_files(self, attachments: Iterable[Json], *, at_once: bool = False) -> None:
         """Let these attachments go. A page may be about to load one, so the latest stay for a while, as they
-        do on Discord's own servers.
+        do on Discord's own servers; ``at_once``: not so.
         """
         self._let_go += [attachment["url"].removeprefix(f"{self.cdn}/") for attachment in attachments]
-        for path in self._let_go[:-FILES_LET_GO]:
-            self.files.pop(path, None)
-        del self._let_go[:-FILES_LET_GO]
+        kept = 0 if at_once else FILES_LET_GO
+        while len(self._let_go) > kept:
+            self.files.pop(self._let_go.pop(0), None)
 
     # who may do and see what
 

@@ -96,6 +96,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"latency": "much"},
         {"rate_limits": "some"},
         {"emoji": "some"},
+        {"attachments": "lost"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},
