@@ -9,7 +9,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Refusal, length
 from bot.playground.world import (
     APPLICATION,
     BOT_USER,
@@ -137,7 +137,7 @@ class Acts:
             if required and not text:
                 raise Refusal("A required field is empty.")
             least, most = part.get("min_length") or 0, part.get("max_length") or 4000
-            if text and not least <= len(text) <= most:
+            if text and not least <= length(text) <= most:
                 raise Refusal(f"A field needs {least} to {most} characters.")
             return {**named, "value": text}
         if value is None:
@@ -164,7 +164,7 @@ class Acts:
         wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
         if not world.may(user, channel, wanted):
             raise Refusal("You may not write here.")
-        if not 1 <= len(content.strip()) <= 2000:
+        if not 1 <= length(content.strip()) <= 2000:
             raise Refusal("A message has 1 to 2000 characters.")
         message = Message(
             world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
@@ -197,7 +197,7 @@ class Acts:
         """Open a public thread."""
         if channel.type != 0 or not self._world.may(user, channel, Permission.CREATE_PUBLIC_THREADS):
             raise Refusal("You may not open a thread here.")
-        if not 1 <= len(name.strip()) <= 100:
+        if not 1 <= length(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
         thread = self._world.add_thread(channel, name.strip(), user)
         self._posts.channel("THREAD_CREATE", thread)
