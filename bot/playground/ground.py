@@ -14,7 +14,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import ATTACHMENTS, DROPS, RateLimits, Switches, names_to_bits
+from bot.playground.switches import ATTACHMENTS, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import BOT_USER, World
 
 __all__ = ["Ground"]
@@ -65,6 +65,7 @@ class Ground:
     def deny(self, channel: str, bits: int) -> None:
         """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
         found = self.world.channel(channel)
+        saw = self.world.bot_sees(found)
         if bits:
             self.switches.denied[found.id] = bits
             found.overwrites[BOT_USER] = (1, 0, bits)
@@ -72,6 +73,8 @@ class Ground:
             self.switches.denied.pop(found.id, None)
             found.overwrites.pop(BOT_USER, None)
         self.posts.channel("CHANNEL_UPDATE", found)
+        if self.world.bot_sees(found) and not saw:
+            self.posts.threads(found)
 
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
@@ -121,6 +124,8 @@ class Ground:
                     }
                     for channel in {*wanted, *self.switches.denied}:
                         self.deny(channel, wanted.get(channel, 0))
+                case "threads":
+                    self._threads(value)
                 case "gateway":
                     if value not in DROPS:
                         raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
@@ -130,6 +135,15 @@ class Ground:
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
+
+    def _threads(self, value: Json) -> None:
+        states = {self.world.channel(key).id: state for key, state in value.items()}
+        for key, state in states.items():
+            if state not in THREADS or not self.world.channel(key).is_thread:
+                raise Refusal(f"A thread is {', '.join(THREADS)}.")
+        for thread in self.world.threads():
+            state = states.get(thread.id, "open")
+            self.posts.settle(thread, archived=state != "open", locked=state == "locked")
 
     def _fail(self, value: Any) -> None:
         if value == []:
@@ -149,6 +163,11 @@ class Ground:
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),
+            "threads": {
+                thread.id: "locked" if thread.locked else "archived"
+                for thread in self.world.threads()
+                if thread.archived or thread.locked
+            },
             "bot_denied": {
                 key: [str(permission.name).lower() for permission in Permission if permission & bits]
                 for key, bits in self.switches.denied.items()

@@ -45,6 +45,7 @@ from bot.playground.refusals import Json, Refusal
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
 ATTACHMENTS = ("strict", "id", "omitted", "dropped")
+THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.

@@ -103,6 +103,8 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"bot_denied": {"card-room": ["fly"]}},
         {"bot_denied": {"nowhere": []}},
         {"dms_closed": ["Nobody"]},
+        {"threads": {"card-room": "locked"}},
+        {"threads": {"nowhere": "locked"}},
         {"weather": "bad"},
     ],
 )
