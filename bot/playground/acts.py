@@ -9,14 +9,16 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Refusal, length
 from bot.playground.world import (
+    ANNOUNCEMENT,
     APPLICATION,
     BOT_USER,
     DM,
     EPHEMERAL,
+    FORUM,
     LOADING,
-    THREAD,
+    TEXT,
     Channel,
     Member,
     Message,
@@ -137,7 +139,7 @@ class Acts:
             if required and not text:
                 raise Refusal("A required field is empty.")
             least, most = part.get("min_length") or 0, part.get("max_length") or 4000
-            if text and not least <= len(text) <= most:
+            if text and not least <= length(text) <= most:
                 raise Refusal(f"A field needs {least} to {most} characters.")
             return {**named, "value": text}
         if value is None:
@@ -160,14 +162,19 @@ class Acts:
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
         """An ordinary message of a member."""
-        world = self._world
-        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
-        if not world.may(user, channel, wanted):
+        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if channel.type == FORUM or not self._world.may(user, channel, wanted):
             raise Refusal("You may not write here.")
-        if not 1 <= len(content.strip()) <= 2000:
+        if channel.locked and not self._world.may(user, channel, Permission.MANAGE_THREADS):
+            raise Refusal("This thread is locked.")
+        return self._written(user, channel, content)
+
+    def _written(self, user: str, channel: Channel, content: str, number: str | None = None) -> Message:
+        world = self._world
+        if not 1 <= length(content.strip()) <= 2000:
             raise Refusal("A message has 1 to 2000 characters.")
         message = Message(
-            world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
+            number or world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
         )
         named = dict.fromkeys(MENTION.findall(content))
         message.mentions = [world.users[key] for key in named if key in world.users]
@@ -185,6 +192,8 @@ class Acts:
         )
         if not mine and not moderates:
             raise Refusal("You may delete only your own messages.")
+        if message.channel.archived:
+            raise Refusal("This thread is archived.")
         self._posts.remove(message)
 
     def dismiss(self, user: str, message: Message) -> None:
@@ -193,15 +202,40 @@ class Acts:
             raise Refusal("Only messages that only you can see can be dismissed.")
         self._posts.remove(message)
 
-    def thread(self, user: str, channel: Channel, name: str) -> Channel:
-        """Open a public thread."""
-        if channel.type != 0 or not self._world.may(user, channel, Permission.CREATE_PUBLIC_THREADS):
+    def thread(
+        self, user: str, channel: Channel, name: str, content: str = "", *, private: bool = False
+    ) -> Channel:
+        """Open a thread, in a forum one that begins with the message ``content``."""
+        wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        if channel.type == FORUM:
+            wanted = Permission.SEND_MESSAGES
+        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, FORUM) and not private)
+        if not fits or not self._world.may(user, channel, wanted):
             raise Refusal("You may not open a thread here.")
-        if not 1 <= len(name.strip()) <= 100:
+        if not 1 <= length(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
-        thread = self._world.add_thread(channel, name.strip(), user)
+        if channel.type == FORUM and not 1 <= length(content.strip()) <= 2000:
+            raise Refusal("A message has 1 to 2000 characters.")
+        thread = self._world.add_thread(channel, name.strip(), user, private=private)
         self._posts.channel("THREAD_CREATE", thread)
+        if content:  # the first message of a post has the id of its thread
+            self._written(user, thread, content, thread.id if channel.type == FORUM else None)
         return thread
+
+    def invite(self, user: str, thread: Channel, who: str) -> None:
+        """Bring somebody, also the bot, into a thread."""
+        if not self._world.sees(user, thread) or thread.archived:
+            raise Refusal("You may not invite anybody here.")
+        thread.people.add(self._world.member(who).user.id)
+        self._posts.channel("THREAD_CREATE", thread)
+
+    def settle(self, user: str, thread: Channel, *, archived: bool, locked: bool = False) -> None:
+        """Archive, lock or open a thread."""
+        manages = self._world.may(user, thread, Permission.MANAGE_THREADS)
+        mine = thread.owner == user and not (locked or thread.locked)
+        if not thread.is_thread or not (manages or mine):
+            raise Refusal("You may not do that with this thread.")
+        self._posts.settle(thread, archived=archived, locked=locked)
 
     def join(self, name: str) -> Member:
         """A new member."""

@@ -14,7 +14,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import DROPS, RateLimits, Switches, names_to_bits
+from bot.playground.switches import ATTACHMENTS, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import BOT_USER, World
 
 __all__ = ["Ground"]
@@ -38,7 +38,7 @@ class Ground:
         self.gateway = Gateway(self.world, self.hub, _accepted)
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
-        self.interactions = Interactions(self.world, self.hub, self.gateway, self.posts)
+        self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
         self.acts = Acts(self.world, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
@@ -65,6 +65,7 @@ class Ground:
     def deny(self, channel: str, bits: int) -> None:
         """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
         found = self.world.channel(channel)
+        saw = self.world.bot_sees(found)
         if bits:
             self.switches.denied[found.id] = bits
             found.overwrites[BOT_USER] = (1, 0, bits)
@@ -72,6 +73,8 @@ class Ground:
             self.switches.denied.pop(found.id, None)
             found.overwrites.pop(BOT_USER, None)
         self.posts.channel("CHANNEL_UPDATE", found)
+        if self.world.bot_sees(found) and not saw:
+            self.posts.threads(found)
 
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
@@ -82,11 +85,7 @@ class Ground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · emoji (false: none of the application's own)
-        dms_closed ([members])
-        bot_denied ({channel: [names of permissions]})
-        fail ({route, status, times, …} or a list of them, which are added; [] clears)
-        gateway ("reconnect", "close", "invalidate", "restart")
+        They are listed where they are kept (``bot.playground.switches``).
         """
         for name, value in change.items():
             match name:
@@ -102,6 +101,10 @@ class Ground:
                     if value not in ("play", "off"):
                         raise Refusal("The rate limits are play or off.")
                     self.switches.rate_limits = value
+                case "attachments":
+                    if value not in ATTACHMENTS:
+                        raise Refusal(f"Attachments are {', '.join(ATTACHMENTS)}.")
+                    self.switches.attachments = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -121,6 +124,8 @@ class Ground:
                     }
                     for channel in {*wanted, *self.switches.denied}:
                         self.deny(channel, wanted.get(channel, 0))
+                case "threads":
+                    self._threads(value)
                 case "gateway":
                     if value not in DROPS:
                         raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
@@ -130,6 +135,15 @@ class Ground:
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
+
+    def _threads(self, value: Json) -> None:
+        states = {self.world.channel(key).id: state for key, state in value.items()}
+        for key, state in states.items():
+            if state not in THREADS or not self.world.channel(key).is_thread:
+                raise Refusal(f"A thread is {', '.join(THREADS)}.")
+        for thread in self.world.threads():
+            state = states.get(thread.id, "open")
+            self.posts.settle(thread, archived=state != "open", locked=state == "locked")
 
     def _fail(self, value: Any) -> None:
         if value == []:
@@ -145,9 +159,15 @@ class Ground:
         return {
             "latency": self.switches.latency,
             "rate_limits": self.switches.rate_limits,
+            "attachments": self.switches.attachments,
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),
+            "threads": {
+                thread.id: "locked" if thread.locked else "archived"
+                for thread in self.world.threads()
+                if thread.archived or thread.locked
+            },
             "bot_denied": {
                 key: [str(permission.name).lower() for permission in Permission if permission & bits]
                 for key, bits in self.switches.denied.items()

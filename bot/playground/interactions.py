@@ -18,6 +18,7 @@ from bot.playground.limits import check_autocomplete, check_modal
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, GUILD, LOADING, Channel, Message, World
 
 __all__ = ["Interaction", "Interactions"]
@@ -77,8 +78,9 @@ class Interaction:
 class Interactions:
     """All interactions that may still be answered."""
 
-    def __init__(self, world: World, hub: Hub, gateway: Gateway, posts: Posts) -> None:
+    def __init__(self, world: World, switches: Switches, hub: Hub, gateway: Gateway, posts: Posts) -> None:
         self._world = world
+        self._switches = switches
         self._hub = hub
         self._gateway = gateway
         self._posts = posts
@@ -315,11 +317,13 @@ class Interactions:
     ) -> Message | None:
         match kind:
             case 4:
+                self._posts.demand_unlocked(interaction.channel, 50083)
                 interaction.original = self._message(interaction, data)
                 compose(self._world, interaction.original, data, uploads, editing=False, webhook=True)
                 self._posts.add(interaction.original)
                 return interaction.original
             case 5:
+                self._posts.demand_unlocked(interaction.channel, 50083)
                 interaction.original = self._message(interaction, data)
                 interaction.original.flags |= LOADING
                 interaction.loading = True
@@ -357,7 +361,11 @@ class Interactions:
     def _edit(self, message: Message, data: Json, uploads: Sequence[Upload]) -> None:
         if message.id not in self._world.messages:
             raise ApiError(404, 10008, "Unknown Message")
-        compose(self._world, message, data, uploads, editing=True, webhook=True)
+        self._posts.demand_open(message.channel)
+        compose(
+            self._world, message, data, uploads,
+            editing=True, webhook=True, attachments=self._switches.attachments,
+        )  # fmt: skip
         self._posts.changed(message)
 
     # answered again, by the webhook of the interaction
@@ -388,6 +396,7 @@ class Interactions:
         """A followup; the first one after a deferred answer fills that in and keeps its ephemeral flag."""
         if interaction.loading and interaction.original is not None:
             return self.edit(interaction, interaction.original, body, uploads)
+        self._posts.demand_unlocked(interaction.channel, 50083)
         message = self._message(interaction, body, reply_to=interaction.original)
         compose(self._world, message, body, uploads, editing=False, webhook=True)
         interaction.followups.append(message)
@@ -407,6 +416,7 @@ class Interactions:
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Delete an answer."""
+        self._posts.demand_open(message.channel)
         if message is interaction.original:
             interaction.loading = False
             interaction.resolve()

@@ -2,9 +2,14 @@
 
 from typing import Any
 
-__all__ = ["ApiError", "Json", "Problems", "Refusal"]
+__all__ = ["ApiError", "Json", "Problems", "Refusal", "length"]
 
 Json = dict[str, Any]
+
+
+def length(text: str) -> int:
+    """The length of a text as Discord counts it, in UTF-16: what is beyond the basic plane counts twice."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class Refusal(Exception):
@@ -54,9 +59,9 @@ class Problems:
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return ""
-        if len(value) > most:
+        if length(value) > most:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-        elif len(value) < least:
+        elif length(value) < least:
             if required and not value:
                 self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             else:

@@ -9,7 +9,17 @@ from bot.playground.messages import compose
 from bot.playground.permissions import Permission
 from bot.playground.refusals import ApiError, Json, Problems
 from bot.playground.rest import Reply, Rest, Routes
-from bot.playground.world import APPLICATION, BOT_USER, DM, GUILD, THREAD, Channel, Message, iso
+from bot.playground.world import (
+    APPLICATION,
+    BOT_USER,
+    DM,
+    FORUM,
+    GUILD,
+    PRIVATE_THREAD,
+    Channel,
+    Message,
+    iso,
+)
 
 __all__ = ["ROUTES"]
 
@@ -87,7 +97,7 @@ async def _get_guild(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("GET", "guilds/{guild}/channels")
 async def _get_channels(rest: Rest, call: Call) -> Reply:
     _guild(call)
-    shown = (c for c in rest.world.channels.values() if c.type != THREAD and rest.world.bot_sees(c))
+    shown = (c for c in rest.world.channels.values() if not c.is_thread and rest.world.bot_sees(c))
     return 200, [channel.json() for channel in shown]
 
 
@@ -152,8 +162,11 @@ async def _send(rest: Rest, call: Call) -> Reply:
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
-    in_thread = channel.type == THREAD
-    rest.demand(channel, Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES)
+    if channel.type == FORUM:
+        raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
+    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    rest.demand(channel, wanted)
+    rest.ground.posts.demand_unlocked(channel)
     message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=body.get("nonce"))
     reference = body.get("message_reference")
     if reference is not None:
@@ -177,9 +190,11 @@ async def _edit(rest: Rest, call: Call) -> Reply:
     message = rest.message(call)
     if message.author.id != BOT_USER:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    rest.ground.posts.demand_open(message.channel)
     compose(
         rest.world, message, _body(call), call.uploads,
-        editing=True, webhook=False, allow=rest.demand_for(message.channel),
+        editing=True, webhook=False, attachments=rest.ground.switches.attachments,
+        allow=rest.demand_for(message.channel),
     )  # fmt: skip
     rest.ground.posts.changed(message)
     return 200, message.json()
@@ -192,6 +207,7 @@ async def _delete(rest: Rest, call: Call) -> Reply:
         if message.channel.type == DM:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
         rest.demand(message.channel, Permission.MANAGE_MESSAGES)
+    rest.ground.posts.demand_open(message.channel)
     rest.ground.posts.remove(message)
     return 204, None
 
@@ -205,20 +221,41 @@ async def _typing(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "channels/{channel}/threads")
 @ROUTES.add("POST", "channels/{channel}/messages/{message}/threads")
 async def _thread(rest: Rest, call: Call) -> Reply:
-    parent = rest.channel(call)
-    rest.demand(parent, Permission.CREATE_PUBLIC_THREADS)
-    problems = Problems()
-    name = problems.text("name", _body(call).get("name"), 100, least=1, required=True)
-    problems.finish()
+    parent, body = rest.channel(call), _body(call)
     about = rest.message(call).id if "message" in call.params else None
+    private = about is None and parent.type != FORUM and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    rest.demand(parent, Permission.SEND_MESSAGES if parent.type == FORUM else wanted)
+    problems = Problems()
+    name = problems.text("name", body.get("name"), 100, least=1, required=True)
+    problems.finish()
     if about in rest.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    thread = rest.world.add_thread(parent, name, BOT_USER, about)
+    thread = rest.world.add_thread(parent, name, BOT_USER, about, private=private)
     rest.ground.posts.channel("THREAD_CREATE", thread)
     member = {
         "id": thread.id, "user_id": BOT_USER, "join_timestamp": iso(rest.world.clock.now()), "flags": 0,
     }  # fmt: skip
     return 201, {**thread.json(), "member": member}
+
+
+@ROUTES.add("PATCH", "channels/{channel}")
+async def _change_channel(rest: Rest, call: Call) -> Reply:
+    """Of a thread: archived and locked. Nothing else can be changed here."""
+    thread, body = rest.channel(call), _body(call)
+    manages = rest.world.may(BOT_USER, thread, Permission.MANAGE_THREADS)
+    archived, locked = (
+        now if body.get(key) is None else bool(body[key])
+        for key, now in (("archived", thread.archived), ("locked", thread.locked))
+    )
+    if not thread.is_thread or (locked or thread.locked) > manages:
+        raise ApiError(403, 50013, "Missing Permissions")
+    if thread.archived and archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    if archived and not manages and thread.owner != BOT_USER:
+        raise ApiError(403, 50013, "Missing Permissions")
+    rest.ground.posts.settle(thread, archived=archived, locked=locked)
+    return 200, thread.json()
 
 
 # interactions

@@ -1,4 +1,38 @@
-"""How the playground can be told to misbehave, and how strictly it counts requests."""
+"""How the playground can be told to behave and misbehave, and how strictly it counts requests.
+
+Where reports on the real Discord differ there is a switch for each behaviour (``Ground.switch``, the page's
+act ``switches``, ``pytest --discord=VALUE`` for the tests of play); the strictest is the usual one.
+
+attachments: an edit, or an answer that edits (type 7), and the files that its message has
+    strict       what is not listed, with id and filename, may not be named (50035 with
+                 UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND); without a list the files stay
+    id           the same, but the id is enough
+    omitted      without a list the files stay and may be named
+    dropped      without a list the files are gone, and nobody says so: 200, and a dead address
+direct: channels for direct messages that are not open yet (POST users/@me/channels)
+    paced        more than ten in ten seconds: 403 with 40003
+    free         as many as one likes
+    quarantined  none: 403 with 20026, as a bot gets that was taken for a spammer
+commands: what is said to commands (PUT, POST, PATCH)
+    play         they are registered
+    busy         429 with hours to wait
+    spent        400 with 30034, the day's creations are used up
+rate_limits: requests are counted
+    play         as Discord does, with 30046 for old messages and 50 new emoji an hour
+    off          not at all
+installed: by whom the bot was installed, as its interactions say
+    server       by the server
+    user         by each member, in a server that the bot is not in
+threads: {thread: "open", "archived" or "locked"}, told to the bot; locked ones are archived too
+bot_denied: {channel: [permissions]} taken from the bot in a channel
+role_denied: [permissions] taken from the bot's role in the server
+kicked: true: the bot is not in the server
+dms_closed: [members] who take no direct messages
+emoji: false: the application may have no emoji of its own
+latency: milliseconds before each request is looked at
+fail: {route, status, times, code, message, retry_after}, or a list of them: the next requests fail; [] clears
+gateway: "reconnect", "close", "invalidate", "restart": the connections are lost, once
+"""
 
 import zlib
 from dataclasses import dataclass, field
@@ -10,6 +44,8 @@ from bot.playground.refusals import Json, Refusal
 
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
+ATTACHMENTS = ("strict", "id", "omitted", "dropped")
+THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
@@ -44,6 +80,7 @@ class Switches:
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"  # or "off"
+    attachments: str = "omitted"  # one of ATTACHMENTS
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel

@@ -35,7 +35,7 @@ def pictures_of(message: Json) -> list[Json]:
 
 
 def files_of(message: Json) -> list[str]:
-    return [attachment["id"] for attachment in message["attachments"]]
+    return [item["media"]["attachment_id"] for item in pictures_of(message)]
 
 
 def told(message: Json) -> str:
@@ -48,8 +48,9 @@ def look(sitting: Sitting) -> None:
     for visitor in sitting.people:
         for message in (sitting.board(visitor), sitting.panel(visitor)):
             items = pictures_of(message)
-            assert len(items) == len(message["attachments"]) <= 1
-            for item, file in zip(items, message["attachments"], strict=True):
+            files = visitor.files(message)
+            assert len(items) == len(files) <= 1
+            for item, file in zip(items, files, strict=True):
                 assert item["media"]["attachment_id"] == file["id"]
                 assert FILE.fullmatch(file["filename"])
                 assert file["content_type"] == "image/png"
@@ -92,12 +93,12 @@ async def test_the_score_sheet_is_a_picture_for_whoever_likes_pictures(house: Ho
     await second.slash("settings me", cards="text")
     await first.click(sitting.board(first), "Score sheet")
     shown = first.ephemerals()[-1]
-    [file] = shown["attachments"]
+    [file] = first.files(shown)
     assert re.fullmatch(r"scores-[0-9a-f]{16}\.png", file["filename"])
     assert "Totals A" in told(shown)
     assert " Σ " not in text_of(shown)
     await second.click(sitting.board(second), "Score sheet")
-    assert second.ephemerals()[-1]["attachments"] == []
+    assert second.files(second.ephemerals()[-1]) == []
     assert " Σ " in text_of(second.ephemerals()[-1])
 
 
@@ -237,7 +238,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
         answer = await actor.click(sitting.panel(actor), "By suit")
     assert answer.edited
     assert pictures_of(sitting.panel(actor)) == []
-    assert sitting.panel(actor)["attachments"] == []
+    assert actor.files(sitting.panel(actor)) == []
     assert "## " in answer.text
     await actor.click(sitting.panel(actor), "By melds")
     assert len(pictures_of(sitting.panel(actor))) == 1
@@ -271,11 +272,11 @@ async def test_everybody_has_cards_as_they_like(house: House) -> None:
     assert pictures_of(mine.message) == []
     assert "## " in mine.text
     assert len(pictures_of(theirs.message)) == 1
-    files = theirs.message["attachments"]
+    files = sitting.bob.files(theirs.message)
     await sitting.bob.slash("settings me", deck="two", theme="dark")
     again = await sitting.bob.slash("hand")
     assert again.message is not None
-    assert again.message["attachments"][0]["filename"] != files[0]["filename"]
+    assert sitting.bob.files(again.message)[0]["filename"] != files[0]["filename"]
     assert told(again.message) == told(theirs.message)
 
 
