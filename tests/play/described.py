@@ -32,7 +32,7 @@ class Lint:
             self._message(seen.call.route, message, len(seen.call.uploads))
 
     def _message(self, route: str, message: Json, uploads: int) -> None:
-        listed = [entry for entry in message.get("attachments") or () if "filename" in entry]
+        listed = [entry for entry in message.get("attachments") or () if "description" in entry]
         self.files += uploads
         if uploads and len(listed) != uploads:
             self.faults.append(f"{route}: {uploads} files, {len(listed)} of them named")
