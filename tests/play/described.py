@@ -3,6 +3,7 @@
 from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.messages import walk
+from bot.texts.lengths import units
 from tests.play.drive import Json
 
 __all__ = ["Lint"]
@@ -44,5 +45,5 @@ class Lint:
                 self._words(route, item)
 
     def _words(self, route: str, thing: Json) -> None:
-        if not 1 <= len(thing.get("description") or "") <= LONGEST:
+        if not 1 <= units(thing.get("description") or "") <= LONGEST:
             self.faults.append(f"{route}: {thing}")
