@@ -204,6 +204,8 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     ]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
+    if table.put_off and table.status is Status.PLAYING:
+        lines.append(words.put_off(table.put_off))
     if table.clock.seats:
         lines.append(clocks.clock_line(table.clock, names))
     players = [*enumerate(table.players)]
