@@ -7,8 +7,9 @@ import re
 from bot.playground.calls import Call
 from bot.playground.messages import compose
 from bot.playground.permissions import Permission
-from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.refusals import ApiError, Json, Problems, slow_down
 from bot.playground.rest import Reply, Rest, Routes
+from bot.playground.switches import OLD_AFTER
 from bot.playground.world import (
     APPLICATION,
     BOT_USER,
@@ -191,6 +192,12 @@ async def _edit(rest: Rest, call: Call) -> Reply:
     if message.author.id != BOT_USER:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     rest.ground.posts.demand_open(message.channel)
+    age = rest.world.clock.now() - message.timestamp
+    if age > OLD_AFTER and rest.ground.switches.rate_limits != "off":
+        standing = rest.ground.rates.old_edit(message.channel.id)
+        if standing.refused:
+            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            raise slow_down(standing.reset_after, 30046, told)
     compose(
         rest.world, message, _body(call), call.uploads,
         editing=True, webhook=False, attachments=rest.ground.switches.attachments,

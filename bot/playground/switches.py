@@ -50,6 +50,7 @@ DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
+OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
 
@@ -132,17 +133,12 @@ class Standing:
 
     def headers(self, now: float) -> dict[str, str]:
         """The five headers; without them discord.py sends one request at a time."""
-        found = {
+        return {
             "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
             "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
             "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
             "X-RateLimit-Bucket": self.bucket,
         }  # fmt: skip
-        if self.refused:
-            found |= {"X-RateLimit-Scope": "user", "Retry-After": f"{self.reset_after:.3f}"}
-            if self.everywhere:
-                found["X-RateLimit-Global"] = "true"
-        return found
 
 
 class RateLimits:
@@ -163,6 +159,10 @@ class RateLimits:
                 return everywhere
         limit = WEBHOOK_LIMIT if webhook else PLAY_LIMITS.get(route, OTHER_LIMIT)
         return self._use(route, major, bucket, limit)
+
+    def old_edit(self, channel: str) -> Standing:
+        """Count an edit of a message that is older than an hour, beside its ordinary count."""
+        return self._use("old", channel, "old", OLD_EDITS)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
         most, seconds = limit

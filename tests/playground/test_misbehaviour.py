@@ -34,6 +34,38 @@ async def test_too_many_edits_of_an_old_message(room: Room) -> None:
     assert (refused.value.status, refused.value.code) == (429, 30046)
 
 
+async def test_old_messages_are_edited_three_times_in_six_seconds() -> None:
+    clock = ManualClock()
+    playground = Playground(clock)
+    await playground.start()
+    here, there = (playground.world.channel(name).id for name in ("card-room", "second-table"))
+    sent = [
+        (f"channels/{where}/messages/{reply['id']}", "PATCH")
+        for where in (here, here, there)
+        for _, reply in [await post(playground, f"channels/{where}/messages", {"content": "x"})]
+    ]
+
+    async def edits(times: int, number: int = 0) -> list[tuple[int, int]]:
+        path, method = sent[number]
+        found = [await post(playground, path, {"content": "y"}, method) for _ in range(times)]
+        return [(status, reply.get("code", 0)) for status, reply in found]
+
+    clock.advance(3600)
+    assert await edits(5) == [(200, 0)] * 5
+    clock.advance(5)
+    assert await edits(2) + await edits(1, 1) == [(200, 0)] * 3
+    assert await edits(1, 1) == [(429, 30046)]
+    assert await edits(1, 2) == [(200, 0)]
+    clock.advance(4)
+    status, reply = await post(playground, sent[0][0], {"content": "y"}, "PATCH")
+    assert (status, reply["code"], reply["retry_after"], reply["global"]) == (429, 30046, 2.0, False)
+    clock.advance(2)
+    assert await edits(1) == [(200, 0)]
+    playground.switch({"rate_limits": "off"})
+    assert await edits(6) == [(200, 0)] * 6
+    await playground.stop()
+
+
 async def test_latency_beyond_three_seconds_makes_the_answer_late(room: Room) -> None:
     arrived = asyncio.Event()
     room.playground.switches.latency = 20
