@@ -121,7 +121,20 @@ async def _open_dm(rest: Rest, call: Call) -> Reply:
     recipient = str(_body(call).get("recipient_id"))
     if recipient not in rest.world.users or recipient == BOT_USER:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    return 200, rest.world.dm(recipient).json()
+    channel = rest.world.dm(recipient)
+    if not channel.opened and not channel.messages:
+        _may_open(rest)
+    channel.opened = True
+    return 200, channel.json()
+
+
+def _may_open(rest: Rest) -> None:
+    """Refuse a new channel for direct messages where Discord would take the bot for a spammer."""
+    direct = rest.ground.switches.direct
+    if direct == "quarantined":
+        raise ApiError(403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
+    if direct == "paced" and rest.ground.rates.new_channel().refused:
+        raise ApiError(403, 40003, "You are opening direct messages too fast.")
 
 
 # messages

@@ -45,12 +45,14 @@ from bot.playground.refusals import Json, Refusal
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
 ATTACHMENTS = ("strict", "id", "omitted", "dropped")
+DIRECT = ("paced", "free", "quarantined")
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
 OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
+NEW_CHANNELS = (10, 10.0)  # for direct messages; Discord publishes no figure
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
 
@@ -82,6 +84,7 @@ class Switches:
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"  # or "off"
     attachments: str = "omitted"  # one of ATTACHMENTS
+    direct: str = "free"  # one of DIRECT
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
@@ -163,6 +166,10 @@ class RateLimits:
     def old_edit(self, channel: str) -> Standing:
         """Count an edit of a message that is older than an hour, beside its ordinary count."""
         return self._use("old", channel, "old", OLD_EDITS)
+
+    def new_channel(self) -> Standing:
+        """Count a channel for direct messages that is opened."""
+        return self._use("direct", "", "direct", NEW_CHANNELS)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
         most, seconds = limit

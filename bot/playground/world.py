@@ -133,6 +133,7 @@ class Channel:
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
     recipient: User | None = None
+    opened: bool = False  # by the bot, when it is a DM
     parent: str | None = None
     owner: str | None = None
     created: str = ""

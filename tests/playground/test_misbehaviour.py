@@ -66,6 +66,28 @@ async def test_old_messages_are_edited_three_times_in_six_seconds() -> None:
     await playground.stop()
 
 
+async def test_channels_for_direct_messages_opened_in_a_crowd(playground: Playground) -> None:
+    clock = playground.clock
+    assert isinstance(clock, ManualClock)
+    guests = [playground.world.add_member(f"Guest {number}").user.id for number in range(30)]
+
+    async def opened(who: str) -> tuple[int, int]:
+        status, reply = await post(playground, "users/@me/channels", {"recipient_id": who})
+        return status, reply.get("code", 0)
+
+    playground.switch({"direct": "paced"})
+    assert [await opened(who) for who in guests[:12]] == [(200, 0)] * 10 + [(403, 40003)] * 2
+    assert await opened(guests[0]) == (200, 0)  # it is open
+    clock.advance(10)
+    assert await opened(guests[10]) == (200, 0)
+    playground.switch({"direct": "quarantined"})
+    assert [await opened(who) for who in (guests[11], guests[10])] == [(403, 20026), (200, 0)]
+    dm = playground.world.dm(guests[0])
+    assert (await post(playground, f"channels/{dm.id}/messages", {"content": "x"}))[0] == 200
+    playground.switch({"direct": "free"})
+    assert {await opened(who) for who in guests} == {(200, 0)}
+
+
 async def test_latency_beyond_three_seconds_makes_the_answer_late(room: Room) -> None:
     arrived = asyncio.Event()
     room.playground.switches.latency = 20
@@ -129,6 +151,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"rate_limits": "some"},
         {"emoji": "some"},
         {"attachments": "lost"},
+        {"direct": "fast"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},
