@@ -14,7 +14,16 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import ATTACHMENTS, DIRECT, DROPS, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.switches import (
+    ATTACHMENTS,
+    COMMANDS,
+    DIRECT,
+    DROPS,
+    THREADS,
+    RateLimits,
+    Switches,
+    names_to_bits,
+)
 from bot.playground.world import BOT_USER, World
 
 __all__ = ["Ground"]
@@ -109,6 +118,10 @@ class Ground:
                     if value not in DIRECT:
                         raise Refusal(f"Direct messages are {', '.join(DIRECT)}.")
                     self.switches.direct = value
+                case "commands":
+                    if value not in COMMANDS:
+                        raise Refusal(f"Commands are {', '.join(COMMANDS)}.")
+                    self.switches.commands = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -165,6 +178,7 @@ class Ground:
             "rate_limits": self.switches.rate_limits,
             "attachments": self.switches.attachments,
             "direct": self.switches.direct,
+            "commands": self.switches.commands,
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),

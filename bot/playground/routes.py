@@ -26,6 +26,7 @@ __all__ = ["ROUTES"]
 
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+BUSY = 7200.0  # seconds until commands can be registered again
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
 BEGINS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff", "gif": b"GIF8", "webp": b"RIFF"}
@@ -331,6 +332,17 @@ def _scope(call: Call) -> str | None:
     return call.params.get("guild")
 
 
+def _registering(rest: Rest) -> None:
+    """Refuse commands where Discord takes none for now."""
+    match rest.ground.switches.commands:
+        case "busy":
+            raise slow_down(BUSY)
+        case "spent":
+            raise ApiError(
+                400, 30034, "Max number of daily application command creates has been reached (200)"
+            )
+
+
 def _command(rest: Rest, call: Call) -> Json:
     command = rest.ground.commands.scope(_scope(call)).get(call.params["command"])
     if command is None:
@@ -347,6 +359,7 @@ async def _list_commands(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PUT", "applications/{application}/commands")
 @ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
 async def _put_commands(rest: Rest, call: Call) -> Reply:
+    _registering(rest)
     made = rest.ground.commands.overwrite(call.body, _scope(call))
     rest.ground.commands_changed()
     return 200, made
@@ -355,6 +368,7 @@ async def _put_commands(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "applications/{application}/commands")
 @ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
 async def _post_command(rest: Rest, call: Call) -> Reply:
+    _registering(rest)
     made = rest.ground.commands.upsert(_body(call), _scope(call))
     rest.ground.commands_changed()
     return 201, made
@@ -369,6 +383,7 @@ async def _get_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PATCH", "applications/{application}/commands/{command}")
 @ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _patch_command(rest: Rest, call: Call) -> Reply:
+    _registering(rest)
     made = rest.ground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
     rest.ground.commands_changed()
     return 200, made
@@ -438,6 +453,10 @@ async def _post_emoji(rest: Rest, call: Call) -> Reply:
     else:
         if len(rest.world.emojis) >= MOST_EMOJIS:
             raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+        if rest.ground.switches.rate_limits != "off":
+            standing = rest.ground.rates.new_emoji()
+            if standing.refused:
+                raise slow_down(standing.reset_after)
         number = rest.world.new_id()
         suffix = SUFFIX.get(image[1], image[1])
         rest.world.store_file(f"emojis/{number}.{suffix}", data, f"image/{image[1]}")

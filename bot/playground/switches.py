@@ -46,6 +46,7 @@ __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
 ATTACHMENTS = ("strict", "id", "omitted", "dropped")
 DIRECT = ("paced", "free", "quarantined")
+COMMANDS = ("play", "busy", "spent")
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
@@ -53,6 +54,7 @@ EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{chan
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
 OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
 NEW_CHANNELS = (10, 10.0)  # for direct messages; Discord publishes no figure
+NEW_EMOJI = (50, 3600.0)
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
 
@@ -85,6 +87,7 @@ class Switches:
     rate_limits: str = "play"  # or "off"
     attachments: str = "omitted"  # one of ATTACHMENTS
     direct: str = "free"  # one of DIRECT
+    commands: str = "play"  # one of COMMANDS
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
@@ -170,6 +173,10 @@ class RateLimits:
     def new_channel(self) -> Standing:
         """Count a channel for direct messages that is opened."""
         return self._use("direct", "", "direct", NEW_CHANNELS)
+
+    def new_emoji(self) -> Standing:
+        """Count an emoji that is made."""
+        return self._use("emoji", "", "emoji", NEW_EMOJI)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
         most, seconds = limit

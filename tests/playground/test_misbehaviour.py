@@ -1,13 +1,16 @@
 """Rate limits and failures on demand."""
 
 import asyncio
+import base64
 
 import discord
 import pytest
 
 from bot.playground import ManualClock, Playground, Refusal
+from bot.playground.world import APPLICATION, GUILD
 from tests.playground.conftest import Room
-from tests.playground.test_refusals import post
+from tests.playground.small_bot import PIXEL
+from tests.playground.test_refusals import command, post
 
 
 async def test_a_429_is_waited_out_because_it_has_a_via_header(room: Room) -> None:
@@ -88,6 +91,55 @@ async def test_channels_for_direct_messages_opened_in_a_crowd(playground: Playgr
     assert {await opened(who) for who in guests} == {(200, 0)}
 
 
+@pytest.mark.parametrize("place", ["", f"/guilds/{GUILD}"])
+@pytest.mark.parametrize(("mode", "status", "code"), [("busy", 429, 0), ("spent", 400, 30034)])
+async def test_commands_that_cannot_be_registered_now(
+    playground: Playground, mode: str, status: int, code: int, place: str
+) -> None:
+    path = f"applications/{APPLICATION}{place}/commands"
+    _, made = await post(playground, path, command())
+    playground.switch({"commands": mode})
+    for method, where, body in (
+        ("PUT", path, [command("other")]),
+        ("POST", path, command("other")),
+        ("PATCH", f"{path}/{made['id']}", {"description": "other"}),
+    ):
+        found, reply = await post(playground, where, body, method)
+        assert (found, reply["code"]) == (status, code)
+        assert reply.get("retry_after", 3600) >= 3600
+    assert (await post(playground, path, None, "GET"))[1] == [made]
+    playground.switch({"commands": "play"})
+    assert (await post(playground, path, [command("other")], "PUT"))[0] == 200
+
+
+async def test_fifty_emoji_an_hour_and_two_thousand_in_all() -> None:
+    clock = ManualClock()
+    playground = Playground(clock)
+    await playground.start()
+    path = f"applications/{APPLICATION}/emojis"
+    image = f"data:image/png;base64,{base64.b64encode(PIXEL).decode()}"
+
+    async def made(times: int) -> list[int]:
+        found = []
+        for _ in range(times):
+            clock.advance(1)
+            name = f"emoji_{len(playground.world.emojis)}"
+            found.append((await post(playground, path, {"name": name, "image": image}))[0])
+        return found
+
+    assert await made(51) == [201] * 50 + [429]
+    _, reply = await post(playground, path, {"name": "another", "image": image})
+    assert (reply["retry_after"], reply["global"]) == (3550.0, False)
+    clock.advance(3550)
+    assert await made(1) == [201]
+    playground.switch({"rate_limits": "off"})
+    assert await made(60) == [201] * 60
+    playground.world.emojis |= {str(number): {"name": f"old_{number}"} for number in range(1889)}
+    assert await made(1) == [400]
+    assert (await post(playground, path, {"name": "another", "image": image}))[1]["code"] == 30008
+    await playground.stop()
+
+
 async def test_latency_beyond_three_seconds_makes_the_answer_late(room: Room) -> None:
     arrived = asyncio.Event()
     room.playground.switches.latency = 20
@@ -152,6 +204,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"emoji": "some"},
         {"attachments": "lost"},
         {"direct": "fast"},
+        {"commands": "none"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},
