@@ -14,16 +14,7 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import (
-    ATTACHMENTS,
-    COMMANDS,
-    DIRECT,
-    DROPS,
-    THREADS,
-    RateLimits,
-    Switches,
-    names_to_bits,
-)
+from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import BOT_USER, World
 
 __all__ = ["Ground"]
@@ -48,7 +39,7 @@ class Ground:
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
         self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
-        self.acts = Acts(self.world, self.hub, self.commands, self.interactions, self.posts)
+        self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
         """Is this the Authorization header of a bot that may come in?"""
@@ -106,22 +97,6 @@ class Ground:
                     ):
                         raise Refusal("The latency goes from 0 to 60000 ms.")
                     self.switches.latency = float(value)
-                case "rate_limits":
-                    if value not in ("play", "off"):
-                        raise Refusal("The rate limits are play or off.")
-                    self.switches.rate_limits = value
-                case "attachments":
-                    if value not in ATTACHMENTS:
-                        raise Refusal(f"Attachments are {', '.join(ATTACHMENTS)}.")
-                    self.switches.attachments = value
-                case "direct":
-                    if value not in DIRECT:
-                        raise Refusal(f"Direct messages are {', '.join(DIRECT)}.")
-                    self.switches.direct = value
-                case "commands":
-                    if value not in COMMANDS:
-                        raise Refusal(f"Commands are {', '.join(COMMANDS)}.")
-                    self.switches.commands = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -147,6 +122,10 @@ class Ground:
                     if value not in DROPS:
                         raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
                     self.gateway.drop(value)
+                case _ if name in CHOICES:
+                    if value not in CHOICES[name]:
+                        raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
+                    setattr(self.switches, name, value)
                 case _:
                     raise Refusal(f"There is no switch {name}.")
         state = self.switches_state()
@@ -175,10 +154,7 @@ class Ground:
         """All switches as they stand."""
         return {
             "latency": self.switches.latency,
-            "rate_limits": self.switches.rate_limits,
-            "attachments": self.switches.attachments,
-            "direct": self.switches.direct,
-            "commands": self.switches.commands,
+            **{name: getattr(self.switches, name) for name in CHOICES},
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),

@@ -22,7 +22,7 @@ rate_limits: requests are counted
     off          not at all
 installed: by whom the bot was installed, as its interactions say
     server       by the server
-    user         by each member, in a server that the bot is not in
+    user         by each member for themselves; with ``kicked``, in a server that the bot is not in
 threads: {thread: "open", "archived" or "locked"}, told to the bot; locked ones are archived too
 bot_denied: {channel: [permissions]} taken from the bot in a channel
 role_denied: [permissions] taken from the bot's role in the server
@@ -44,9 +44,14 @@ from bot.playground.refusals import Json, Refusal
 
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
-ATTACHMENTS = ("strict", "id", "omitted", "dropped")
-DIRECT = ("paced", "free", "quarantined")
-COMMANDS = ("play", "busy", "spent")
+CHOICES = {
+    "attachments": ("strict", "id", "omitted", "dropped"),
+    "direct": ("paced", "free", "quarantined"),
+    "commands": ("play", "busy", "spent"),
+    "rate_limits": ("play", "off"),
+    "installed": ("server", "user"),
+}
+"""The switches that are one of several values, the strictest (or most usual) of which is the first."""
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
@@ -84,10 +89,11 @@ class Switches:
     """The lasting ones. Dropping the gateway is a single deed (``Gateway.drop``)."""
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
-    rate_limits: str = "play"  # or "off"
-    attachments: str = "omitted"  # one of ATTACHMENTS
-    direct: str = "free"  # one of DIRECT
-    commands: str = "play"  # one of COMMANDS
+    rate_limits: str = "play"
+    attachments: str = "omitted"
+    direct: str = "free"
+    commands: str = "play"
+    installed: str = "server"
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel

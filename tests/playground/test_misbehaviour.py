@@ -205,6 +205,7 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"attachments": "lost"},
         {"direct": "fast"},
         {"commands": "none"},
+        {"installed": "nobody"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},

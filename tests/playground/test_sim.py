@@ -65,7 +65,8 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
     assert (state["bot"]["online"], state["dms"], state["unknown_routes"]) == (True, [], [])
     assert state["switches"] == {
         "latency": 0.0, "rate_limits": "off", "attachments": "omitted", "direct": "free",
-        "commands": "play", "emoji": True, "fail": [], "dms_closed": [], "threads": {}, "bot_denied": {},
+        "commands": "play", "installed": "server", "emoji": True, "fail": [], "dms_closed": [],
+        "threads": {}, "bot_denied": {},
     }  # fmt: skip
 
 
