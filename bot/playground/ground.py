@@ -15,7 +15,7 @@ from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import BOT_USER, World
+from bot.playground.world import BOT_ROLE, BOT_USER, GUILD, Member, World
 
 __all__ = ["Ground"]
 
@@ -30,6 +30,7 @@ class Ground:
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
+        self._out: Member | None = None  # the bot, while it is thrown out
         self.switches = Switches(rate_limits=rate_limits)
         self.rates = RateLimits(self.clock)
         self.calls = CallLog()
@@ -76,6 +77,33 @@ class Ground:
         if self.world.bot_sees(found) and not saw:
             self.posts.threads(found)
 
+    def deny_role(self, bits: int) -> None:
+        """Take exactly these of its permissions from the bot's role (0: none); it is told as by Discord."""
+        role = self.world.roles[BOT_ROLE]
+        saw = [channel for channel in self.world.channels.values() if self.world.bot_sees(channel)]
+        role.permissions |= self.switches.role_denied
+        self.switches.role_denied = role.permissions & bits
+        role.permissions &= ~bits
+        if not self.world.bot_here:
+            return
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+        for channel in tuple(self.world.channels.values()):
+            if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
+                self.posts.threads(channel)
+
+    def kick(self, *, away: bool = True) -> None:
+        """Throw the bot out of the server, or let it in again; it is told as by Discord."""
+        if away != self.world.bot_here:
+            return
+        if away:
+            self._out = self.world.members.pop(BOT_USER)
+            self.gateway.dispatch("GUILD_DELETE", {"id": GUILD}, GUILD, 1)
+        elif self._out is not None:
+            self.world.members[BOT_USER] = self._out
+            told = {key: value for key, value in self.world.guild_create().items() if key != "unavailable"}
+            self.gateway.dispatch("GUILD_CREATE", told, GUILD, 1)
+        self.commands_changed()
+
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
         found = self.world.member(member)
@@ -116,6 +144,12 @@ class Ground:
                     }
                     for channel in {*wanted, *self.switches.denied}:
                         self.deny(channel, wanted.get(channel, 0))
+                case "role_denied":
+                    self.deny_role(names_to_bits(value))
+                case "kicked":
+                    if not isinstance(value, bool):
+                        raise Refusal("The bot is thrown out (true) or in the server (false).")
+                    self.kick(away=value)
                 case "threads":
                     self._threads(value)
                 case "gateway":
@@ -163,11 +197,14 @@ class Ground:
                 for thread in self.world.threads()
                 if thread.archived or thread.locked
             },
-            "bot_denied": {
-                key: [str(permission.name).lower() for permission in Permission if permission & bits]
-                for key, bits in self.switches.denied.items()
-            },
+            "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
+            "role_denied": _names(self.switches.role_denied),
+            "kicked": not self.world.bot_here,
         }
+
+
+def _names(bits: int) -> list[str]:
+    return [str(permission.name).lower() for permission in Permission if permission & bits]
 
 
 def _accepted(token: str) -> bool:

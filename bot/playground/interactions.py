@@ -361,9 +361,9 @@ class Interactions:
         )  # fmt: skip
 
     def _edit(self, message: Message, data: Json, uploads: Sequence[Upload]) -> None:
+        self._posts.demand_open(message.channel)
         if message.id not in self._world.messages:
             raise ApiError(404, 10008, "Unknown Message")
-        self._posts.demand_open(message.channel)
         compose(
             self._world, message, data, uploads,
             editing=True, webhook=True, attachments=self._switches.attachments,

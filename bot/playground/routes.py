@@ -85,27 +85,27 @@ async def _user(rest: Rest, call: Call) -> Reply:
 # the guild
 
 
-def _guild(call: Call) -> None:
-    if call.params["guild"] != GUILD:
+def _guild(rest: Rest, call: Call) -> None:
+    if call.params["guild"] != GUILD or not rest.world.bot_here:
         raise ApiError(404, 10004, "Unknown Guild")
 
 
 @ROUTES.add("GET", "guilds/{guild}")
 async def _get_guild(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     return 200, rest.world.guild_json()
 
 
 @ROUTES.add("GET", "guilds/{guild}/channels")
 async def _get_channels(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     shown = (c for c in rest.world.channels.values() if not c.is_thread and rest.world.bot_sees(c))
     return 200, [channel.json() for channel in shown]
 
 
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")
 async def _get_member(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     member = rest.world.members.get(call.params["user"])
     if member is None:
         raise ApiError(404, 10007, "Unknown Member")
@@ -173,7 +173,7 @@ async def _get_message(rest: Rest, call: Call) -> Reply:
 async def _send(rest: Rest, call: Call) -> Reply:
     world, channel, body = rest.world, rest.channel(call), _body(call)
     if channel.recipient is not None:
-        if channel.recipient.id not in world.members:
+        if channel.recipient.id not in world.members or not world.bot_here:
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
@@ -279,6 +279,16 @@ async def _change_channel(rest: Rest, call: Call) -> Reply:
     return 200, thread.json()
 
 
+@ROUTES.add("DELETE", "channels/{channel}")
+async def _delete_channel(rest: Rest, call: Call) -> Reply:
+    channel = rest.channel(call)
+    if channel.type == DM:
+        return 200, channel.json()
+    rest.demand(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+    rest.ground.posts.remove_channel(channel)
+    return 200, channel.json()
+
+
 # interactions
 
 
@@ -324,11 +334,11 @@ async def _delete_answer(rest: Rest, call: Call) -> Reply:
 # commands, global and of the guild
 
 
-def _scope(call: Call) -> str | None:
+def _scope(rest: Rest, call: Call) -> str | None:
     if call.params["application"] != APPLICATION:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     if "guild" in call.params:
-        _guild(call)
+        _guild(rest, call)
     return call.params.get("guild")
 
 
@@ -344,7 +354,7 @@ def _registering(rest: Rest) -> None:
 
 
 def _command(rest: Rest, call: Call) -> Json:
-    command = rest.ground.commands.scope(_scope(call)).get(call.params["command"])
+    command = rest.ground.commands.scope(_scope(rest, call)).get(call.params["command"])
     if command is None:
         raise ApiError(404, 10063, "Unknown application command")
     return command
@@ -353,14 +363,14 @@ def _command(rest: Rest, call: Call) -> Json:
 @ROUTES.add("GET", "applications/{application}/commands")
 @ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
 async def _list_commands(rest: Rest, call: Call) -> Reply:
-    return 200, list(rest.ground.commands.scope(_scope(call)).values())
+    return 200, list(rest.ground.commands.scope(_scope(rest, call)).values())
 
 
 @ROUTES.add("PUT", "applications/{application}/commands")
 @ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
 async def _put_commands(rest: Rest, call: Call) -> Reply:
     _registering(rest)
-    made = rest.ground.commands.overwrite(call.body, _scope(call))
+    made = rest.ground.commands.overwrite(call.body, _scope(rest, call))
     rest.ground.commands_changed()
     return 200, made
 
@@ -369,7 +379,7 @@ async def _put_commands(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
 async def _post_command(rest: Rest, call: Call) -> Reply:
     _registering(rest)
-    made = rest.ground.commands.upsert(_body(call), _scope(call))
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call))
     rest.ground.commands_changed()
     return 201, made
 
@@ -384,7 +394,7 @@ async def _get_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _patch_command(rest: Rest, call: Call) -> Reply:
     _registering(rest)
-    made = rest.ground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call), _command(rest, call)["id"])
     rest.ground.commands_changed()
     return 200, made
 
@@ -392,7 +402,7 @@ async def _patch_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("DELETE", "applications/{application}/commands/{command}")
 @ROUTES.add("DELETE", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _delete_command(rest: Rest, call: Call) -> Reply:
-    del rest.ground.commands.scope(_scope(call))[_command(rest, call)["id"]]
+    del rest.ground.commands.scope(_scope(rest, call))[_command(rest, call)["id"]]
     rest.ground.commands_changed()
     return 204, None
 
@@ -402,7 +412,7 @@ async def _delete_command(rest: Rest, call: Call) -> Reply:
 
 def _shelf(rest: Rest, call: Call) -> None:
     """Refuse unless the application may have emoji of its own."""
-    _scope(call)
+    _scope(rest, call)
     if not rest.ground.switches.emoji:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 

@@ -96,6 +96,7 @@ class Switches:
     installed: str = "server"
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
+    role_denied: int = 0  # permission bits taken from the bot's role
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:

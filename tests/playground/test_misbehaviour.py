@@ -206,6 +206,8 @@ async def test_the_log_tells_interaction_calls_from_others(room: Room) -> None:
         {"direct": "fast"},
         {"commands": "none"},
         {"installed": "nobody"},
+        {"role_denied": ["fly"]},
+        {"kicked": "far"},
         {"fail": {"route": "*"}},
         {"fail": {"route": "*", "status": 200}},
         {"gateway": "explode"},
