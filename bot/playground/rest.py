@@ -85,7 +85,7 @@ class Rest:
         except ApiError as error:
             status, reply = error.status, error.body
             headers |= error.headers
-        call.status = status
+        self.ground.calls.answered(call, status, shared=headers.get("X-RateLimit-Scope") == "shared")
         if self.ground.observers:
             exchange = Exchange(call, request.content_type, status, reply, headers)
             for observer in self.ground.observers:

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 
+import aiohttp
 import discord
 import pytest
 
@@ -165,6 +166,65 @@ async def test_five_messages_in_five_seconds_and_then_no_more() -> None:
     clock.advance(1)
     assert (await post(playground, f"channels/{here}/messages", {"content": "x"}))[0] == 200
     await playground.stop()
+
+
+async def headers_of(playground: Playground, path: str) -> dict[str, str]:
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": "Bot x"}) as session,
+        session.get(f"{playground.url}/api/v10/{path}") as reply,
+    ):
+        return {name: value for name, value in reply.headers.items() if name.startswith(("X-Rate", "Retry"))}
+
+
+async def test_what_the_headers_say_of_limits() -> None:
+    playground = Playground(ManualClock())
+    await playground.start()
+    here, there = (playground.world.channel(name).id for name in ("card-room", "second-table"))
+    first = await headers_of(playground, f"channels/{here}")
+    assert (first["X-RateLimit-Limit"], first["X-RateLimit-Remaining"]) == ("50", "49")
+    assert "X-RateLimit-Scope" not in first
+    for _ in range(4):
+        await post(playground, f"channels/{here}/messages", {"content": "x"})
+    for _ in range(45):
+        await headers_of(playground, f"channels/{here}")
+    told = await headers_of(playground, f"channels/{there}")
+    assert told == {"Retry-After": "1.000", "X-RateLimit-Scope": "global", "X-RateLimit-Global": "true"}
+    await playground.stop()
+
+
+async def test_a_limit_of_one_route_is_not_everywhere() -> None:
+    playground = Playground(ManualClock())
+    await playground.start()
+    here = playground.world.channel("card-room").id
+    for _ in range(6):
+        last = await headers_of(playground, f"channels/{here}/messages")
+        await post(playground, f"channels/{here}/messages", {"content": "x"})
+    assert last["X-RateLimit-Remaining"] == "44"
+    playground.switches.fail("GET channels", 429, retry_after=3.0)
+    last = await headers_of(playground, f"channels/{here}/messages")
+    assert last == {"Retry-After": "3.000", "X-RateLimit-Scope": "user"}
+    await playground.stop()
+
+
+async def test_refusals_are_counted(playground: Playground) -> None:
+    clock = playground.clock
+    assert isinstance(clock, ManualClock)
+    path = f"channels/{playground.world.channel('card-room').id}"
+    playground.switches.fail(path.split("/")[0], 429, 3)
+    for _ in range(5):
+        await post(playground, path, None, "GET")
+    await post(playground, "users/@me", None, "GET", token="wrong")
+    assert playground.calls.refused == {"401": 1, "403": 0, "429": 3, "most": 4}
+    clock.advance(599)
+    playground.deny("card-room", 1 << 10)
+    await post(playground, path, None, "GET")
+    clock.advance(1)
+    for _ in range(3):
+        await post(playground, path, None, "GET")
+    assert playground.calls.refused == {"401": 1, "403": 4, "429": 3, "most": 5}
+    assert playground.calls.answers[200] == 2
+    playground.calls.reset()
+    assert playground.calls.refused == {"401": 0, "403": 0, "429": 0, "most": 0}
 
 
 async def test_fifty_requests_a_second_in_all() -> None:
