@@ -10,6 +10,7 @@ from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal, length
+from bot.playground.switches import Switches
 from bot.playground.world import (
     ANNOUNCEMENT,
     APPLICATION,
@@ -34,9 +35,16 @@ class Acts:
     """The deeds of members; those that make interactions give them back undelivered."""
 
     def __init__(
-        self, world: World, hub: Hub, commands: Commands, interactions: Interactions, posts: Posts
+        self,
+        world: World,
+        switches: Switches,
+        hub: Hub,
+        commands: Commands,
+        interactions: Interactions,
+        posts: Posts,
     ) -> None:
         self._world = world
+        self._switches = switches
         self._hub = hub
         self._commands = commands
         self._interactions = interactions
@@ -65,11 +73,13 @@ class Acts:
         if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
             raise Refusal("You may not use commands here.")
         typed = self._commands.typed(user, channel, command, options, focused=focused)
+        self._offered(channel, typed.command)
         return self._interactions.command(user, channel, typed)
 
     def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
         """A context menu command on a member."""
         command = self._commands.context(user, channel, name)
+        self._offered(channel, command)
         known = self._world.users.get(target)
         number = known.id if known else self._world.member(target).user.id
         return self._interactions.on_member(user, channel, command, number)
@@ -106,7 +116,20 @@ class Acts:
         ]
         return self._interactions.submission(opened, components, people)
 
+    def _offered(self, channel: Channel, command: Json) -> None:
+        """Refuse a command that is not offered to those for whom the bot is installed."""
+        self._here(channel)
+        if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
+            raise Refusal(f"{command['name']} is for servers that have installed the bot.")
+
+    def _here(self, channel: Channel) -> None:
+        """Refuse what a bot would have to be in the server for."""
+        away = channel.type != DM and not self._world.bot_here
+        if away and self._switches.installed == "server":
+            raise Refusal("The bot is not in this server.")
+
     def _part(self, message: Message, custom_id: str) -> Json:
+        self._here(message.channel)
         if message.flags & LOADING:
             raise Refusal("That message is not there yet.")
         part = next((p for p in walk(message.components) if p.get("custom_id") == custom_id), None)
@@ -236,6 +259,13 @@ class Acts:
         if not thread.is_thread or not (manages or mine):
             raise Refusal("You may not do that with this thread.")
         self._posts.settle(thread, archived=archived, locked=locked)
+
+    def delete_channel(self, user: str, channel: Channel) -> None:
+        """Delete a channel or a thread, as a moderator."""
+        wanted = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        if channel.type == DM or not self._world.may(user, channel, wanted):
+            raise Refusal("You may not delete that channel.")
+        self._posts.remove_channel(channel)
 
     def join(self, name: str) -> Member:
         """A new member."""

@@ -14,8 +14,8 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import ATTACHMENTS, DROPS, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import BOT_USER, World
+from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.world import BOT_ROLE, BOT_USER, GUILD, Member, World
 
 __all__ = ["Ground"]
 
@@ -30,6 +30,7 @@ class Ground:
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
+        self._out: Member | None = None  # the bot, while it is thrown out
         self.switches = Switches(rate_limits=rate_limits)
         self.rates = RateLimits(self.clock)
         self.calls = CallLog()
@@ -39,7 +40,7 @@ class Ground:
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
         self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
-        self.acts = Acts(self.world, self.hub, self.commands, self.interactions, self.posts)
+        self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
         """Is this the Authorization header of a bot that may come in?"""
@@ -76,6 +77,33 @@ class Ground:
         if self.world.bot_sees(found) and not saw:
             self.posts.threads(found)
 
+    def deny_role(self, bits: int) -> None:
+        """Take exactly these of its permissions from the bot's role (0: none); it is told as by Discord."""
+        role = self.world.roles[BOT_ROLE]
+        saw = [channel for channel in self.world.channels.values() if self.world.bot_sees(channel)]
+        role.permissions |= self.switches.role_denied
+        self.switches.role_denied = role.permissions & bits
+        role.permissions &= ~bits
+        if not self.world.bot_here:
+            return
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+        for channel in tuple(self.world.channels.values()):
+            if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
+                self.posts.threads(channel)
+
+    def kick(self, *, away: bool = True) -> None:
+        """Throw the bot out of the server, or let it in again; it is told as by Discord."""
+        if away != self.world.bot_here:
+            return
+        if away:
+            self._out = self.world.members.pop(BOT_USER)
+            self.gateway.dispatch("GUILD_DELETE", {"id": GUILD}, GUILD, 1)
+        elif self._out is not None:
+            self.world.members[BOT_USER] = self._out
+            told = {key: value for key, value in self.world.guild_create().items() if key != "unavailable"}
+            self.gateway.dispatch("GUILD_CREATE", told, GUILD, 1)
+        self.commands_changed()
+
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
         found = self.world.member(member)
@@ -97,14 +125,6 @@ class Ground:
                     ):
                         raise Refusal("The latency goes from 0 to 60000 ms.")
                     self.switches.latency = float(value)
-                case "rate_limits":
-                    if value not in ("play", "off"):
-                        raise Refusal("The rate limits are play or off.")
-                    self.switches.rate_limits = value
-                case "attachments":
-                    if value not in ATTACHMENTS:
-                        raise Refusal(f"Attachments are {', '.join(ATTACHMENTS)}.")
-                    self.switches.attachments = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -124,12 +144,22 @@ class Ground:
                     }
                     for channel in {*wanted, *self.switches.denied}:
                         self.deny(channel, wanted.get(channel, 0))
+                case "role_denied":
+                    self.deny_role(names_to_bits(value))
+                case "kicked":
+                    if not isinstance(value, bool):
+                        raise Refusal("The bot is thrown out (true) or in the server (false).")
+                    self.kick(away=value)
                 case "threads":
                     self._threads(value)
                 case "gateway":
                     if value not in DROPS:
                         raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
                     self.gateway.drop(value)
+                case _ if name in CHOICES:
+                    if value not in CHOICES[name]:
+                        raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
+                    setattr(self.switches, name, value)
                 case _:
                     raise Refusal(f"There is no switch {name}.")
         state = self.switches_state()
@@ -158,8 +188,7 @@ class Ground:
         """All switches as they stand."""
         return {
             "latency": self.switches.latency,
-            "rate_limits": self.switches.rate_limits,
-            "attachments": self.switches.attachments,
+            **{name: getattr(self.switches, name) for name in CHOICES},
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),
@@ -168,11 +197,14 @@ class Ground:
                 for thread in self.world.threads()
                 if thread.archived or thread.locked
             },
-            "bot_denied": {
-                key: [str(permission.name).lower() for permission in Permission if permission & bits]
-                for key, bits in self.switches.denied.items()
-            },
+            "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
+            "role_denied": _names(self.switches.role_denied),
+            "kicked": not self.world.bot_here,
         }
+
+
+def _names(bits: int) -> list[str]:
+    return [str(permission.name).lower() for permission in Permission if permission & bits]
 
 
 def _accepted(token: str) -> bool:

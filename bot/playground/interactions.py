@@ -47,9 +47,9 @@ class Interaction:
     channel: Channel
     data: Json
     created: float
+    metadata: Json
     source: Message | None = None  # the message whose component was used, also when a modal came in between
     command: str | None = None
-    metadata: Json | None = None
     focused: Json | None = None
     answered: int | None = None  # the type of the first answer
     original: Message | None = None
@@ -172,6 +172,7 @@ class Interactions:
         """The interaction object, whole, as it stands now."""
         world, channel, user = self._world, interaction.channel, interaction.user
         permissions = str(world.permissions(user, channel))
+        owners = interaction.metadata["authorizing_integration_owners"]
         body: Json = {
             "id": interaction.id, "application_id": APPLICATION, "type": interaction.type,
             "token": interaction.token,
@@ -185,12 +186,12 @@ class Interactions:
             body["message"] = interaction.source.json()
         if channel.type == DM:
             return body | {
-                "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": {"0": "0"},
+                "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": owners,
             }  # fmt: skip
         return body | {
             "member": {**world.members[user].json(), "permissions": permissions}, "guild_id": GUILD,
             "guild": {"id": GUILD, "locale": "en-US", "features": []}, "guild_locale": "en-US", "context": 0,
-            "authorizing_integration_owners": {"0": GUILD},
+            "authorizing_integration_owners": owners,
         }  # fmt: skip
 
     def _new(
@@ -207,6 +208,8 @@ class Interactions:
     ) -> Interaction:
         number = self._world.new_id()
         owners = {"0": "0" if channel.type == DM else GUILD}
+        if self._switches.installed == "user":
+            owners = {"1": user}
         metadata: Json = {
             "id": number, "type": kind, "user": self._world.users[user].json(),
             "authorizing_integration_owners": owners,
@@ -218,9 +221,8 @@ class Interactions:
         if data.get("type") == 2:
             metadata["target_user"] = self._world.users[data["target_id"]].json()
         made = Interaction(
-            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(), source,
-            command,
-            metadata, focused,
+            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(),
+            metadata, source, command, focused,
         )  # fmt: skip
         self._forget_old()
         self._by_id[made.id] = made
@@ -359,9 +361,9 @@ class Interactions:
         )  # fmt: skip
 
     def _edit(self, message: Message, data: Json, uploads: Sequence[Upload]) -> None:
+        self._posts.demand_open(message.channel)
         if message.id not in self._world.messages:
             raise ApiError(404, 10008, "Unknown Message")
-        self._posts.demand_open(message.channel)
         compose(
             self._world, message, data, uploads,
             editing=True, webhook=True, attachments=self._switches.attachments,

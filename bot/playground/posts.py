@@ -95,8 +95,21 @@ class Posts:
         self._hub.publish(
             "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
         )
-        if self._world.bot_sees(channel) or kind == "CHANNEL_UPDATE":
+        if self._world.bot_sees(channel) or (kind == "CHANNEL_UPDATE" and self._world.bot_here):
             self._gateway.dispatch(kind, channel.json(), GUILD, 1)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """A channel or a thread has been deleted."""
+        self._world.remove_channel(channel)
+        self._hub.publish("CHANNEL_GONE", {"channel_id": channel.id})
+        if not self._world.bot_here:
+            return
+        if channel.is_thread:
+            keys = ("id", "guild_id", "parent_id", "type")
+            data = {key: value for key, value in channel.json().items() if key in keys}
+            self._gateway.dispatch("THREAD_DELETE", data, GUILD, 1)
+        else:
+            self._gateway.dispatch("CHANNEL_DELETE", channel.json(), GUILD, 1)
 
     def threads(self, channel: Channel) -> None:
         """Tell the bot the open threads of a channel that it sees again."""
@@ -113,11 +126,19 @@ class Posts:
         self.channel("THREAD_UPDATE", thread)
 
     def demand_unlocked(self, channel: Channel, code: int = 160005) -> None:
-        """Refuse a new message of the bot in a locked thread, with 160005 or, for answers, 50083."""
+        """Refuse a new message of the bot in a locked thread, with 160005 or, for answers, 50083; and in a
+        channel that is gone.
+        """
+        self._demand_there(channel)
         if channel.locked and not self._world.may(BOT_USER, channel, Permission.MANAGE_THREADS):
             raise ApiError(403, code, "Thread is locked" if code == 160005 else "Thread is archived")
 
     def demand_open(self, channel: Channel) -> None:
-        """Refuse to change or delete a message in an archived thread."""
+        """Refuse to change or delete a message in an archived thread, or a channel that is gone."""
+        self._demand_there(channel)
         if channel.archived:
             raise ApiError(400, 50083, "Thread is archived")
+
+    def _demand_there(self, channel: Channel) -> None:
+        if self._world.find_channel(channel.id) is None:
+            raise ApiError(404, 10003, "Unknown Channel")

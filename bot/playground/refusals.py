@@ -2,7 +2,7 @@
 
 from typing import Any
 
-__all__ = ["ApiError", "Json", "Problems", "Refusal", "length"]
+__all__ = ["ApiError", "Json", "Problems", "Refusal", "length", "slow_down"]
 
 Json = dict[str, Any]
 
@@ -22,9 +22,27 @@ class ApiError(Exception):
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
+        self.headers: dict[str, str] = {}
         self.body: Json = {"message": message, "code": code}
         if errors:
             self.body["errors"] = errors
+
+
+def slow_down(
+    seconds: float, code: int = 0, message: str = "You are being rate limited.", *, scope: str = "user"
+) -> ApiError:
+    """A request refused for coming too soon (429); ``scope``: "user", "global" or "shared".
+
+    Without the Via header discord.py takes it for a ban by Cloudflare.
+    """
+    refusal = ApiError(429, code, message)
+    everywhere = scope == "global"
+    refusal.body |= {"retry_after": round(seconds, 3), "global": everywhere}
+    refusal.headers = {
+        "Via": "1.1 google", "Retry-After": f"{seconds:.3f}", "X-RateLimit-Scope": scope,
+        **({"X-RateLimit-Global": "true"} if everywhere else {}),
+    }  # fmt: skip
+    return refusal
 
 
 class Problems:

@@ -7,8 +7,9 @@ import re
 from bot.playground.calls import Call
 from bot.playground.messages import compose
 from bot.playground.permissions import Permission
-from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.refusals import ApiError, Json, Problems, slow_down
 from bot.playground.rest import Reply, Rest, Routes
+from bot.playground.switches import OLD_AFTER
 from bot.playground.world import (
     APPLICATION,
     BOT_USER,
@@ -25,6 +26,7 @@ __all__ = ["ROUTES"]
 
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+BUSY = 7200.0  # seconds until commands can be registered again
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
 BEGINS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff", "gif": b"GIF8", "webp": b"RIFF"}
@@ -83,27 +85,27 @@ async def _user(rest: Rest, call: Call) -> Reply:
 # the guild
 
 
-def _guild(call: Call) -> None:
-    if call.params["guild"] != GUILD:
+def _guild(rest: Rest, call: Call) -> None:
+    if call.params["guild"] != GUILD or not rest.world.bot_here:
         raise ApiError(404, 10004, "Unknown Guild")
 
 
 @ROUTES.add("GET", "guilds/{guild}")
 async def _get_guild(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     return 200, rest.world.guild_json()
 
 
 @ROUTES.add("GET", "guilds/{guild}/channels")
 async def _get_channels(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     shown = (c for c in rest.world.channels.values() if not c.is_thread and rest.world.bot_sees(c))
     return 200, [channel.json() for channel in shown]
 
 
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")
 async def _get_member(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     member = rest.world.members.get(call.params["user"])
     if member is None:
         raise ApiError(404, 10007, "Unknown Member")
@@ -120,7 +122,20 @@ async def _open_dm(rest: Rest, call: Call) -> Reply:
     recipient = str(_body(call).get("recipient_id"))
     if recipient not in rest.world.users or recipient == BOT_USER:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    return 200, rest.world.dm(recipient).json()
+    channel = rest.world.dm(recipient)
+    if not channel.opened and not channel.messages:
+        _may_open(rest)
+    channel.opened = True
+    return 200, channel.json()
+
+
+def _may_open(rest: Rest) -> None:
+    """Refuse a new channel for direct messages where Discord would take the bot for a spammer."""
+    direct = rest.ground.switches.direct
+    if direct == "quarantined":
+        raise ApiError(403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
+    if direct == "paced" and rest.ground.rates.new_channel().refused:
+        raise ApiError(403, 40003, "You are opening direct messages too fast.")
 
 
 # messages
@@ -158,7 +173,7 @@ async def _get_message(rest: Rest, call: Call) -> Reply:
 async def _send(rest: Rest, call: Call) -> Reply:
     world, channel, body = rest.world, rest.channel(call), _body(call)
     if channel.recipient is not None:
-        if channel.recipient.id not in world.members:
+        if channel.recipient.id not in world.members or not world.bot_here:
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
@@ -191,6 +206,12 @@ async def _edit(rest: Rest, call: Call) -> Reply:
     if message.author.id != BOT_USER:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     rest.ground.posts.demand_open(message.channel)
+    age = rest.world.clock.now() - message.timestamp
+    if age > OLD_AFTER and rest.ground.switches.rate_limits != "off":
+        standing = rest.ground.rates.old_edit(message.channel.id)
+        if standing.refused:
+            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            raise slow_down(standing.reset_after, 30046, told)
     compose(
         rest.world, message, _body(call), call.uploads,
         editing=True, webhook=False, attachments=rest.ground.switches.attachments,
@@ -258,6 +279,16 @@ async def _change_channel(rest: Rest, call: Call) -> Reply:
     return 200, thread.json()
 
 
+@ROUTES.add("DELETE", "channels/{channel}")
+async def _delete_channel(rest: Rest, call: Call) -> Reply:
+    channel = rest.channel(call)
+    if channel.type == DM:
+        return 200, channel.json()
+    rest.demand(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+    rest.ground.posts.remove_channel(channel)
+    return 200, channel.json()
+
+
 # interactions
 
 
@@ -303,16 +334,27 @@ async def _delete_answer(rest: Rest, call: Call) -> Reply:
 # commands, global and of the guild
 
 
-def _scope(call: Call) -> str | None:
+def _scope(rest: Rest, call: Call) -> str | None:
     if call.params["application"] != APPLICATION:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     if "guild" in call.params:
-        _guild(call)
+        _guild(rest, call)
     return call.params.get("guild")
 
 
+def _registering(rest: Rest) -> None:
+    """Refuse commands where Discord takes none for now."""
+    match rest.ground.switches.commands:
+        case "busy":
+            raise slow_down(BUSY)
+        case "spent":
+            raise ApiError(
+                400, 30034, "Max number of daily application command creates has been reached (200)"
+            )
+
+
 def _command(rest: Rest, call: Call) -> Json:
-    command = rest.ground.commands.scope(_scope(call)).get(call.params["command"])
+    command = rest.ground.commands.scope(_scope(rest, call)).get(call.params["command"])
     if command is None:
         raise ApiError(404, 10063, "Unknown application command")
     return command
@@ -321,13 +363,14 @@ def _command(rest: Rest, call: Call) -> Json:
 @ROUTES.add("GET", "applications/{application}/commands")
 @ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
 async def _list_commands(rest: Rest, call: Call) -> Reply:
-    return 200, list(rest.ground.commands.scope(_scope(call)).values())
+    return 200, list(rest.ground.commands.scope(_scope(rest, call)).values())
 
 
 @ROUTES.add("PUT", "applications/{application}/commands")
 @ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
 async def _put_commands(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.overwrite(call.body, _scope(call))
+    _registering(rest)
+    made = rest.ground.commands.overwrite(call.body, _scope(rest, call))
     rest.ground.commands_changed()
     return 200, made
 
@@ -335,7 +378,8 @@ async def _put_commands(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "applications/{application}/commands")
 @ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
 async def _post_command(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.upsert(_body(call), _scope(call))
+    _registering(rest)
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call))
     rest.ground.commands_changed()
     return 201, made
 
@@ -349,7 +393,8 @@ async def _get_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PATCH", "applications/{application}/commands/{command}")
 @ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _patch_command(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
+    _registering(rest)
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call), _command(rest, call)["id"])
     rest.ground.commands_changed()
     return 200, made
 
@@ -357,7 +402,7 @@ async def _patch_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("DELETE", "applications/{application}/commands/{command}")
 @ROUTES.add("DELETE", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _delete_command(rest: Rest, call: Call) -> Reply:
-    del rest.ground.commands.scope(_scope(call))[_command(rest, call)["id"]]
+    del rest.ground.commands.scope(_scope(rest, call))[_command(rest, call)["id"]]
     rest.ground.commands_changed()
     return 204, None
 
@@ -367,7 +412,7 @@ async def _delete_command(rest: Rest, call: Call) -> Reply:
 
 def _shelf(rest: Rest, call: Call) -> None:
     """Refuse unless the application may have emoji of its own."""
-    _scope(call)
+    _scope(rest, call)
     if not rest.ground.switches.emoji:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
@@ -418,6 +463,10 @@ async def _post_emoji(rest: Rest, call: Call) -> Reply:
     else:
         if len(rest.world.emojis) >= MOST_EMOJIS:
             raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+        if rest.ground.switches.rate_limits != "off":
+            standing = rest.ground.rates.new_emoji()
+            if standing.refused:
+                raise slow_down(standing.reset_after)
         number = rest.world.new_id()
         suffix = SUFFIX.get(image[1], image[1])
         rest.world.store_file(f"emojis/{number}.{suffix}", data, f"image/{image[1]}")

@@ -182,6 +182,9 @@ class Sim:
                 channel = acts.channel(user, _text(body, "channel"))
                 content = str(body.get("content", ""))
                 return {"channel": acts.thread(user, channel, _text(body, "name"), content).json()}
+            case "delete_channel":
+                acts.delete_channel(user, acts.channel(user, _text(body, "channel")))
+                return {}
             case "dismiss":
                 acts.dismiss(user, self._message(user, body))
                 return {}

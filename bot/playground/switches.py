@@ -22,7 +22,7 @@ rate_limits: requests are counted
     off          not at all
 installed: by whom the bot was installed, as its interactions say
     server       by the server
-    user         by each member, in a server that the bot is not in
+    user         by each member for themselves; with ``kicked``, in a server that the bot is not in
 threads: {thread: "open", "archived" or "locked"}, told to the bot; locked ones are archived too
 bot_denied: {channel: [permissions]} taken from the bot in a channel
 role_denied: [permissions] taken from the bot's role in the server
@@ -44,12 +44,22 @@ from bot.playground.refusals import Json, Refusal
 
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
-ATTACHMENTS = ("strict", "id", "omitted", "dropped")
+CHOICES = {
+    "attachments": ("strict", "id", "omitted", "dropped"),
+    "direct": ("paced", "free", "quarantined"),
+    "commands": ("play", "busy", "spent"),
+    "rate_limits": ("play", "off"),
+    "installed": ("server", "user"),
+}
+"""The switches that are one of several values, the strictest (or most usual) of which is the first."""
 THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
+OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
+NEW_CHANNELS = (10, 10.0)  # for direct messages; Discord publishes no figure
+NEW_EMOJI = (50, 3600.0)
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
 
@@ -79,10 +89,14 @@ class Switches:
     """The lasting ones. Dropping the gateway is a single deed (``Gateway.drop``)."""
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
-    rate_limits: str = "play"  # or "off"
-    attachments: str = "omitted"  # one of ATTACHMENTS
+    rate_limits: str = "play"
+    attachments: str = "omitted"
+    direct: str = "free"
+    commands: str = "play"
+    installed: str = "server"
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
+    role_denied: int = 0  # permission bits taken from the bot's role
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
@@ -132,17 +146,12 @@ class Standing:
 
     def headers(self, now: float) -> dict[str, str]:
         """The five headers; without them discord.py sends one request at a time."""
-        found = {
+        return {
             "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
             "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
             "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
             "X-RateLimit-Bucket": self.bucket,
         }  # fmt: skip
-        if self.refused:
-            found |= {"X-RateLimit-Scope": "user", "Retry-After": f"{self.reset_after:.3f}"}
-            if self.everywhere:
-                found["X-RateLimit-Global"] = "true"
-        return found
 
 
 class RateLimits:
@@ -163,6 +172,18 @@ class RateLimits:
                 return everywhere
         limit = WEBHOOK_LIMIT if webhook else PLAY_LIMITS.get(route, OTHER_LIMIT)
         return self._use(route, major, bucket, limit)
+
+    def old_edit(self, channel: str) -> Standing:
+        """Count an edit of a message that is older than an hour, beside its ordinary count."""
+        return self._use("old", channel, "old", OLD_EDITS)
+
+    def new_channel(self) -> Standing:
+        """Count a channel for direct messages that is opened."""
+        return self._use("direct", "", "direct", NEW_CHANNELS)
+
+    def new_emoji(self) -> Standing:
+        """Count an emoji that is made."""
+        return self._use("emoji", "", "emoji", NEW_EMOJI)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
         most, seconds = limit

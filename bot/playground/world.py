@@ -133,6 +133,7 @@ class Channel:
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
     recipient: User | None = None
+    opened: bool = False  # by the bot, when it is a DM
     parent: str | None = None
     owner: str | None = None
     created: str = ""
@@ -390,6 +391,14 @@ class World:
         self.members[user_id] = Member(user, [MEMBER_ROLE], iso(self.clock.now()))
         return self.members[user_id]
 
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel, with its messages and the threads below it."""
+        for thread in self.threads(channel):
+            self.remove_channel(thread)
+        for message in tuple(channel.messages.values()):
+            self.remove(message)
+        del self.channels[channel.id]
+
     def put(self, message: Message) -> None:
         """Store a new message; the oldest of too many ephemerals go."""
         channel = message.channel
@@ -546,6 +555,11 @@ class World:
             "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }  # fmt: skip
+
+    @property
+    def bot_here(self) -> bool:
+        """Is the bot in the guild?"""
+        return BOT_USER in self.members
 
     def bot_sees(self, channel: Channel) -> bool:
         """May the bot know of the channel?"""

@@ -9,12 +9,13 @@ import pytest
 from bot.playground import Playground
 from bot.playground.client import Visitor
 from bot.playground.refusals import Json
-from bot.playground.switches import ATTACHMENTS
+from bot.playground.switches import CHOICES
 from tests.playground.small_bot import PIXEL
 from tests.playground.test_refusals import leaves
 
 V2 = 1 << 15
 NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+ATTACHMENTS = CHOICES["attachments"]
 WAYS = ("edit", "answer")
 
 

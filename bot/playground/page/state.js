@@ -63,6 +63,8 @@ export class Store extends EventTarget {
         return this.#putMember(data.member);
       case "CHANNEL":
         return this.#addChannel(data.channel);
+      case "CHANNEL_GONE":
+        return this.#tell("stale");
       case "BOT":
         this.bot = { ...this.bot, ...data };
         return this.#tell("bot");
