@@ -1,7 +1,7 @@
 """`python -m tests.bench [name …]`: every benchmark of this folder, or those named, in one table.
 
 A benchmark is a module `bench_<name>.py` with `run() -> list[tuple[str, float, str]]`:
-what, how much, of what unit. Where it has ``run_long()`` too, that is run in its place when the bench is named.
+what, how much, of what unit. Where it has ``run_long()`` too, that is run in its place when it is named.
 """
 
 import importlib

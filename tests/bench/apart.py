@@ -164,7 +164,7 @@ class House:
 
     def __init__(self, folder: str, *, rate_limits: str = "off", name: str = "house") -> None:
         self._folder = Path(folder)
-        self._name = name
+        self.name = name
         self._rate_limits = rate_limits
         self._stack = AsyncExitStack()
         self.town = Process("-m", "tests.bench.town", str(self._socket), "--rate-limits", rate_limits)
@@ -176,7 +176,7 @@ class House:
 
     @property
     def _socket(self) -> Path:
-        return self._folder / f"{self._name}.socket"
+        return self._folder / f"{self.name}.socket"
 
     async def __aenter__(self) -> Self:
         self._stack.push_async_callback(self.town.end)

@@ -43,13 +43,13 @@ class Group:
             panels[said["panel"]] = said
         self.woken.set()
 
-    def next(self, others: bool) -> tuple[str, Choice] | None:
-        """Return who presses what; ``others``: anything will do. None: nothing plays at the moment."""
+    def next(self, kind: str = "plays") -> tuple[str, Choice] | None:
+        """Return who presses what of a kind that is offered; None: nothing at the moment."""
         newest = {user: max(shown.values(), key=_age) for user, shown in self.panels.items() if shown}
         offered = [
             (user, (panel["panel"], custom_id, values))
             for user, panel in newest.items()
-            for custom_id, values in panel["plays"] + (panel["others"] if others else [])
+            for custom_id, values in panel[kind]
         ]
         if offered:
             self._asked.clear()
@@ -109,7 +109,9 @@ class Crowd:
             case "pace":
                 await self._pace(order["every"], order["seconds"])
             case "rush":
-                await self._rush(self._groups[: order["tables"]], order["seconds"], others=order["others"])
+                await self._rush(
+                    self._groups[: order["tables"]], order["seconds"], anything=order["anything"]
+                )
         return {
             "waits": self._waits, "late": self._late, "refused": self._refused, "hands": self._hands,
             "skipped": self._skipped, "moves": self._moves,
@@ -147,7 +149,7 @@ class Crowd:
     async def _turn(self, group: Group) -> None:
         group.pressing = True
         try:
-            chosen = group.next(others=False)
+            chosen = group.next()
             if chosen is None:
                 self._hands += 1
                 chosen = group.users[self._number % len(group.users)], group.board
@@ -155,15 +157,17 @@ class Crowd:
         finally:
             group.pressing = False
 
-    async def _rush(self, groups: Sequence[Group], seconds: float, *, others: bool) -> None:
-        """Let every table press as soon as the last press was answered and something is offered."""
+    async def _rush(self, groups: Sequence[Group], seconds: float, *, anything: bool) -> None:
+        """Let every table press as soon as the last press was answered and something is offered that plays;
+        where nothing does, ``anything``.
+        """
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
 
         async def play(group: Group) -> None:
             while loop.time() < end:
                 group.woken.clear()
-                chosen = group.next(others)
+                chosen = group.next() or (group.next("others") if anything else None)
                 if chosen is None:
                     try:
                         await asyncio.wait_for(group.woken.wait(), 1.0)

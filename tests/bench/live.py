@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from data import tables
 from data.codec import dump_action, dump_options
@@ -29,16 +29,26 @@ AT_ONCE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of table: so many people and computers, and the turn's time in ms (0: as long as one likes)."""
+    """A kind of table: so many people and computers, and the turn's time in ms (0: as long as one likes).
+
+    ``target``: the score that ends the match (0: the usual one).
+    """
 
     game: str
     people: int
     computers: int = 0
     turn_ms: int = 0
+    target: int = 0
+
+    def options(self) -> Any:
+        """Return the options of the game."""
+        spec = GAMES[self.game]
+        return spec.options(target=self.target) if self.target else spec.options()
 
 
 HOUR: Final = 3_600_000
-TWO: Final = (Kind("gin", 2),)
+TWO: Final = (Kind("gin", 2, target=10_000),)
+"""Two people at a match that does not end while it is measured."""
 MIXED: Final = (
     Kind("gin", 2),
     Kind("gin", 2, turn_ms=HOUR),
@@ -118,7 +128,7 @@ def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, no
         number=number,
         game=kind.game,
         spec_version=GAMES[kind.game].version,
-        options=dump_options(GAMES[kind.game].options()),
+        options=dump_options(kind.options()),
         seat_count=len(seats),
         turn_ms=kind.turn_ms,
         created_at=now,
@@ -151,7 +161,7 @@ def _deals(kind: Kind) -> list[StoredDeal]:
     found: list[StoredDeal] = []
     while len(found) < DEALS:
         seats = kind.people + kind.computers
-        match = GAMES[kind.game].new_match(seats=seats)
+        match = GAMES[kind.game].new_match(seats=seats, options=kind.options())
         deck, seed = list(match.pack()), chance.randbytes(SEED_BYTES)
         chance.shuffle(deck)
         deal, least = match.deal(deck, seed=seed), chance.choice(PLIES)

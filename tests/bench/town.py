@@ -129,7 +129,7 @@ class Town:
             _say(self._watchers, {"user": user, "gone": data["id"]})
 
     def _offer(self, message: Message, watchers: Sequence[asyncio.StreamWriter]) -> None:
-        """Tell what a member's panel offers: what plays, or else what asks for the next deal, or any."""
+        """Tell what a member's panel offers: what plays, what asks for the next deal, the rest."""
         recipient = message.channel.recipient
         user = message.viewer or (recipient.id if recipient is not None else None)
         if user is None:
@@ -142,11 +142,10 @@ class Town:
             if "custom_id" not in part or part.get("disabled"):
                 continue
             chosen = [option["value"] for option in part["options"]] if "options" in part else None
-            kind = verb_of(part)
-            (plays if kind in PLAY else ready if kind == "ready" else others).append(
-                (part["custom_id"], chosen)
-            )
-        _say(watchers, {"user": user, "panel": message.id, "plays": plays, "ready": ready, "others": others})
+            kind = plays if verb_of(part) in PLAY else ready if verb_of(part) == "ready" else others
+            kind.append((part["custom_id"], chosen))
+        offered = {"plays": plays, "ready": ready, "others": others}
+        _say(watchers, {"user": user, "panel": message.id, **offered})
 
     def _press(self, asked: Json, writer: asyncio.StreamWriter) -> None:
         """Deliver a press; the reply, once it is answered or 3 s have passed, says whether it was late."""
