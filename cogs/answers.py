@@ -15,9 +15,9 @@ from pydantic import ValidationError
 from bot.house.audits import AuditUnderWay
 from bot.house.messages import Page
 from bot.house.offers import OfferRefused
-from bot.house.publish import BOARD, panel_place
+from bot.house.publish import panel_place
 from bot.house.replay import ReplayRefused
-from bot.house.table import Person, Table, TableError, TableReason
+from bot.house.table import BOARD, Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say

@@ -148,6 +148,7 @@ class Lobby:
             open_hands=open_hands,
             stakes=played_for,
             touched_at=now,
+            wakes_at=now + LOBBY_MS,
         )
         here = await self._register.in_channel(channel)
         if len(here) + self._opening[channel] >= TABLES_PER_CHANNEL:
@@ -158,7 +159,7 @@ class Lobby:
             await self._register.keep(table)
         finally:
             self._opening[channel] -= 1
-        self._keeper.stands(table, table)
+        self._keeper.stands(table)
         return table
 
     async def _store_new(self, table: Table) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -15,19 +15,15 @@ from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.messages import ChannelClosed
 from bot.house.offers import Offers
-from bot.house.table import Status, Table
 from bot.pictures import Style
 from bot.run import heartbeat
 from bot.run.config import Settings
 from bot.run.invite import invite_link
-from bot.texts import commands as say
 from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
-from bot.ui.notes import note
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -115,10 +111,9 @@ class Cardroom(commands.AutoShardedBot):
         self.playbacks = playbacks or Playbacks(0)
         self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
-        """Set once every live table has been taken up again and Discord has said ready."""
+        """Set once Discord has said ready."""
         self.presses: dict[str, Answering] = {}
         """By verb: who answers a press; every cog adds its own."""
-        self._taken_up: list[Table] = []
         self._listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -148,34 +143,23 @@ class Cardroom(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
-        """Load the cogs, tell Discord the commands, and take up play: all before the first press can come."""
+        """Load the cogs, tell Discord the commands, and make up for the time away: all before the first press
+        can come.
+        """
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.sync()
-        self._taken_up = await self.manager.start()
+        await self.manager.tables.resume_time()
 
     async def on_ready(self) -> None:
-        """Tell the channels; Discord may say ready more than once."""
+        """Take up play where something is due; Discord may say ready more than once."""
         if self.playing.is_set():
             return
         self.playing.set()
-        log.info("ready: %d live tables, %d servers", len(self._taken_up), len(self.guilds))
+        await self.manager.start()
+        log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
-        await self._say_back(self._taken_up)
-        self._taken_up = []
-
-    async def _say_back(self, tables: Iterable[Table]) -> None:
-        """Tell every channel once that its tables go on."""
-        by_channel: dict[int, list[Table]] = {}
-        for table in tables:
-            if table.status in (Status.LOBBY, Status.PLAYING):
-                by_channel.setdefault(table.channel, []).append(table)
-        for channel, here in by_channel.items():
-            try:
-                await self.messenger.post(channel, note(say.back_again(here)))
-            except (ChannelClosed, discord.HTTPException) as refused:
-                log.warning("could not tell channel %d that its tables go on: %s", channel, refused)
 
 
 async def run(settings: Settings) -> None:

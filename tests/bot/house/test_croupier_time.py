@@ -39,7 +39,7 @@ async def test_a_turn_has_its_time(house: House) -> None:
 
 async def test_without_turn_time_nothing_is_timed(house: House) -> None:
     table = await house.two(turn_ms=0)
-    assert (table.deadline, table.alarm) == (None, None)
+    assert (table.deadline, table.wakes_at) == (None, None)
     await house.advance(3 * DAY)
     assert table.ply == 0
     await house.act(table)
@@ -225,9 +225,9 @@ async def test_a_press_before_the_start_does_not_find_the_time_passed(house: Hou
     early = await later.manager.tables.find(table.id)
     await later.advance(1)
     assert early.ply == 0
-    [found] = await later.manager.start()
-    assert found is early
+    await later.manager.start()
     await later.quiet()
+    assert await later.manager.tables.find(table.id) is early
     assert early.deadline is not None
     assert early.deadline > later.clock.now()
     assert early.ply == 0
