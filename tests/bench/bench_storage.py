@@ -14,11 +14,11 @@ from data.tables import (
     StoredSeat,
     StoredTable,
     action,
-    load_live,
+    fence,
+    load_table,
     new_deal,
     open_table,
     set_clock,
-    set_deadline,
 )
 from engine import GAMES
 from engine.actions import Discard
@@ -58,7 +58,7 @@ async def _play(db: Database, number: int, first: int, moves: int, *, timed: boo
         move = action(
             f"t{number}", 0, ply, ply % 2, Discard(Card(9)), who=1, why="player", at=ply, interaction_id=ply
         )
-        unit = [*move, *set_deadline(f"t{number}", ply)]
+        unit = [*fence(f"t{number}", 1 + ply, deadline_at=ply, due_at=ply), *move]
         for seat in range(2) if timed else ():
             running = ply if seat == ply % 2 else None
             unit += set_clock(
@@ -108,7 +108,7 @@ async def _storage(folder: str) -> list[tuple[str, float, str]]:
     stored = 2 * (count + ALONE)
 
     began = time.perf_counter()
-    live = await load_live(db)
+    live = [stored for number in numbers if (stored := await load_table(db, f"t{number}")) is not None]
     loading = time.perf_counter() - began
     await db.close()
     if sum(len(table.deals[0].actions) for table in live) != stored:
