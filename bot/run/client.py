@@ -20,6 +20,7 @@ from bot.house.offers import Offers
 from bot.house.table import Status, Table
 from bot.pictures import Style
 from bot.run import heartbeat
+from bot.run.commands import CommandKeeper
 from bot.run.config import Settings
 from bot.run.invite import invite_link
 from bot.texts import commands as say
@@ -110,6 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         self.courier = Courier(self, self.studio, clock, self.emoji.drop)
         self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
+        self.command_keeper = CommandKeeper(self.tree, database, clock)
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
@@ -125,6 +127,11 @@ class Cardroom(commands.AutoShardedBot):
         """Keep Discord's five seconds between shards; a stand-in needs none."""
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        await self.command_keeper.stop()
+        await super().close()
 
     def connected(self) -> bool:
         """Say whether every shard has its gateway."""
@@ -148,10 +155,9 @@ class Cardroom(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
-        """Load the cogs, tell Discord the commands, and take up play: all before the first press can come."""
+        """Load the cogs and take up play: all before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
         self._taken_up = await self.manager.start()
 
     async def on_ready(self) -> None:
@@ -159,6 +165,7 @@ class Cardroom(commands.AutoShardedBot):
         if self.playing.is_set():
             return
         self.playing.set()
+        self.command_keeper.keep()
         log.info("ready: %d live tables, %d servers", len(self._taken_up), len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
