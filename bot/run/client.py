@@ -88,6 +88,8 @@ class Cardroom(commands.AutoShardedBot):
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
         read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
         """
+        # Nobody speaks in a card room: discord.py would warn of libraries that only voices need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
