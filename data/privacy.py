@@ -48,7 +48,8 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         *links,
         (
             (
-                "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL "
+                "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
+                "hand_digest = NULL "
                 "WHERE member_id = ?"
             ),
             (pseudonym, FORMER_PLAYER, member_id),

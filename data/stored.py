@@ -67,6 +67,7 @@ class StoredSeat:
     misses: int = 0
     dm_channel_id: int | None = None
     hand_message_id: int | None = None
+    hand_digest: str | None = None
     resigned_at: int | None = None
     left_ms: int | None = None
     running_since: int | None = None
@@ -141,6 +142,9 @@ class StoredTable:
     turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
+    ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
+    is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
+    served.
     """
 
     table_id: str
@@ -161,6 +165,7 @@ class StoredTable:
     ended_at: int | None = None
     deadline_at: int | None = None
     message_id: int | None = None
+    message_digest: str | None = None
     mention_channel_id: int | None = None
     mention_message_id: int | None = None
     mention_member_id: int | None = None
@@ -170,6 +175,10 @@ class StoredTable:
     increment_ms: int = 0
     reliability: int = 0
     open_hands: bool = False
+    version: int = 1
+    shown: int = 0
+    due_at: int | None = None
+    put_off_ms: int = 0
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

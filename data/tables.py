@@ -2,7 +2,7 @@
 
 Functions that change something return the statements of it, to be joined into one unit of work::
 
-    await db.write([*action(…), *set_deadline(…)])
+    await db.write([*fence(…), *action(…)])
 
 Loaders give the records of data/stored.py.
 """
@@ -41,13 +41,11 @@ __all__ = [
     "StoredTable",
     "action",
     "drop_seat",
-    "extend_deadlines",
+    "fence",
     "finish_deal",
     "finish_match",
-    "heartbeat",
+    "in_channel",
     "last_finished",
-    "last_heartbeat",
-    "load_live",
     "load_outline",
     "load_table",
     "load_table_and",
@@ -58,7 +56,6 @@ __all__ = [
     "resign",
     "seated",
     "set_clock",
-    "set_deadline",
     "set_hand_message",
     "set_host",
     "set_mention",
@@ -183,9 +180,21 @@ def action(
     return [(_ACTION, (table_id, deal, ply, seat, dump_action(asked), who, why, interaction_id, at))]
 
 
-def set_deadline(table_id: str, deadline_at: int | None) -> list[Statement]:
-    """Store when the turn ends; None: it does not."""
-    return [("UPDATE tables SET deadline_at = ? WHERE table_id = ?", (deadline_at, table_id))]
+def fence(table_id: str, version: int, *, deadline_at: int | None, due_at: int | None) -> list[Statement]:
+    """Store that a table goes on from the version its writer knows, when the turn ends (None: it does not),
+    and when the next thing happens by itself. It stands first in every unit that changes the table.
+
+    Conflict when the table has gone on already: then the version does not become a number that it may be.
+    """
+    return [
+        (
+            (
+                "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, "
+                "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
+            ),
+            (deadline_at, due_at, version, table_id),
+        )
+    ]
 
 
 def set_clock(
@@ -200,21 +209,6 @@ def set_clock(
             ),
             (left_ms, running_since, int(in_turn), int(warned), table_id, seat),
         )
-    ]
-
-
-def extend_deadlines(by: int) -> list[Statement]:
-    """Give every live table so many ms more: to its deadline, and to whoever's time for the match runs."""
-    live = "status IN ('lobby', 'playing', 'paused')"
-    return [
-        (f"UPDATE tables SET deadline_at = deadline_at + ? WHERE {live}", (by,)),
-        (
-            (
-                "UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL "
-                f"AND table_id IN (SELECT table_id FROM tables WHERE {live})"
-            ),
-            (by,),
-        ),
     ]
 
 
@@ -330,7 +324,10 @@ def finish_match(
     seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     statements: list[Statement] = [
         (
-            "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL WHERE table_id = ?",
+            (
+                "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL, due_at = NULL "
+                "WHERE table_id = ?"
+            ),
             (at, table_id),
         ),
         (
@@ -363,25 +360,6 @@ def finish_match(
     return statements + count_match(MatchRecord(guild_id, game, seats))
 
 
-def heartbeat(at: int) -> list[Statement]:
-    """Store that the program runs; deadlines are later extended by the time since the last one."""
-    return [
-        (
-            (
-                "INSERT INTO heartbeat (only, at) VALUES (1, ?) "
-                "ON CONFLICT (only) DO UPDATE SET at = excluded.at"
-            ),
-            (at,),
-        )
-    ]
-
-
-async def last_heartbeat(db: Database) -> int | None:
-    """Return when the program was last known to run (milliseconds UTC); None: never."""
-    rows = await db.read("SELECT at FROM heartbeat")
-    return int(rows[0][0]) if rows else None
-
-
 async def next_number(db: Database, guild_id: int) -> int:
     """Return the number after the highest of the server's tables, from 1.
 
@@ -407,6 +385,16 @@ async def seated(db: Database, member_id: int) -> list[str]:
     return [table_id for (table_id,) in rows]
 
 
+async def in_channel(db: Database, channel_id: int) -> list[str]:
+    """Return the ids of the live tables of a channel, oldest first."""
+    rows = await db.read(
+        "SELECT table_id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'playing', 'paused') "
+        "ORDER BY created_at, guild_id, number",
+        (channel_id,),
+    )
+    return [table_id for (table_id,) in rows]
+
+
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
     """Return the table of a channel that ended last, of those a member played at; None: there is none."""
     rows = await db.read(
@@ -416,12 +404,6 @@ async def last_finished(db: Database, channel_id: int, member_id: int) -> str | 
         (member_id, channel_id),
     )
     return rows[0][0] if rows else None
-
-
-async def load_live(db: Database) -> list[StoredTable]:
-    """Return every table in the lobby, in play or paused, with all it is replayed from, oldest first."""
-    found, _ = await _load(db, "t.status IN ('lobby', 'playing', 'paused')", ())
-    return found
 
 
 async def load_table(db: Database, table_id: str) -> StoredTable | None:

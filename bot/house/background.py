@@ -34,8 +34,10 @@ class Background:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def stop(self) -> None:
-        """End all that is under way."""
+    async def stop(self, seconds: float = 0.0) -> None:
+        """End all that is under way, after it has had so much time to come to its end."""
+        if self._tasks and seconds:
+            await asyncio.wait(self._tasks, timeout=seconds)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

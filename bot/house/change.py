@@ -45,7 +45,8 @@ class Change:
 
     ``state`` follows, once ``unit`` is stored. ``moved``: the move that was made, if it is one; ``ended``:
     whether the match has its outcome with it. ``shown``: whether what people see is brought up to date;
-    ``warned``: seats that are told that their time is nearly up.
+    ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored though the
+    ``unit`` is empty, since the time has changed.
     """
 
     state: State
@@ -54,6 +55,7 @@ class Change:
     ended: bool = False
     shown: bool = True
     warned: tuple[int, ...] = ()
+    stored: bool = False
 
     def storing(self, unit: Sequence[Statement]) -> "Change":
         """Return the change with more that is stored."""
@@ -231,10 +233,11 @@ def goes_on(table: Table, now: int) -> Change:
 
 
 def puts_off(table: Table, by: int) -> Change:
-    """Time in which nothing could be stored is given back."""
+    """Time in which nothing could be stored is given back; where nothing is timed, whether anything can be
+    stored is the question all the same.
+    """
     state = table.next(deadline=table.deadline and table.deadline + by, clock=table.clock.later(by))
-    # Where nothing is timed, something is written all the same: whether that goes through is the question.
-    return Change(state, times(table.id, table, state) or tables.set_deadline(table.id, state.deadline))
+    return Change(state, times(table.id, table, state), stored=True)
 
 
 def warns(table: Table, seats: tuple[int, ...]) -> Change:

@@ -1,13 +1,15 @@
-"""When the next moment of a table ends, and whose match clock runs, after whatever has changed."""
+"""When the next moment of a table ends, whose match clock runs, and when the table is to be looked at, after
+whatever has changed.
+"""
 
 from typing import Final
 
 from bot.house.match_clock import MatchClock
-from bot.house.table import PlayerKind, State, Table
+from bot.house.table import PlayerKind, State, Status, Table
 from data import tables
 from data.database import Statement
 
-__all__ = ["ASLEEP_MS", "BETWEEN_MS", "LOBBY_MS", "timed"]
+__all__ = ["ASLEEP_MS", "BETWEEN_MS", "LOBBY_MS", "due_at", "timed", "times"]
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
@@ -15,6 +17,11 @@ BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
 ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
+PAUSED_MS: Final = 60_000
+"""A table that was paused is tried again after this time."""
+MOVING_MS: Final = 10_000
+"""Where the house is to move, it is looked whether it has after this time: whoever was to make the move may
+have ended with the program."""
 
 
 def timed(
@@ -31,8 +38,10 @@ def timed(
 
 
 def times(table_id: str, old: State, new: State) -> list[Statement]:
-    """Return what stores the deadline and the match clock of a state where they differ from those before."""
-    unit = tables.set_deadline(table_id, new.deadline) if new.deadline != old.deadline else []
+    """Return what stores the match clock of a state where it differs from the one before; the deadline is
+    stored with every unit (``data.tables.fence``).
+    """
+    unit: list[Statement] = []
     before = old.clock.seats
     for seat, time in enumerate(new.clock.seats):
         if seat >= len(before) or time != before[seat]:
@@ -45,6 +54,20 @@ def times(table_id: str, old: State, new: State) -> list[Statement]:
                 warned=time.warned,
             )
     return unit
+
+
+def due_at(state: State, now: int) -> int | None:
+    """Return when a table in this state is to be looked at, in ms UTC: something happens there by itself, or
+    it is looked whether it has; None: never.
+    """
+    if state.status is Status.PAUSED:
+        return now + PAUSED_MS
+    if state.status not in (Status.LOBBY, Status.PLAYING):
+        return None
+    moments = [state.deadline, state.clock.due_at]
+    if not state.nobody_there and any(state.players[seat].automatic for seat in state.actors):
+        moments.append(now + MOVING_MS)
+    return min((at for at in moments if at is not None), default=None)
 
 
 def _deadline(table: Table, old: State, new: State, now: int, *, turn_goes_on: bool) -> int | None:

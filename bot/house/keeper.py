@@ -1,14 +1,19 @@
-"""The keeper of the tables in memory: a change is stored, takes effect, and is shown, in this order."""
+"""The keeper of the tables in memory: a change is stored, takes effect, and is shown, in this order.
+
+What a program has of a table is a copy: every unit says from which version of the table it goes on, and the
+store refuses the one that does not know the newest (``data.tables.fence``).
+"""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.house.change import Change, puts_off
 from bot.house.clock import Clock
+from bot.house.deadlines import due_at
 from bot.house.stored import rebuild
-from bot.house.table import State, Status, Table, TableError, TableReason
+from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
-from data.database import Database, Statement
+from data.database import Database
 from data.errors import Conflict, StorageError
 from data.stakes import load_stakes
 
@@ -44,17 +49,18 @@ class Keeper:
         Raises TableError: STALE when another press or process came first, NOT_STORED when the database
         refuses; the table then stands as the store has it, and its time stands until a write goes through.
         """
-        if change.unit:
-            await self._store(table, change.unit)
-            table.stalled_at = None
+        if change.unit or change.stored:
+            await self._store(table, change)
         table.take(change.state)
         self._follow(table, change, answered)
 
-    async def _store(self, table: Table, unit: Sequence[Statement]) -> None:
+    async def _store(self, table: Table, change: Change) -> None:
         now = self._clock.now()
+        wakes = due_at(change.state, now)
+        fence = tables.fence(table.id, table.version, deadline_at=change.state.deadline, due_at=wakes)
         try:
             try:
-                await self._db.write(unit)
+                await self._db.write([*fence, *change.unit])
             except Conflict:
                 log.info("a second write for the same ply was refused", extra=where(table))
                 await self.reload(table)
@@ -65,6 +71,7 @@ class Keeper:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
+        table.version, table.wakes_at, table.put_off, table.stalled_at = table.version + 1, wakes, 0, None
 
     async def make_up(self, table: Table) -> None:
         """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
@@ -77,16 +84,17 @@ class Keeper:
         if stored is None:
             return
         stakes = await load_stakes(self._db, table.id)
-        fresh = rebuild(stored, now=self._clock.now(), stakes=stakes)
+        fresh = rebuild(stored, stakes=stakes)
         acted = {player.member: player.acted_at for player in table.players}
         for seat, player in enumerate(fresh.players):
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
-        self.stands(table, fresh.next())
+        table.version, table.wakes_at, table.put_off = fresh.version, fresh.wakes_at, fresh.put_off
+        table.take(fresh)
+        self.stands(table)
 
-    def stands(self, table: Table, state: State) -> None:
-        """Let a table stand as the store has it."""
-        table.take(state)
-        self._follow(table, Change(state), None)
+    def stands(self, table: Table) -> None:
+        """Have done and shown what follows from how a table stands in the store."""
+        self._follow(table, Change(table), None)
 
 
 def where(table: Table) -> dict[str, object]:

@@ -4,6 +4,7 @@ It keeps its tables as register.py says, runs their lobbies as lobby.py says, an
 croupier. One lock per table, no lock over all.
 """
 
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from random import Random, SystemRandom
 from typing import Final
@@ -17,17 +18,16 @@ from bot.house.croupier import Croupier
 from bot.house.keeper import Keeper
 from bot.house.lobby import Lobby, check_host
 from bot.house.members import Members
-from bot.house.messages import Messenger
+from bot.house.messages import WAITS, Messenger
 from bot.house.publish import Publisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register
 from bot.house.stored import rebuild
-from bot.house.table import Moved, Person, Status, Table, TableError, TableReason, Why
+from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
 from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
-from data import privacy, tables
-from data.database import Database
-from engine import GAMES
+from data import due, privacy, tables
+from data.database import Database, Statement
 from engine.actions import Action
 
 __all__ = ["GameManager"]
@@ -62,12 +62,20 @@ class GameManager:
         self.background = Background("work in the background")
         self.publisher = Publisher(messenger, self, clock)
         self._keeper = Keeper(database, clock, self._follow, self._stalled)
-        self.tables = Register(database, clock, members, self._keeper)
+        self.tables = Register(database, clock, members, self._taken_up, self.publisher.may_go)
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
-        self._croupier = Croupier(clock, self._keeper, cashier, lots)
-        self._timekeeper = Timekeeper(clock, self.background, self._keeper, self._croupier)
+        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
         self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace)
+        self._timekeeper = Timekeeper(
+            database,
+            clock,
+            self.background,
+            self._keeper,
+            self._croupier,
+            self.tables.take_up,
+            self._autoplay.let_play,
+        )
         self.lobby = Lobby(
             database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
         )
@@ -75,30 +83,44 @@ class GameManager:
 
     # --- coming and going of the program
 
-    async def start(self) -> list[Table]:
-        """Read every live table and take up play; deadlines are extended by the time the program was away.
+    async def start(self) -> None:
+        """Take up play; deadlines are extended by the time the program was away.
 
-        Returns the tables, oldest first. Call once, when messages can be sent; a press that comes before has
-        its table taken up at once.
+        Call once, when messages can be sent. However many tables there are, none is read but those to which
+        something is owed; a press that comes before has its table taken up at once.
         """
         await self.tables.resume_time()
-        live = await tables.load_live(self._db)
-        found = [
-            await self.tables.take_up(stored.table_id, stored) for stored in live if stored.game in GAMES
-        ]
         self._pulse()
+        self._timekeeper.look()
         self.rankings.start()
-        return found
+        self.background.spawn(self._bring_up())
 
     async def stop(self) -> None:
-        """Let go of everything; nothing that was accepted is lost."""
+        """Let go of everything; nothing that was accepted is lost, and what could not be shown any more is
+        shown after the next start.
+        """
         self._stopped = True
-        for table in self.tables.at_hand():
-            self._timekeeper.forget(table)
+        self._timekeeper.stop()
         self.rankings.stop()
+        moving = [table for table in self.tables.at_hand() if table.playing is not None]
         await self.background.stop()
         await self.publisher.stop()
-        await self._db.write(tables.heartbeat(self._clock.now()))
+        now = self._clock.now()
+        # The moves that the house did not come to make are made at the next start, at once.
+        unit = [statement for table in moving for statement in due.set_due(table.id, now)]
+        await self._db.write([*unit, *due.serves(now)])
+
+    async def _bring_up(self) -> None:
+        """Bring up to date the messages that are behind, one table after the other; people at play go
+        first.
+        """
+        WAITS.set(True)
+        for table_id in await due.owed(self._db):
+            try:
+                table = await self.tables.take_up(table_id)
+            except TableError:
+                continue  # a game that is not in this house
+            await self.publisher.bring_up(table)
 
     async def quiet(self) -> None:
         """Return when computers have moved and everything is shown: the tables are at rest."""
@@ -108,7 +130,7 @@ class GameManager:
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
-            self.background.spawn(self._db.write(tables.heartbeat(self._clock.now())))
+            self.background.spawn(self._db.write(due.serves(self._clock.now())))
             for table in self.tables.drop_idle():
                 self.publisher.forget(table)
 
@@ -122,6 +144,14 @@ class GameManager:
             self.publisher.changed(table, answered=answered)
         for seat in change.warned:
             self.publisher.warn(table, seat)
+
+    def _taken_up(self, table: Table) -> None:
+        """Go on with a table that has been read from the store; what it shows is as it should be, or is seen
+        to by ``_bring_up``.
+        """
+        self.publisher.take_up(table)
+        self._timekeeper.watch(table)
+        self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:
         self._timekeeper.try_again(table)
@@ -241,6 +271,13 @@ class GameManager:
                     table.hands.pop(seat, None)
                 await self._keeper.reload(table)
 
+    async def try_paused(self, guild: int) -> None:
+        """See whether the paused tables of a server can go on: something has changed there in what the bot
+        may do.
+        """
+        await self._db.write(due.look_at_paused(guild, self._clock.now()))
+        self._timekeeper.look()
+
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
@@ -258,7 +295,7 @@ class GameManager:
         stored = await tables.load_table(self._db, table.id)
         if stored is None:
             raise TableError(TableReason.NO_SUCH_TABLE)
-        return list(rebuild(stored, now=self._clock.now(), kept=None).news)
+        return list(rebuild(stored, kept=None).news)
 
     async def show_again(self, table_id: str) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
@@ -277,8 +314,7 @@ class GameManager:
         Time that has run out counts even if the alarm has not rung yet.
         """
         seat = table.seat_for(person.id)
-        if table.status is Status.PAUSED:
-            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        await self._croupier.go_on(table)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
         await self._timekeeper.call_time(table)
@@ -321,6 +357,14 @@ class GameManager:
             unit += tables.set_hand_message(
                 table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
             )
+        await self._db.write(unit)
+
+    async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
+        """Store of each table which version its messages show, and the digests of their pages by place."""
+        unit: list[Statement] = []
+        for table, version, digests in shown:
+            hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
+            unit += due.note_shown(table.id, version, digests.get(BOARD), hands)
         await self._db.write(unit)
 
     async def pause(self, table: Table, missing: str) -> None:

@@ -1,8 +1,10 @@
 """Messages: what one shows, and what the house asks of whoever sends it."""
 
-from collections.abc import Callable, Mapping
+import json
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any, Final, Protocol
 
 from bot.house.table import MessageRef, Table
@@ -35,6 +37,12 @@ class Page:
     mentions: tuple[int, ...] = ()
     picture: Picture | None = None
     instead: "Callable[[], Page] | None" = field(default=None, compare=False, repr=False)
+
+    @property
+    def digest(self) -> str:
+        """What is kept of a page to tell it from another, also over a restart."""
+        shown = json.dumps((self.components, self.mentions), separators=(",", ":")).encode()
+        return blake2b(shown, digest_size=12).hexdigest()
 
 
 class MessageGone(Exception):
@@ -118,6 +126,9 @@ class Steward(Protocol):
 
     async def note_messages(self, table: Table) -> None:
         """Store where the table's messages are."""
+
+    async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
+        """Store of each table which version its messages show, and the digests of their pages by place."""
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in."""

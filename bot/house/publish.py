@@ -12,10 +12,18 @@ from typing import Final
 
 from bot.house.background import Background
 from bot.house.clock import Clock
-from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Messenger, Page, Steward
-from bot.house.table import MessageRef, PlayerKind, Status, Table
+from bot.house.messages import (
+    ChannelClosed,
+    DirectClosed,
+    MessageGone,
+    MessageStuck,
+    Messenger,
+    Page,
+    Steward,
+)
+from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["BOARD", "Publisher", "panel_place"]
+__all__ = ["Publisher", "panel_place"]
 
 
 ALLOWANCE: Final = 2
@@ -30,8 +38,15 @@ TIDY_MS: Final = 30_000
 """A call for whose removal a move has no room goes after this time."""
 FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and one message each such time after that."""
-BOARD: Final = -1
-"""The place of the board, beside the places of the seats' direct messages (0 …) and of their other panels."""
+WORN_MS: Final = 50 * 60_000
+"""A message that is an hour old may be edited only now and then (Discord's 30046): a busy board is posted
+again before."""
+BUSY_MS: Final = 60_000
+"""A board is busy that has been edited so short a time ago."""
+NOTED_MS: Final = 1_000
+"""What messages show is stored after this time, together for all tables; what is lost of it costs an edit."""
+STOP_SECONDS: Final = 1.0
+"""What is in flight when the program stops has this time to arrive; the next start sees to the rest."""
 
 
 _Show = Callable[[Table, int, Page], Awaitable[bool]]
@@ -40,15 +55,21 @@ _Show = Callable[[Table, int, Page], Awaitable[bool]]
 
 @dataclass(slots=True)
 class _Place:
-    """One message: what it shows (None: unknown), whether a request is in flight, whether another is wanted
-    after it, how many have failed since the last that went through, and how the next is to be sent.
+    """One message: the digest of what it shows (None: unknown), the request that was sent last, whether
+    another is wanted after it, how many have failed since the last that went through, and how the next is to
+    be sent.
     """
 
-    shown: Page | None = None
-    busy: bool = False
+    shown: str | None = None
+    sending: "asyncio.Task[None] | None" = None
     again: bool = False
     failed: int = 0
     show: _Show | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a request is in flight."""
+        return self.sending is not None and not self.sending.done()
 
 
 @dataclass(slots=True)
@@ -59,7 +80,7 @@ class _Shown:
     messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
     ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``coming``: the
     deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
-    follow.
+    follow. ``edited_at``: when the board was edited last, ms UTC.
     """
 
     places: dict[int, _Place] = field(default_factory=dict)
@@ -74,6 +95,18 @@ class _Shown:
     looked: set[int] = field(default_factory=set)
     coming: dict[int, int] = field(default_factory=dict)
     moments: dict[int, int] = field(default_factory=dict)
+    edited_at: int = 0
+
+    @property
+    def in_flight(self) -> bool:
+        """Whether anything is on its way, or is to follow soon."""
+        sent = any(place.busy for place in self.places.values())
+        return sent or bool(self.owed or self.coming) or self.calling.locked()
+
+    @property
+    def failed(self) -> bool:
+        """Whether something could not be sent."""
+        return any(place.failed for place in self.places.values())
 
     def place(self, key: int) -> _Place:
         return self.places.setdefault(key, _Place())
@@ -99,6 +132,7 @@ class Publisher:
         self._clock = clock
         self._shown: dict[str, _Shown] = {}
         self._background = Background("publishing")
+        self._unnoted: dict[str, Table] = {}
         self._stopped = False
 
     def changed(self, table: Table, *, answered: int | None = None) -> None:
@@ -107,10 +141,8 @@ class Publisher:
         ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
         ``answer`` when it has.
         """
-        if table.id not in self._shown and table.deal_no:
-            self._take_up(table)
-            return
         shown = self._shown.setdefault(table.id, _Shown())
+        self._note_later(table)
         if answered is not None:
             place = shown.place(answered)
             # An edit in flight may arrive after the answer, and is outdated.
@@ -173,7 +205,7 @@ class Publisher:
             del shown.owed[key]
             if key == BOARD:
                 sent = self._want_board(table, shown)
-            elif key in table.hands and self._messenger.hand(table, key) != shown.place(key).shown:
+            elif key in table.hands and self._messenger.hand(table, key).digest != shown.place(key).shown:
                 self._start(table, key, self._show_hand)
                 sent = True
         self._follow_later(table, shown)
@@ -204,17 +236,28 @@ class Publisher:
             return None
         return seat if direct is not None and direct.message == message else panel_place(seat)
 
-    def _take_up(self, table: Table) -> None:
-        """Show a match that comes from the store, in the messages that it had."""
+    def take_up(self, table: Table) -> None:
+        """Know a table that comes from the store, by what its messages showed then."""
         shown = self._shown[table.id] = _Shown(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
             shown.actors = table.deal.actors
+        for place, digest in table.digests.items():
+            shown.place(place).shown = digest
+
+    async def bring_up(self, table: Table) -> None:
+        """Bring the messages of a table in line with it whose record says that they are behind. Returns when
+        those that it has have been seen to; new ones follow.
+        """
+        shown = self._shown[table.id]
+        self._note_later(table)
         self._want_board(table, shown)
         for seat, player in enumerate(table.players):
             if seat in table.hands:
                 self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
                 self._post_hand(table, seat)
+        sending = (place.sending for place in shown.places.values() if place.sending is not None)
+        await asyncio.gather(*sending, return_exceptions=True)
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
@@ -242,8 +285,9 @@ class Publisher:
         ``drawn``: the moment of a hand panel at which its page was drawn; None: just now.
         """
         shown = self._shown.setdefault(table.id, _Shown())
-        shown.place(place).shown = page
+        shown.place(place).shown = page.digest
         shown.owed.pop(place, None)
+        self._note_later(table)
         if place == BOARD:
             self._want_board(table, shown)
         else:
@@ -264,15 +308,35 @@ class Publisher:
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
 
+    async def reaches(self, table: Table) -> bool:
+        """Try whether the channel of a paused table can be written in again, by showing the board there. The
+        table's lock may be held.
+        """
+        place, page = self._shown.setdefault(table.id, _Shown()).place(BOARD), self._messenger.board(table)
+        try:
+            await self._put_board(table, page)
+        except ChannelClosed:
+            return False
+        place.shown = page.digest
+        return True
+
+    def may_go(self, table: Table) -> bool:
+        """Say whether a table may leave memory: nothing of it is on its way, and all is noted."""
+        shown = self._shown.get(table.id)
+        return table.id not in self._unnoted and (shown is None or not shown.in_flight)
+
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that leaves memory."""
         self._shown.pop(table.id, None)
         self._messenger.forget(table)
 
     async def stop(self) -> None:
-        """Return when nothing is in flight; nothing follows by itself after that."""
+        """Give what is in flight a moment to arrive, give up the rest, and note what has arrived; nothing
+        follows by itself after that.
+        """
         self._stopped = True
-        await self.settled()
+        await self._background.stop(STOP_SECONDS)
+        await self._note()
 
     async def settled(self) -> None:
         """Return when nothing is in flight."""
@@ -280,6 +344,31 @@ class Publisher:
 
     def _later(self, ms: int, call: Callable[[], object]) -> None:
         self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
+
+    def _note_later(self, table: Table) -> None:
+        """Have stored what the table's messages show, once nothing of it is in flight."""
+        if not self._unnoted:
+            self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
+        self._unnoted[table.id] = table
+
+    async def _note(self) -> None:
+        """Store what messages show, for each table whose messages are all in line with it."""
+        noted: list[tuple[Table, int, dict[int, str | None]]] = []
+        waiting: dict[str, Table] = {}
+        for table in self._unnoted.values():
+            shown = self._shown.get(table.id)
+            if shown is None:
+                continue
+            if shown.in_flight:
+                waiting[table.id] = table
+            elif not shown.failed:  # else it stays behind in the store, and is seen to at the next start
+                places = (BOARD, *table.hands)
+                noted.append((table, table.version, {place: shown.place(place).shown for place in places}))
+        self._unnoted = waiting
+        if waiting:
+            self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
+        if noted:
+            await self._steward.note_shown(noted)
 
     def _start(
         self,
@@ -297,8 +386,8 @@ class Publisher:
         if place.busy:
             place.again = True
             return
-        place.busy, place.again = True, False
-        self._background.spawn(self._bring(table, key, place, page))
+        place.again = False
+        place.sending = self._background.spawn(self._bring(table, key, place, page))
 
     async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
         seat = key if key >= BOARD else panel_place(key)
@@ -307,8 +396,9 @@ class Publisher:
                 if page is None or place.again:
                     place.again = False
                     page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
-                if page != place.shown and place.show is not None:
-                    place.shown = page if await place.show(table, key, page) else None
+                digest = page.digest
+                if digest != place.shown and place.show is not None:
+                    place.shown = digest if await place.show(table, key, page) else None
                     place.failed = 0
                 if not place.again:
                     return
@@ -318,8 +408,6 @@ class Publisher:
             place.shown = None  # it is not known what has arrived
             self._try_again(table, key, place)
             raise
-        finally:
-            place.busy = False
 
     def _try_again(self, table: Table, key: int, place: _Place) -> None:
         """Send the newest page of a place later, at once if a newer one is waiting already."""
@@ -335,9 +423,10 @@ class Publisher:
             self._later(wait, try_again)
 
     def _want_board(self, table: Table, shown: _Shown) -> bool:
+        """Have the board brought in line; False: it is."""
         place = shown.place(BOARD)
         page = None if place.busy else self._messenger.board(table)
-        if page is not None and page == place.shown:
+        if page is not None and page.digest == place.shown:
             return False
         self._start(table, BOARD, self._show_board, page)
         return True
@@ -399,7 +488,7 @@ class Publisher:
             await self._messenger.delete(posted)
             return
         del shown.coming[seat]
-        table.hands[seat], shown.place(seat).shown = posted, page
+        table.hands[seat], shown.place(seat).shown = posted, page.digest
         await self._steward.note_direct(member, closed=False)
         await self._steward.note_messages(table)
         self._start(table, seat, self._show_hand)
@@ -419,25 +508,36 @@ class Publisher:
         return 0
 
     async def _show_board(self, table: Table, _: int, page: Page) -> bool:
-        shown = self._shown[table.id]
-        old = table.board
         try:
-            if old is not None and len(shown.below) < SCROLLED_BY:
-                try:
-                    await self._messenger.edit(old, page)
-                except MessageGone:
-                    old = None
-                else:
-                    return True
-            shown.below.clear()
-            table.board = await self._messenger.post(table.channel, page)
+            await self._put_board(table, page)
         except ChannelClosed as closed:
             await self._steward.pause(table, closed.missing)
             raise
+        return True
+
+    async def _put_board(self, table: Table, page: Page) -> None:
+        """Show the board where it stands, or in a new message. Raises ChannelClosed."""
+        shown, old = self._shown[table.id], table.board
+        if old is not None and len(shown.below) < SCROLLED_BY and not self._worn(old, shown):
+            try:
+                await self._messenger.edit(old, page)
+            except MessageGone:
+                old = None
+            except MessageStuck:
+                pass
+            else:
+                shown.edited_at = self._clock.now()
+                return
+        shown.below.clear()
+        table.board = await self._messenger.post(table.channel, page)
         await self._steward.note_messages(table)
         if old is not None:
             await self._messenger.delete(old)
-        return True
+
+    def _worn(self, board: MessageRef, shown: _Shown) -> bool:
+        """Say whether a board is so old and so busy that Discord will soon refuse to edit it."""
+        now = self._clock.now()
+        return now - board.posted_at >= WORN_MS and now - shown.edited_at < BUSY_MS
 
     async def _show_hand(self, table: Table, seat: int, page: Page) -> bool:
         ref = table.hands.get(seat)
@@ -448,6 +548,11 @@ class Publisher:
         except (MessageGone, ChannelClosed):
             if table.hands.get(seat) == ref:
                 del table.hands[seat]
+            return False
+        except MessageStuck:
+            if table.hands.get(seat) == ref:
+                self._post_hand(table, seat)
+                self._remove_later(ref)
             return False
         return (
             table.hands.get(seat) == ref

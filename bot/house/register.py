@@ -1,20 +1,21 @@
 """The tables in memory, and how they are found: by id, by channel, by who sits there.
 
-They live in two indexes, by id and by channel; both are rebuilt from the store, and tables that nobody
-touches leave memory and are read again on demand. Of every table there is one copy.
+Those that nobody touches leave memory, also with time running, and are read again when they are wanted. Of
+every table there is one copy.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
 from bot.house.clock import Clock
-from bot.house.keeper import Keeper
+from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, LOBBY_MS
 from bot.house.members import Members
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
-from data import tables
+from data import due, tables
 from data.database import Database
 from data.ratings import match_changes
 from data.stakes import load_stakes
@@ -24,20 +25,34 @@ __all__ = ["Register"]
 
 log = logging.getLogger(__name__)
 
-IDLE_MS: Final = 3_600_000
+IDLE_MS: Final = 10 * 60_000
 """Tables that nobody touched for so long leave memory."""
+LINGER_MS: Final = 30_000
+"""Tables that were read, though nobody asked for them, stay so long."""
+TOLD_MS: Final = 10_000
+"""People are told of an absence that was longer than this."""
 
 
 class Register:
     """Keeps the tables that are in use and finds the one that is meant."""
 
-    def __init__(self, database: Database, clock: Clock, members: Members, keeper: Keeper) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        members: Members,
+        taken_up: Callable[[Table], None],
+        may_go: Callable[[Table], bool],
+    ) -> None:
+        """``taken_up`` is told of a live table that has been read; ``may_go`` says whether one may leave
+        memory.
+        """
         self._db = database
         self._clock = clock
         self._members = members
-        self._keeper = keeper
+        self._taken_up = taken_up
+        self._may_go = may_go
         self._tables: dict[str, Table] = {}
-        self._channels: dict[int, dict[str, None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._resuming = asyncio.Lock()
         self._resumed = False
@@ -52,50 +67,46 @@ class Register:
         table.touched_at = self._clock.now()
         return table
 
-    async def take_up(self, table_id: str, stored: tables.StoredTable | None = None) -> Table:
-        """Return the one copy of a table; all who ask while it is read get the same. ``stored``: its record,
-        if it has been read. Raises TableError (NO_SUCH_TABLE).
+    async def take_up(self, table_id: str) -> Table:
+        """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
+        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE).
         """
         table = self._tables.get(table_id)
         if table is not None:
             return table
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, stored))
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table_id: str, stored: tables.StoredTable | None) -> Table:
+    async def _load(self, table_id: str) -> Table:
         await self.resume_time()
-        if stored is None:
-            stored = await tables.load_table(self._db, table_id)
+        stored = await tables.load_table(self._db, table_id)
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rebuild(stored, now=self._clock.now(), stakes=stakes)
+        table = rebuild(stored, stakes=stakes)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
         await self.keep(table)
-        if table.live:
-            self._keeper.stands(table, table)
+        self._taken_up(table)
         return table
 
     async def in_channel(self, channel: int) -> list[Table]:
         """Return the live tables of a channel, oldest first."""
-        index = self._channels.setdefault(channel, {})
-        here = [await self.find(table_id) for table_id in tuple(index)]
-        for table in here:
-            if not table.live:
-                index.pop(table.id, None)
-        return [table for table in here if table.live]
+        return await self._found(await tables.in_channel(self._db, channel))
 
     async def seated(self, member: int) -> list[Table]:
         """Return the live tables at which a member sits, oldest first."""
+        return await self._found(await tables.seated(self._db, member))
+
+    async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
-        for table_id in await tables.seated(self._db, member):
+        for table_id in table_ids:
             with suppress(TableError):  # a game that is not in this house
                 found.append(await self.find(table_id))
-        return found
+        return [table for table in found if table.live]
 
     async def choose(
         self, *, channel: int, member: int, number: int | None = None, to_join: bool = False
@@ -146,33 +157,41 @@ class Register:
                 await self._members.member(player.member)
         if table.status is Status.BROKEN:
             log.error("%s", table.fault, extra={"table": table.id})
+        table.touched_at = table.touched_at or self._clock.now() - IDLE_MS + LINGER_MS
         self._tables[table.id] = table
-        if table.live:
-            self._channels.setdefault(table.channel, {})[table.id] = None
 
     async def resume_time(self) -> None:
         """Make up for the time the program was away, before any table is read; once."""
         async with self._resuming:
             if self._resumed:
                 return
-            now, last = self._clock.now(), await tables.last_heartbeat(self._db)
-            if last is not None and last < now:
-                await self._db.write([*tables.extend_deadlines(now - last), *tables.heartbeat(now)])
+            now, last = self._clock.now(), await due.served_until(self._db)
+            if last is not None and last != now:
+                by = max(0, now - last)
+                later = due.put_off(
+                    by,
+                    now=now,
+                    told=by > TOLD_MS,
+                    lobby_ms=LOBBY_MS,
+                    between_ms=BETWEEN_MS,
+                    asleep_ms=ASLEEP_MS,
+                )
+                await self._db.write([*later, *due.serves(now)])
             self._resumed = True
 
     def drop_idle(self) -> list[Table]:
-        """Let tables leave memory that nobody touched for long, and return them; a press or a command reads
-        them again.
+        """Let tables leave memory that nobody touched for long, and return them; a press, a command or the
+        timekeeper reads them again.
         """
         before = self._clock.now() - IDLE_MS
-        # A table whose time runs stays: its alarm holds it, and must not meet a second copy.
         idle = [
             table
             for table in self._tables.values()
             if table.touched_at < before
-            and table.due_at is None
             and table.playing is None
+            and table.stalled_at is None
             and not table.lock.locked()
+            and self._may_go(table)
         ]
         for table in idle:
             del self._tables[table.id]

@@ -5,7 +5,7 @@ decks and actions.
 from collections import deque
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.table import BOARD, NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.replay import Move, ReplayError, new_match, play_again
@@ -17,16 +17,14 @@ from engine.opponents import Level
 __all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record"]
 
 
-def rebuild(
-    stored: StoredTable, *, now: int, stakes: Stakes | None = None, kept: int | None = NEWS_KEPT
-) -> Table:
+def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | None = NEWS_KEPT) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
     played again. ``stakes`` are those stored of it; ``kept``: how many of the last moves of the deal stay in
     its news, None: all.
 
     Raises KeyError for a game that is not in the house.
     """
-    table = bare_table(stored, now=now)
+    table = bare_table(stored)
     table.stakes = stakes or Stakes()
     try:
         _play_again(table, stored, kept)
@@ -39,7 +37,7 @@ def rebuild(
     return table
 
 
-def bare_table(stored: StoredTable, *, now: int = 0) -> Table:
+def bare_table(stored: StoredTable) -> Table:
     """Return the table of a record before anything is played: without options, match and deal.
 
     Raises KeyError for a game that is not in the house.
@@ -71,7 +69,11 @@ def bare_table(stored: StoredTable, *, now: int = 0) -> Table:
             if seat.dm_channel_id is not None and seat.hand_message_id is not None
         },
         rematch_of=stored.rematch_of,
-        touched_at=now,
+        version=stored.version,
+        owing=stored.version > stored.shown,
+        wakes_at=stored.due_at,
+        put_off=stored.put_off_ms,
+        digests=_digests(stored),
     )
     if stored.mention_channel_id is not None and stored.mention_message_id is not None:
         table.call = MessageRef(stored.mention_channel_id, stored.mention_message_id)
@@ -79,6 +81,11 @@ def bare_table(stored: StoredTable, *, now: int = 0) -> Table:
             table.seat_of(stored.mention_member_id) if stored.mention_member_id is not None else None
         )
     return table
+
+
+def _digests(stored: StoredTable) -> dict[int, str]:
+    found = {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
+    return {place: digest for place, digest in found.items() if digest is not None}
 
 
 def _break(table: Table, error: Exception) -> None:
@@ -161,6 +168,8 @@ def table_record(table: Table) -> StoredTable:
         preset=table.preset,
         host_id=table.host,
         deadline_at=table.deadline,
+        version=table.version,
+        due_at=table.wakes_at,
         rematch_of=table.rematch_of,
         seats=tuple(seat_record(seat, player) for seat, player in enumerate(table.players)),
     )

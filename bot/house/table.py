@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.house.clock import Alarm
 from bot.house.match_clock import MatchClock
 from data.ratings import SeatChange
 from data.stakes import Stakes
@@ -22,6 +21,7 @@ from engine.opponents import Level
 from engine.spec import GameSpec
 
 __all__ = [
+    "BOARD",
     "NEWS_KEPT",
     "TURN_TIMES",
     "MessageRef",
@@ -48,6 +48,10 @@ TURN_TIMES: Final[dict[str, int]] = {
     "24h": 86_400_000,
 }
 """The turn times a table may have, in milliseconds; 0 is none."""
+BOARD: Final = -1
+"""The place of the board among the messages of a table, beside the places of the seats' direct messages (0 …)
+and of their other panels."""
+DISCORD_EPOCH_MS: Final = 1_420_070_400_000
 NEWS_KEPT: Final = 12
 """So many moves of a deal a table remembers; its record has them all."""
 
@@ -128,6 +132,11 @@ class MessageRef:
 
     channel: int
     message: int
+
+    @property
+    def posted_at(self) -> int:
+        """When it was posted, in ms UTC: Discord's ids begin with the time since 2015."""
+        return (self.message >> 22) + DISCORD_EPOCH_MS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -325,8 +334,17 @@ class Table(State):
     stalled_at: int | None = None
     """Since when nothing could be stored, and time stands, in ms UTC; None: the last write went through."""
     touched_at: int = 0
-    """When somebody last asked for the table, in ms UTC."""
-    alarm: Alarm | None = None
+    """When somebody last asked for the table, in ms UTC; 0: nobody has since it was read."""
+    version: int = 1
+    """Counts what was stored of the table."""
+    owing: bool = False
+    """Whether the messages were behind when the table was read."""
+    wakes_at: int | None = None
+    """When the table is to be looked at, as it is stored (``deadlines.due_at``)."""
+    put_off: int = 0
+    """By how many ms the time that runs was put off, since nobody served."""
+    digests: dict[int, str] = field(default_factory=dict)
+    """What is stored of the pages that the messages showed when the table was read, by place."""
     playing: "asyncio.Task[None] | None" = None
     """The work in which computers and absent players make their moves."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

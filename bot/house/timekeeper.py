@@ -1,70 +1,202 @@
-"""The timekeeper sets the alarms of the tables, and does what follows when time has run out."""
+"""The timekeeper looks at tables when something is due, and does what follows when time has run out."""
 
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.house.background import Background
 from bot.house.change import warns
-from bot.house.clock import Clock
+from bot.house.clock import Alarm, Clock
 from bot.house.croupier import Croupier
-from bot.house.deadlines import BETWEEN_MS
+from bot.house.deadlines import BETWEEN_MS, due_at
 from bot.house.keeper import Keeper
+from bot.house.messages import WAITS
 from bot.house.table import Status, Table, TableError, TableReason, Why
+from data import due
+from data.database import Database
+from data.errors import StorageError
 from data.ledger import LedgerRefusal
 from engine.opponents import understudy
 
 __all__ = ["RETRY_MS", "Timekeeper"]
 
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 20
+"""So many tables are looked at together."""
+HOPELESS_MS: Final = 3_600_000
+"""A table that cannot be played in this house is left alone so long."""
 RETRY_MS: Final = 5_000
 """When the database fails, what the house does by itself is tried again after this time."""
 
 
 class Timekeeper:
-    """Watches the time of the tables. An alarm takes the table's lock; whoever calls ``call_time`` has it."""
+    """Looks at tables when something is due there. Whoever calls ``call_time`` has the table's lock.
 
-    def __init__(self, clock: Clock, background: Background, keeper: Keeper, croupier: Croupier) -> None:
+    What is due is a number in the table's record: one alarm, for the soonest of all, asks the store. So no
+    table has to be in memory for its time to run. ``take_up`` returns a table by its id.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        background: Background,
+        keeper: Keeper,
+        croupier: Croupier,
+        take_up: Callable[[str], Awaitable[Table]],
+        let_play: Callable[[Table], None],
+    ) -> None:
+        self._db = database
         self._clock = clock
         self._background = background
         self._keeper = keeper
         self._croupier = croupier
+        self._take_up = take_up
+        self._let_play = let_play
+        self._alarm: Alarm | None = None
+        self._rings_at: int | None = None
+        self._resting: dict[str, int] = {}
+        """Tables that were looked at and could not be brought further, and until when they are left alone."""
+        self._serving: set[str] = set()
+        """Tables that are being looked at."""
+        self._looking: asyncio.Task[None] | None = None
+        self._blind: tuple[int, int] | None = None
+        """From when to when the store could not be read, while there is still something due from then."""
+        self._blind_since: int | None = None
+        self._stopped = False
+
+    def stop(self) -> None:
+        """See to nothing any more."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
 
     def watch(self, table: Table) -> None:
-        """Set the alarm of a table to whatever happens next by itself."""
-        self._ring_at(table, table.due_at)
+        """Note when a table is to be looked at."""
+        if table.wakes_at is not None:
+            self._ring_at(table.wakes_at)
 
     def try_again(self, table: Table) -> None:
-        """Set the alarm of a table of which nothing could be stored."""
-        self._ring_at(table, self._clock.now() + RETRY_MS)
+        """Look again at a table of which nothing could be stored."""
+        self._rest(table.id, RETRY_MS)
 
-    def forget(self, table: Table) -> None:
-        """Take the alarm of a table away."""
-        self._ring_at(table, None)
+    def look(self) -> None:
+        """See to whatever is due."""
+        if self._looking is None and not self._stopped:
+            self._looking = self._background.spawn(self._look())
 
-    def _ring_at(self, table: Table, when: int | None) -> None:
-        if table.alarm is not None:
-            table.alarm.cancel()
-        table.alarm = None if when is None else self._clock.call_at(when, lambda: self._ring(table))
+    def _rest(self, table_id: str, ms: int) -> None:
+        self._resting[table_id] = self._clock.now() + ms
+        self._ring_at(self._resting[table_id])
 
-    def _ring(self, table: Table) -> None:
-        table.alarm = None
-        self._background.spawn(self._expire(table))
+    def _ring_at(self, when: int) -> None:
+        """Have the alarm ring at that time, or before."""
+        if self._stopped or (self._rings_at is not None and self._rings_at <= when):
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._rings_at, self._alarm = when, self._clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._rings_at = self._alarm = None
+        self.look()
+
+    async def _look(self) -> None:
+        """Serve what is due, some tables at once and none after another, until nothing is."""
+        try:
+            while not self._stopped and (ready := await self._due(AT_ONCE - len(self._serving))):
+                for table_id in ready:
+                    self._serving.add(table_id)
+                    self._background.spawn(self._serve(table_id))
+        except StorageError as error:
+            log.warning("what is due could not be read, which is tried again later: %s", error)
+            if self._blind_since is None:
+                self._blind_since = self._clock.now()
+            self._ring_at(self._clock.now() + RETRY_MS)
+        finally:
+            self._looking = None
+
+    async def _due(self, most: int) -> list[str]:
+        """Return tables that are due, and set the alarm for the next one where none is."""
+        if most <= 0:
+            return []  # the next that has been served has this asked again
+        rows = await due.due(self._db, most + len(self._resting) + len(self._serving) + 1)
+        now = self._clock.now()
+        if self._blind_since is not None:
+            self._blind, self._blind_since = (self._blind_since, now), None
+        ready = [each for each, until in self._resting.items() if until <= now][:most]
+        for table_id in ready:
+            del self._resting[table_id]
+        rows = [row for row in rows if row[0] not in {*self._resting, *self._serving, *ready}]
+        ready += [table_id for table_id, at in rows if at <= now]
+        if not ready:
+            self._blind = None
+            for at in [*(at for _, at in rows[:1]), *self._resting.values()]:
+                self._ring_at(at)
+        return ready[:most]
+
+    async def _serve(self, table_id: str) -> None:
+        """Do at a table whatever is due there."""
+        try:
+            table = await self._take_up(table_id)
+            async with table.lock:
+                if self._blind is not None and table.stalled_at is None:
+                    self._excuse(table, *self._blind)
+                await self._expire(table)
+                await self._see_that_it_sleeps(table)
+        except TableError:
+            self._rest(table_id, HOPELESS_MS)  # of a game that is not in this house
+        except StorageError as error:
+            log.warning("a table that is due is tried again later: %s", error, extra={"table": table_id})
+            self._rest(table_id, RETRY_MS)
+        except Exception:
+            self._rest(table_id, RETRY_MS)
+            raise
+        finally:
+            self._serving.discard(table_id)
+            self.look()
+
+    def _excuse(self, table: Table, since: int, until: int) -> None:
+        """Give back the time in which the store could not be read, to whoever's time ran out in it."""
+        if table.due_at is not None and since <= table.due_at <= until:
+            table.stalled_at = since
 
     async def _expire(self, table: Table) -> None:
-        async with table.lock:
-            now = self._clock.now()
+        now = self._clock.now()
+        try:
+            if table.status is Status.PAUSED:
+                WAITS.set(True)
+                await self._croupier.go_on(table)
             if table.due_at is None or now < table.due_at:
-                self.watch(table)  # the alarm was early, or meant for a moment that has been put off
                 return
-            try:
-                await self.call_time(table)
-                if short := table.clock.short(self._clock.now()):
-                    await self._keeper.commit(table, warns(table, short))
-                if table.deadline is not None and table.deadline <= now:
-                    await self._pass_time(table)
-            except LedgerRefusal:
-                self._ring_at(table, self._clock.now() + BETWEEN_MS)  # somebody cannot pay yet
-            except TableError as error:
-                if error.reason is not TableReason.STALE:  # else the table as it is stored has its alarm
-                    self.try_again(table)
+            await self.call_time(table)
+            if short := table.clock.short(self._clock.now()):
+                await self._keeper.commit(table, warns(table, short))
+            if table.deadline is not None and table.deadline <= now:
+                await self._pass_time(table)
+        except LedgerRefusal:
+            self._rest(table.id, BETWEEN_MS)  # somebody cannot pay yet
+        except TableError as error:
+            if error.reason is TableReason.NOT_STORED:
+                self.try_again(table)
+
+    async def _see_that_it_sleeps(self, table: Table) -> None:
+        """Store when the table is due next where nothing was stored that says so: it was looked at too early,
+        or the house is still to move. What is still due is left alone for a while.
+        """
+        now = self._clock.now()
+        if table.wakes_at is None or table.wakes_at > now or table.id in self._resting:
+            return
+        if table.status is Status.BROKEN:
+            self._rest(table.id, HOPELESS_MS)
+            return
+        self._let_play(table)
+        table.wakes_at = due_at(table, now)
+        await self._db.write(due.set_due(table.id, table.wakes_at))
+        if table.wakes_at is not None and table.wakes_at <= now:
+            self._rest(table.id, RETRY_MS)
 
     async def call_time(self, table: Table) -> None:
         """Let whoever has run out of time lose, at once and whatever the scores (rummy500.md 8.4).

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import discord
@@ -15,20 +15,17 @@ from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.messages import ChannelClosed
 from bot.house.offers import Offers
-from bot.house.table import Status, Table
 from bot.pictures import Style
 from bot.run import heartbeat
 from bot.run.commands import CommandKeeper
 from bot.run.config import Settings
 from bot.run.invite import invite_link
-from bot.texts import commands as say
 from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
-from bot.ui.notes import note
+from bot.ui.pace import PER_SECOND, Pace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -83,20 +80,24 @@ class Cardroom(commands.AutoShardedBot):
         playbacks: Playbacks | None = None,
         scribes: Crew | None = None,
         cards: Cards = Cards.PICTURES,
+        per_second: int = PER_SECOND,
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
-        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
+        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
+        ``per_second``: how many requests Discord takes from the bot.
         """
         # Nobody speaks in a card room: discord.py would warn of libraries that only voices need.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
+        self.pace = Pace(per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=self.pace.trace(),
             **more,
         )
         self._stand_in = stand_in
@@ -110,7 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         self.cards = cards
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
-        self.courier = Courier(self, self.studio, clock, self.emoji.drop)
+        self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandKeeper(self.tree, database, clock)
@@ -119,10 +120,9 @@ class Cardroom(commands.AutoShardedBot):
         self.playbacks = playbacks or Playbacks(0)
         self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
-        """Set once every live table has been taken up again and Discord has said ready."""
+        """Set once Discord has said ready."""
         self.presses: dict[str, Answering] = {}
         """By verb: who answers a press; every cog adds its own."""
-        self._taken_up: list[Table] = []
         self._listen()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -157,34 +157,39 @@ class Cardroom(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
-        """Load the cogs and take up play: all before the first press can come."""
+        """Load the cogs and make up for the time away: both before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
-        self._taken_up = await self.manager.start()
+        await self.manager.tables.resume_time()
 
     async def on_ready(self) -> None:
-        """Tell the channels; Discord may say ready more than once."""
+        """Take up play where something is due; Discord may say ready more than once."""
         if self.playing.is_set():
             return
         self.playing.set()
         self.command_keeper.keep()
-        log.info("ready: %d live tables, %d servers", len(self._taken_up), len(self.guilds))
+        await self.manager.start()
+        log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
-        await self._say_back(self._taken_up)
-        self._taken_up = []
 
-    async def _say_back(self, tables: Iterable[Table]) -> None:
-        """Tell every channel once that its tables go on."""
-        by_channel: dict[int, list[Table]] = {}
-        for table in tables:
-            if table.status in (Status.LOBBY, Status.PLAYING):
-                by_channel.setdefault(table.channel, []).append(table)
-        for channel, here in by_channel.items():
-            try:
-                await self.messenger.post(channel, note(say.back_again(here)))
-            except (ChannelClosed, discord.HTTPException) as refused:
-                log.warning("could not tell channel %d that its tables go on: %s", channel, refused)
+    # What may change what the bot may do: tables that were paused for it are tried again.
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        await self.manager.try_paused(channel.guild.id)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        await self.manager.try_paused(thread.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """A role's permissions may have changed."""
+        await self.manager.try_paused(role.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot may have been invited again."""
+        await self.manager.try_paused(guild.id)
 
 
 async def run(settings: Settings) -> None:
@@ -207,6 +212,7 @@ async def run(settings: Settings) -> None:
             playbacks=playbacks,
             scribes=scribes,
             cards=Cards(settings.cards),
+            per_second=settings.rest_per_second,
         )
         async with bot:
             adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))

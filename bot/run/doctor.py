@@ -16,6 +16,7 @@ from bot.run import heartbeat
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
+from data.due import served_until
 from data.migrations import load_migrations
 
 __all__ = ["Finding", "clock", "examine"]
@@ -112,12 +113,12 @@ async def _database(settings: Settings) -> tuple[int | None, Finding]:
         database = await open_database(settings.database_url)
         try:
             version = await schema_version(database)
-            newest = [at for (at,) in await database.read("SELECT at FROM heartbeat")]
+            newest = await served_until(database)
         finally:
             await database.close()
     except StorageError as error:
         return None, Finding(False, "database", str(error))
-    return max(newest, default=None), Finding(True, "database", f"{name} can be written, schema {version}")
+    return newest, Finding(True, "database", f"{name} can be written, schema {version}")
 
 
 def _stored_version(file: Path) -> int | None:

@@ -1,12 +1,11 @@
 """What the slash commands say of themselves, and their short answers."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.house.table import Table
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
-from bot.texts.names import join, table_name
+from bot.texts.names import table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
 from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSettings, Mention, WhenAsked
@@ -19,7 +18,7 @@ __all__ = [
     "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "PER_POINT", "PRESET", "RELIABILITY", "RESIGN",
     "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
     "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES",
-    "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "back_again", "begun", "challenged",
+    "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "begun", "challenged",
     "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
     "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "verb",
 ]  # fmt: skip
@@ -202,13 +201,6 @@ def back(table: Table) -> str:
 def shown_again(table: Table) -> str:
     """Say where the table is."""
     return f"{table_name(table)} is shown again at the end of its channel."
-
-
-def back_again(tables: Sequence[Table]) -> str:
-    """Tell a channel that its tables go on after a restart."""
-    names = join([table_name(table) for table in tables])
-    verb_ = "goes" if len(tables) == 1 else "go"
-    return f"I was away for a moment. {names} {verb_} on where it stood; nobody lost time."
 
 
 def challenged(challenger: str, member: int, table: Table) -> str:

@@ -82,7 +82,7 @@ class _Teller:
         self.deal = 0
         self.ply = 0
         # The players and the rules, as they were before the first deal.
-        self.table: Table = rebuild(replace(stored, started_at=None, deals=(), outcome=None), now=0)
+        self.table: Table = rebuild(replace(stored, started_at=None, deals=(), outcome=None))
         self.names: Sequence[str] = names_of(self.table)
         self.match: Match = new_match(self.table.spec, stored)
 

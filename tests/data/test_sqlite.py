@@ -226,7 +226,7 @@ async def test_nothing_stored_shows_in_debug_logs(
 CRASHING = """
 import asyncio, os, sys
 from data.database import open_database
-from data.tables import action, new_deal, set_deadline
+from data.tables import action, fence, new_deal
 from engine.actions import Discard
 from engine.cards import Card
 
@@ -234,7 +234,7 @@ async def play(db, table_id):
     [(ply,)] = await db.read("SELECT count(*) FROM actions WHERE table_id = ?", (table_id,))
     while True:
         unit = action(table_id, 0, ply, ply % 2, Discard(Card(ply % 52)), who=1, why="player", at=ply)
-        await db.write([*unit, *set_deadline(table_id, ply)])
+        await db.write([*fence(table_id, 1 + ply, deadline_at=ply, due_at=ply), *unit])
         os.write(1, f"{table_id} {ply}\\n".encode())
         ply += 1
 

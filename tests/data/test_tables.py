@@ -14,21 +14,17 @@ from data.tables import (
     StoredResignation,
     action,
     drop_seat,
-    extend_deadlines,
+    fence,
     finish_deal,
     finish_match,
-    heartbeat,
+    in_channel,
     last_finished,
-    last_heartbeat,
-    load_live,
     load_table,
     new_deal,
     next_number,
     open_table,
     resign,
     seated,
-    set_clock,
-    set_deadline,
     set_hand_message,
     set_host,
     set_mention,
@@ -70,7 +66,6 @@ def drew(
 async def test_a_table_comes_back_as_it_was_opened(db: Database) -> None:
     lobby = dataclasses.replace(table(seats=(person(0, ANN, "Ann ♠"), computer(1))), preset="classic")
     await db.write(open_table(lobby))
-    assert await load_live(db) == [lobby]
     assert await load_table(db, "t1") == lobby
     assert await load_table(db, "t2") is None
 
@@ -78,7 +73,7 @@ async def test_a_table_comes_back_as_it_was_opened(db: Database) -> None:
 async def test_a_table_in_play_comes_back_with_all_it_is_replayed_from(db: Database) -> None:
     await opened(db)
     asked = Discard(Card(9))
-    await db.write([*drew(0, interaction_id=77), *set_deadline("t1", 9_000)])
+    await db.write([*drew(0, interaction_id=77), *fence("t1", 1, deadline_at=9_000, due_at=None)])
     await db.write(action("t1", 0, 1, 0, asked, who=None, why="timeout", at=3_001))
     loaded = await load_table(db, "t1")
     assert loaded is not None
@@ -140,33 +135,11 @@ async def test_two_computers_may_sit_at_a_table(db: Database) -> None:
     assert [seat.kind for seat in loaded.seats] == [SeatKind.COMPUTER] * 2
 
 
-async def test_the_time_of_the_seats_is_stored_and_put_off_with_the_deadline_where_it_runs(
-    db: Database,
-) -> None:
-    for number, table_id in enumerate(("t1", "t2"), 1):
-        await opened(db, table_id, number)
-        await db.write(
-            [
-                *set_deadline(table_id, 9_000),
-                *set_clock(table_id, 0, left_ms=300_000, running_since=2_000, in_turn=True, warned=True),
-                *set_clock(table_id, 1, left_ms=200_000, running_since=None, in_turn=False, warned=False),
-            ]
-        )
-    await db.write(set_status("t2", Status.CLOSED, ended_at=3_000))
-    await db.write(extend_deadlines(500))
-    for table_id, by in (("t1", 500), ("t2", 0)):
-        loaded = await load_table(db, table_id)
-        assert loaded is not None
-        assert loaded.deadline_at == 9_000 + by
-        times = [(seat.left_ms, seat.running_since, seat.in_turn, seat.warned) for seat in loaded.seats]
-        assert times == [(300_000, 2_000 + by, True, True), (200_000, None, False, False)]
-
-
 async def test_a_second_action_at_a_ply_is_a_conflict_and_nothing_half_done(db: Database) -> None:
     await opened(db)
-    await db.write([*drew(0), *set_deadline("t1", 5_000)])
+    await db.write([*drew(0), *fence("t1", 1, deadline_at=5_000, due_at=None)])
     with pytest.raises(Conflict):
-        await db.write([*set_deadline("t1", 6_000), *drew(0)])
+        await db.write([*fence("t1", 2, deadline_at=6_000, due_at=None), *drew(0)])
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert len(loaded.deals[0].actions) == 1
@@ -178,7 +151,7 @@ async def test_a_second_action_of_an_interaction_is_a_conflict(db: Database) -> 
     await opened(db, "t2", 2)
     await db.write(drew(0, interaction_id=77))
     with pytest.raises(Conflict):
-        await db.write([*set_deadline("t1", 6_000), *drew(1, interaction_id=77)])
+        await db.write([*fence("t1", 2, deadline_at=6_000, due_at=None), *drew(1, interaction_id=77)])
     await db.write(drew(0, table_id="t2", interaction_id=77))  # unique at its table
     await db.write(drew(1))
     await db.write(drew(2))  # without an interaction there is nothing to double
@@ -223,15 +196,22 @@ async def test_numbers_grow_by_server_and_are_given_once(db: Database) -> None:
 async def test_live_tables_are_those_of_lobby_play_and_pause(db: Database) -> None:
     for number, status in enumerate(Status, 1):
         await opened(db, f"t{number}", number)
-        await db.write([*drew(0, table_id=f"t{number}"), *set_status(f"t{number}", status)])
-    live = await load_live(db)
-    assert [(stored.table_id, stored.status) for stored in live] == [
-        ("t1", Status.LOBBY),
-        ("t2", Status.PLAYING),
-        ("t3", Status.PAUSED),
-    ]
-    assert all(len(stored.deals[0].actions) == 1 and len(stored.seats) == 2 for stored in live)
+        await db.write(set_status(f"t{number}", status))
+    await db.write(open_table(dataclasses.replace(table("t9", number=9, seats=()), channel_id=CHANNEL + 1)))
+    assert await in_channel(db, CHANNEL) == ["t1", "t2", "t3"]
     assert await seated(db, ANN) == ["t1", "t2", "t3"]
+
+
+async def test_a_writer_that_does_not_know_the_newest_is_refused(db: Database) -> None:
+    await opened(db)
+    await db.write([*fence("t1", 1, deadline_at=5_000, due_at=4_000), *drew(0)])
+    for known in (0, 1, 3):
+        with pytest.raises(Conflict):
+            await db.write([*fence("t1", known, deadline_at=9, due_at=9), *drew(1)])
+    loaded = await load_table(db, "t1")
+    assert loaded is not None
+    assert (loaded.version, loaded.deadline_at, loaded.due_at) == (2, 5_000, 4_000)
+    assert len(loaded.deals[0].actions) == 1
 
 
 async def test_the_table_that_ended_last_is_found(db: Database) -> None:
@@ -271,7 +251,7 @@ async def test_the_end_of_a_match_ends_its_table(db: Database) -> None:
     await opened(db)
     outcome = Outcome("target", (0,), (55, 12))
     ending = finish_match("t1", outcome, guild_id=GUILD, game="gin", members=(ANN, BOB), at=6_000)
-    await db.write([*set_deadline("t1", 7_000), *ending])
+    await db.write([*fence("t1", 1, deadline_at=7_000, due_at=7_000), *ending])
     with pytest.raises(Conflict):
         await db.write(ending)
     loaded = await load_table(db, "t1")
@@ -279,7 +259,7 @@ async def test_the_end_of_a_match_ends_its_table(db: Database) -> None:
     assert (loaded.status, loaded.ended_at, loaded.deadline_at) == (Status.OVER, 6_000, None)
     assert loaded.outcome is not None
     assert load_outcome(loaded.outcome) == outcome
-    assert await load_live(db) == []
+    assert await in_channel(db, CHANNEL) == []
 
 
 async def test_a_rematch_names_the_table_it_continues(db: Database) -> None:
@@ -295,7 +275,9 @@ async def test_a_bad_deck_spoils_its_own_table_only(db: Database) -> None:
     await opened(db)
     await opened(db, "t2", 2)
     await db.write([("UPDATE deals SET deck = '1 2 x', seed = 'zz' WHERE table_id = 't1'", ())])
-    bad, good = await load_live(db)
+    bad, good = await load_table(db, "t1"), await load_table(db, "t2")
+    assert bad is not None
+    assert good is not None
     with pytest.raises(BadRecord, match="stored deck cannot be read: table t1 deal 0"):
         _ = bad.deals[0].deck
     with pytest.raises(BadRecord, match="stored seed cannot be read: table t1 deal 0"):
@@ -321,10 +303,3 @@ async def test_a_table_of_which_no_more_is_said_has_no_clock_and_asks_nothing(db
     assert (loaded.first_dealer, loaded.reliability, loaded.open_hands) == (0, 0, False)
     assert not any(seat.away or seat.misses or seat.in_turn or seat.warned for seat in loaded.seats)
     assert Stakes() == Stakes(chip_value=0, pot=0, point=0, minimum=0, booked=False)
-
-
-async def test_the_heartbeat_is_the_last_one(db: Database) -> None:
-    assert await last_heartbeat(db) is None
-    await db.write(heartbeat(100))
-    await db.write(heartbeat(200))
-    assert await last_heartbeat(db) == 200

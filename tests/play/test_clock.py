@@ -83,8 +83,7 @@ async def test_a_warning_mentions_the_player_once(house: House) -> None:
 async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(house: House) -> None:
     sitting = await timed(house)
     actor, other, shown = sitting.actor, sitting.other, sitting.panel(sitting.actor)
-    assert sitting.table.alarm is not None
-    sitting.table.alarm.cancel()  # the press comes before the alarm
+    house.bot.manager._timekeeper.stop()  # the press comes before anybody looks
     house.clock.advance(FIVE)
     answer = await press(actor, shown, *choices(shown)[0])
     await house.quiet()
@@ -99,8 +98,7 @@ async def test_a_press_after_the_flag_fell_is_refused_and_the_match_is_lost(hous
 async def test_a_command_after_the_flag_fell_is_refused_in_words(house: House) -> None:
     sitting = await timed(house)
     actor = sitting.actor
-    assert sitting.table.alarm is not None
-    sitting.table.alarm.cancel()
+    house.bot.manager._timekeeper.stop()
     house.clock.advance(FIVE)
     answer = await actor.slash("pass")
     assert "the match is lost" in answer.text

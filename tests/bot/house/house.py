@@ -16,7 +16,16 @@ from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
 from bot.house.publish import panel_place
-from bot.house.table import MessageRef, Moved, Person, Status, Table, TableError, TableReason
+from bot.house.table import (
+    DISCORD_EPOCH_MS,
+    MessageRef,
+    Moved,
+    Person,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+)
 from bot.ui import board, call
 from bot.ui import hand_panel as hand
 from bot.work.computers import Computers
@@ -30,6 +39,8 @@ MODERATOR = Person(99, "Mona", moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 _INTERACTIONS = count(1000)
+NOON = 1_700_000_000_000
+"""When the clock of a house begins, and its first message is posted, in ms UTC."""
 DIRECT = 1_000_000
 """The channel of a member's direct messages is so much more than their id."""
 
@@ -54,7 +65,7 @@ class Recorder:
 
     def __init__(self, store: Path, closed: dict[int, str] | None = None) -> None:
         self._store = store
-        self._ids = count(1)
+        self._ids = count((NOON - DISCORD_EPOCH_MS) << 22)
         self.messages: dict[MessageRef, Page] = {}
         self.panels: dict[tuple[str, int], Page] = {}
         """What the panels show that only their members see, by table and seat."""
@@ -272,9 +283,7 @@ class House:
         """End everything at once, as a killed process does; nothing is written after this."""
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
-        for table in manager.tables._tables.values():
-            if table.alarm is not None:
-                table.alarm.cancel()
+        manager._timekeeper.stop()
         for task in [*manager.background._tasks, *manager.publisher._background._tasks]:
             task.cancel()
         await self.quiet()

@@ -327,9 +327,9 @@ async def test_when_all_others_ran_out_of_time_the_last_one_wins(house: House) -
 
 
 def sleep_through(house: House, table: Table, ms: int) -> None:
-    """Let time pass without the table's alarm, as in the moment between a flag and its alarm."""
-    assert table.alarm is not None
-    table.alarm.cancel()
+    """Let time pass without anybody looking, as in the moment between a flag and the look at the table."""
+    assert table.wakes_at is not None
+    house.manager._timekeeper.stop()
     house.clock.advance(ms)
 
 
@@ -534,13 +534,15 @@ async def test_a_paused_table_keeps_everybodys_time(house: House) -> None:
     assert left(later, again)[seat] == before[seat] - 5 * SECOND
 
 
-async def test_a_table_with_a_running_clock_stays_in_memory(house: House) -> None:
+async def test_a_clock_runs_on_when_its_table_has_left_memory(house: House) -> None:
     await house.manager.start()
     table = await timed(house, clock_ms=3 * HOUR)
     await house.advance(2 * HOUR)
-    assert await house.manager.tables.find(table.id) is table
+    assert table.id not in house.manager.tables._tables
     await house.advance(HOUR)
-    assert table.outcome is not None
+    again = await house.manager.tables.find(table.id)
+    assert again.outcome is not None
+    assert again.outcome.ending == "timeout"
 
 
 async def test_closing_a_match_stops_its_clock(house: House) -> None:

@@ -38,7 +38,7 @@ async def rebuilt(house: House, table: Table) -> Table:
     """Return the table as another program would find it."""
     record = await load_table(house.database, table.id)
     assert record is not None
-    return rebuild(record, now=house.clock.now())
+    return rebuild(record)
 
 
 async def test_a_press_that_is_the_first_to_be_stored_again_has_lost_no_time(house: House) -> None:

@@ -21,9 +21,9 @@ async def test_two_people_play_a_match(house: House) -> None:
     table = await house.two(options={"target": 50})
     await house.play_match(table)
     assert table.outcome is not None
-    assert (table.status, table.deadline, table.alarm) == (Status.OVER, None, None)
+    assert (table.status, table.deadline, table.wakes_at) == (Status.OVER, None, None)
     deals = table.deal_no
-    assert await house.rows("SELECT status, deadline_at FROM tables") == [("over", None)]
+    assert await house.rows("SELECT status, deadline_at, due_at FROM tables") == [("over", None, None)]
     assert await house.rows("SELECT count(*) FROM results") == [(deals,)]
     assert await house.rows("SELECT count(*) FROM result_seats") == [(2 * deals,)]
     [(outcome,)] = await house.rows("SELECT outcome FROM match_results")
@@ -244,7 +244,7 @@ async def test_resigning_loses_a_match_of_two(house: House) -> None:
     await house.quiet()
     assert table.outcome is not None
     assert (table.status, table.outcome.ending, table.outcome.winners) == (Status.OVER, "resigned", (0,))
-    assert await house.rows("SELECT status, deadline_at FROM tables") == [("over", None)]
+    assert await house.rows("SELECT status, deadline_at, due_at FROM tables") == [("over", None, None)]
     assert await house.rows("SELECT outcome FROM match_seats ORDER BY seat") == [("won",), ("abandoned",)]
     assert await scores.recompute(house.database) == []
     with refused(TableReason.NOT_PLAYING):

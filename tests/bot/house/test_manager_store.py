@@ -12,7 +12,7 @@ from data.tables import load_table
 from engine import GAMES
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
-from tests.bot.house.house import ANN, BOB, CHANNEL, DAY, GUILD, HOUR, MODERATOR, House, views
+from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MODERATOR, House, views
 
 
 def acting(table: Table) -> int:
@@ -68,9 +68,9 @@ async def test_a_restart_brings_back_every_live_table_and_no_other(house: House)
     await house.manager.close(closed.id, BOB)
     later = await house.another()
     await house.die()
-    found = await later.manager.start()
+    await later.manager.start()
+    found = await later.manager.tables.in_channel(CHANNEL)
     assert [table.id for table in found] == [lobby.id, playing.id, away.id]
-    assert await later.manager.tables.in_channel(CHANNEL) == found
     assert found[2].players[0].away
     await later.manager.lobby.join(lobby.id, BOB)
     await later.manager.lobby.begin(lobby.id, ANN)
@@ -457,11 +457,27 @@ async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> N
     assert (await later.manager.tables.find(table.id)).ply == 1
 
 
-async def test_tables_with_a_deadline_stay(house: House) -> None:
+async def test_tables_with_a_deadline_leave_memory_and_their_time_runs_on(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=DAY)
     await house.advance(2 * HOUR)
-    assert await house.manager.tables.find(table.id) is table
+    assert house.manager.tables.at_hand() == ()
+    await house.advance(22 * HOUR)
+    assert await house.rows("SELECT why FROM actions") == [("timeout",)]
+    assert [each.id for each in house.manager.tables.at_hand()] == [table.id]
+
+
+async def test_a_start_reads_no_table_to_which_nothing_is_owed(house: House) -> None:
+    await house.two(turn_ms=DAY)
+    await house.two(turn_ms=0)
+    await house.lobby()
+    await house.alone(CEM)
+    await house.manager.stop()
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    assert later.manager.tables.at_hand() == ()
+    assert later.messenger.requests == []
 
 
 async def test_a_table_opened_while_others_are_read_is_not_lost(house: House) -> None:
@@ -523,13 +539,12 @@ async def test_only_those_have_a_hand_by_direct_message_who_were_sent_one(house:
     assert set(table.hands) == {0}
     stored = await load_table(house.database, table.id)
     assert stored is not None
-    assert rebuild(stored, now=house.clock.now()).hands == table.hands
+    assert rebuild(stored).hands == table.hands
 
 
 async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> None:
     table = await house.two(turn_ms=30_000)
     await house.manager.stop()
-    assert table.alarm is None
     house.clock.advance(HOUR)
     await house.quiet()
     assert table.ply == 0
@@ -552,5 +567,5 @@ async def test_a_table_rebuilt_knows_who_was_called(house: House) -> None:
     assert table.called is not None
     stored = await load_table(house.database, table.id)
     assert stored is not None
-    again = rebuild(stored, now=house.clock.now())
+    again = rebuild(stored)
     assert (again.call, again.called) == (table.call, table.called)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.house.publish import BOARD, FOLLOW_MS
-from bot.house.table import Table
+from bot.house.publish import FOLLOW_MS
+from bot.house.table import BOARD, Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
 from engine.games.gin.terms import PassUpcard

@@ -56,7 +56,7 @@ def test_every_ply_is_as_if_it_were_played_from_scratch(key: str, level: Level |
     playback = played(stored, 2)
     assert playback.length == len(stored.deals[1].actions) > 2
     for ply in range(playback.length + 1):
-        scratch = rebuild(cut(stored, 2, ply), now=0, kept=None)
+        scratch = rebuild(cut(stored, 2, ply), kept=None)
         assert facts(playback.at(ply)) == facts(scratch), ply
 
 
@@ -64,7 +64,7 @@ def test_where_the_deck_depends_on_where_cards_lay_all_deals_before_are_played()
     stored = match_of("panguingue", deals=3, level=Level.EASY, shuffle_mode="traditional")
     playback = played(stored, 3)
     for ply in (0, playback.length // 2, playback.length):
-        assert facts(playback.at(ply)) == facts(rebuild(cut(stored, 3, ply), now=0, kept=None))
+        assert facts(playback.at(ply)) == facts(rebuild(cut(stored, 3, ply), kept=None))
 
 
 def test_a_seat_that_resigned_has_done_so_from_then_on() -> None:

@@ -139,7 +139,7 @@ async def test_a_database_in_a_folder_that_is_not_there(monkeypatch: pytest.Monk
 
 async def test_a_clock_behind_what_the_database_remembers(database: Path) -> None:
     ahead = int((time.time() + 7200) * 1000)
-    run_sql(database, f"INSERT INTO heartbeat (only, at) VALUES (1, {ahead})")
+    run_sql(database, f"UPDATE house SET served_until = {ahead}")
     found = await finding("clock")
     assert not found.well
     assert "seconds before the bot last ran" in found.said

@@ -292,9 +292,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
             told = transcript(stored, eyes=True)
             scores = [numbers(line.replace(" : ", " ")) for line in re.findall(r"(?m)^Score: (.*)$", told)]
             for deal, score in zip(stored.deals, scores, strict=False):
-                table = rebuild(
-                    replace(cut(stored, deal.deal, len(deal.actions)), status=Status.PLAYING), now=0
-                )
+                table = rebuild(replace(cut(stored, deal.deal, len(deal.actions)), status=Status.PLAYING))
                 assert table.match is not None
                 assert score == columns(spec, table.match.scores)
                 names = names_of(table)
@@ -304,7 +302,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
                 assert words_of(lines) in shown
                 assert words_of([score_line(table.match.scores, names, "", game)]) in shown
             if stored.outcome is not None:
-                final = rebuild(stored, now=0)
+                final = rebuild(stored)
                 assert final.outcome is not None
                 assert scores[len(stored.deals) :] == [columns(spec, final.outcome.scores)]
                 assert words_of([score_line(final.outcome.scores, names_of(final), "", game)]) in words(

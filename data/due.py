@@ -1,0 +1,135 @@
+"""What is owed to the tables: things that happen by themselves, messages to bring up to date, time to give
+back.
+
+Everything here is a number in a row, so that a start reads no table to which nothing is owed.
+"""
+
+# ruff: noqa: S608 - pieces of our own texts and our own numbers are put together; values are parameters
+
+from data.database import Database, Statement
+
+__all__ = [
+    "due",
+    "look_at_paused",
+    "note_shown",
+    "owed",
+    "put_off",
+    "served_until",
+    "serves",
+    "set_due",
+]
+
+
+async def due(db: Database, most: int) -> list[tuple[str, int]]:
+    """Return the tables at which something happens by itself soonest, and when (ms UTC), at most so many."""
+    rows = await db.read(
+        "SELECT table_id, due_at FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?", (most,)
+    )
+    return [(table_id, at) for table_id, at in rows]
+
+
+def set_due(table_id: str, due_at: int | None) -> list[Statement]:
+    """Store when the next thing happens at a table by itself; None: nothing does."""
+    return [("UPDATE tables SET due_at = ? WHERE table_id = ?", (due_at, table_id))]
+
+
+def look_at_paused(guild_id: int, at: int) -> list[Statement]:
+    """Store that the paused tables of a server are to be looked at."""
+    return [("UPDATE tables SET due_at = ? WHERE guild_id = ? AND status = 'paused'", (at, guild_id))]
+
+
+async def owed(db: Database) -> list[str]:
+    """Return the tables whose messages are behind: first those at which people wait for something to happen,
+    the soonest first.
+    """
+    rows = await db.read(
+        "SELECT table_id FROM tables WHERE version > shown "
+        "ORDER BY CASE WHEN due_at IS NULL THEN 1 ELSE 0 END, due_at, table_id"
+    )
+    return [table_id for (table_id,) in rows]
+
+
+def note_shown(
+    table_id: str, version: int, board: str | None, hands: dict[int, str | None]
+) -> list[Statement]:
+    """Store which version a table's messages show, and the digests of their pages: the board's, the hands' by
+    seat.
+    """
+    unit: list[Statement] = [
+        ("UPDATE tables SET shown = ?, message_digest = ? WHERE table_id = ?", (version, board, table_id))
+    ]
+    unit += [
+        ("UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ?", (digest, table_id, seat))
+        for seat, digest in hands.items()
+    ]
+    return unit
+
+
+def serves(at: int) -> list[Statement]:
+    """Store that the program runs; time is later put off by what has passed since the last of these."""
+    return [("UPDATE house SET served_until = ? WHERE only_row = 1", (at,))]
+
+
+async def served_until(db: Database) -> int | None:
+    """Return when the program was last known to run (ms UTC); None: never."""
+    [(at,)] = await db.read("SELECT served_until FROM house")
+    return int(at) or None
+
+
+def put_off(
+    by: int, *, now: int, told: bool, lobby_ms: int, between_ms: int, asleep_ms: int
+) -> list[Statement]:
+    """Give every live table ``by`` ms more, since nobody served: to its deadline, and to whoever's time for
+    the match runs. No deadline is further off then than the whole of what it ends: the turn, the pause
+    between deals (``between_ms``), the lobby, or the time for which a table lies ``asleep`` when everybody
+    has left it to the computer. That holds as well when the clock was set back (``by`` 0).
+
+    ``told``: people are told, so the messages of the tables whose time runs are owed.
+    """
+    over = (
+        "EXISTS (SELECT 1 FROM results r WHERE r.table_id = tables.table_id AND r.deal = "
+        "(SELECT max(d.deal) FROM deals d WHERE d.table_id = tables.table_id))"
+    )
+    somebody = (
+        "EXISTS (SELECT 1 FROM seats s WHERE s.table_id = tables.table_id AND s.kind = 'person' "
+        "AND s.away = 0 AND s.resigned_at IS NULL)"
+    )
+    whole = (
+        f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN NOT {somebody} THEN {asleep_ms} "
+        f"WHEN {over} THEN {between_ms} WHEN turn_ms > 0 THEN turn_ms ELSE asking_ms END"
+    )
+    later = f"CASE WHEN deadline_at + ? < ? + {whole} THEN deadline_at + ? ELSE ? + {whole} END"
+    timed = (by, now, by, now)
+    return [
+        (
+            # A match by the clock is looked at when it is due by columns that this does not reckon with.
+            (
+                f"UPDATE tables SET deadline_at = {later}, "
+                f"due_at = CASE WHEN clock_ms > 0 THEN ? ELSE {later} END "
+                "WHERE status IN ('lobby', 'playing') AND deadline_at IS NOT NULL"
+            ),
+            (*timed, now, *timed),
+        ),
+        (
+            # What is due without a deadline does not wait: a look at a move of the house, or a paused table.
+            (
+                "UPDATE tables SET due_at = ? WHERE status IN ('lobby', 'playing', 'paused') "
+                "AND (deadline_at IS NULL OR status = 'paused') AND due_at > ?"
+            ),
+            (now, now),
+        ),
+        (
+            (
+                "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
+                "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
+            ),
+            (by, int(told)),
+        ),
+        (
+            (
+                "UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL "
+                "AND table_id IN (SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
+            ),
+            (by,),
+        ),
+    ]

@@ -1,0 +1,150 @@
+"""What is owed to the tables: looks, messages, and time in which nobody served."""
+
+from dataclasses import replace
+
+import pytest
+
+from data.database import Database, Statement
+from data.due import due, note_shown, owed, put_off, served_until, serves, set_due
+from data.tables import (
+    Status,
+    fence,
+    load_table,
+    new_deal,
+    open_table,
+    set_clock,
+    set_presence,
+    set_status,
+    start,
+)
+from engine.cards import Card
+from tests.data.conftest import computer, person, table
+
+LOBBY, BETWEEN, ASLEEP = 3_600_000, 60_000, 86_400_000
+TURN, ASKING = 300_000, 10_000
+NOW = 50_000_000
+
+
+async def opened(
+    db: Database, table_id: str = "t1", number: int = 1, *, deadline: int | None = NOW, **more: object
+) -> None:
+    stored = replace(table(table_id, number=number), **more)  # type: ignore[arg-type]
+    began: list[Statement] = [*open_table(stored), *start(table_id, first_dealer=0, at=2_000)]
+    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000)
+    await db.write([*began, *fence(table_id, stored.version, deadline_at=deadline, due_at=deadline)])
+
+
+async def away(db: Database, by: int, *, told: bool = False) -> None:
+    await db.write(put_off(by, now=NOW, told=told, lobby_ms=LOBBY, between_ms=BETWEEN, asleep_ms=ASLEEP))
+
+
+async def times(db: Database) -> list[tuple[int | None, int | None]]:
+    rows = await db.read("SELECT deadline_at, due_at FROM tables ORDER BY number")
+    return [(deadline, at) for deadline, at in rows]
+
+
+async def test_what_is_due_comes_soonest_first_and_no_more_than_asked_for(db: Database) -> None:
+    for number, at in enumerate((300, None, 100, 200), 1):
+        await opened(db, f"t{number}", number, deadline=at)
+    assert await due(db, 2) == [("t3", 100), ("t4", 200)]
+    await db.write(set_due("t3", None))
+    await db.write(set_due("t2", 250))
+    assert await due(db, 9) == [("t4", 200), ("t2", 250), ("t1", 300)]
+
+
+async def test_messages_are_owed_until_they_show_the_newest_people_at_play_first(db: Database) -> None:
+    for number, at in enumerate((None, 200, 100), 1):
+        await opened(db, f"t{number}", number, deadline=at)
+    assert await owed(db) == ["t3", "t2", "t1"]
+    await db.write(note_shown("t3", 2, "board", {0: "ann", 1: None}))
+    await db.write(note_shown("t1", 1, None, {}))
+    assert await owed(db) == ["t2", "t1"]
+    loaded = await load_table(db, "t3")
+    assert loaded is not None
+    assert (loaded.shown, loaded.message_digest) == (2, "board")
+    assert [seat.hand_digest for seat in loaded.seats] == ["ann", None]
+
+
+async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
+    assert await served_until(db) is None
+    await db.write(serves(100))
+    await db.write(serves(200))
+    assert await served_until(db) == 200
+
+
+@pytest.mark.parametrize(
+    ("left", "by", "stands_at"),
+    [
+        (200_000, 7_000, NOW + 200_000),
+        (1_000, 101_000, NOW + 1_000),
+        (TURN, 4_000, NOW + TURN),  # the turn began after the last that is known of the program
+        (259_311_000, 0, NOW + TURN),  # the clock was set back
+    ],
+)
+async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
+    db: Database, left: int, by: int, stands_at: int
+) -> None:
+    began = NOW - by + left
+    await opened(db, deadline=began)
+    await away(db, by)
+    assert await times(db) == [(stands_at, stands_at)]
+
+
+async def test_the_whole_of_a_time_is_that_of_what_it_ends(db: Database) -> None:
+    """The clock was set back by days: the lobby, the turn, the pause, the question, the match asleep."""
+    far = NOW + 3 * ASLEEP
+    for number in range(1, 6):
+        await opened(db, f"t{number}", number, deadline=far, turn_ms=0 if number == 4 else TURN)
+    await db.write(set_status("t1", Status.LOBBY))
+    result = "INSERT INTO results (table_id, deal, ending, result, at) VALUES ('t3', 1, 'gin', '{}', 1)"
+    await db.write([(result, ())])
+    await db.write([*set_presence("t5", 0, away=True, misses=0), *set_presence("t5", 1, away=True, misses=0)])
+    await away(db, 0)
+    wholes = (LOBBY, TURN, BETWEEN, ASKING, ASLEEP)
+    assert await times(db) == [(NOW + whole, NOW + whole) for whole in wholes]
+
+
+async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database) -> None:
+    for number, table_id in enumerate(("t1", "t2"), 1):
+        await opened(db, table_id, number, deadline=None, clock_ms=300_000)
+        await db.write(
+            [
+                *set_clock(table_id, 0, left_ms=300_000, running_since=2_000, in_turn=True, warned=True),
+                *set_clock(table_id, 1, left_ms=200_000, running_since=None, in_turn=False, warned=False),
+                *set_due(table_id, NOW + 5_000),
+            ]
+        )
+    await db.write([*set_status("t2", Status.CLOSED, ended_at=3_000), *set_due("t2", None)])
+    await away(db, 500)
+    for table_id, by, look in (("t1", 500, NOW), ("t2", 0, None)):
+        loaded = await load_table(db, table_id)
+        assert loaded is not None
+        found = [(seat.left_ms, seat.running_since, seat.in_turn, seat.warned) for seat in loaded.seats]
+        assert found == [(300_000, 2_000 + by, True, True), (200_000, None, False, False)]
+        assert loaded.due_at == look
+
+
+async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db: Database) -> None:
+    seats = (person(0, 11), computer(1))
+    await opened(db, "t1", 1, deadline=None, seats=seats)
+    await opened(db, "t2", 2, deadline=NOW + 9_000)
+    await db.write(
+        [*set_due("t1", NOW + 10_000), *set_status("t2", Status.PAUSED), *set_due("t2", NOW + 60_000)]
+    )
+    await away(db, 3_000)
+    assert await times(db) == [(None, NOW), (NOW + 9_000, NOW)]
+
+
+async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Database) -> None:
+    for number, at in enumerate((NOW, None), 1):
+        await opened(db, f"t{number}", number, deadline=at)
+        await db.write(note_shown(f"t{number}", 2, "board", {}))
+    await away(db, 4_000)
+    assert await owed(db) == []
+    await away(db, 40_000, told=True)
+    assert await owed(db) == ["t1"]
+    loaded = await load_table(db, "t1")
+    assert loaded is not None
+    assert loaded.put_off_ms == 40_000
+    await db.write(fence("t1", loaded.version, deadline_at=NOW, due_at=NOW))
+    assert await db.read("SELECT put_off_ms FROM tables") == [(0,), (0,)]
