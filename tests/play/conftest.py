@@ -75,6 +75,7 @@ class House:
             cards=self.cards,
             chance=Random(self.seed),
             pace=0,
+            per_second=100_000,
         )
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())

@@ -171,11 +171,51 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
 async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.courier = Courier(house.bot, house.bot.studio, house.clock, house.bot.emoji.drop)
+    house.bot.courier = Courier(
+        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.pace
+    )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited
     assert files_of(sitting.panel(waiting)) == files
     assert (house.bot.courier.sent_pictures, house.bot.courier.kept_pictures) == (0, 1)
+
+
+@pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
+async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str) -> None:
+    """What an edit says of a file that stays, reports tell differently; id and name do for all of them."""
+    house.playground.switch({"attachments": mode})
+    sitting = await seat_two(house)
+    waiting, table, messenger = sitting.other, sitting.table, house.bot.messenger
+    seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
+    files, sent = files_of(waiting.message(number)), house.bot.courier.sent_pictures
+    await messenger.edit(table.hands[seat], messenger.hand(table, seat))
+    assert files_of(waiting.message(number)) == files, "over an edit by the token"
+    await waiting.click(waiting.message(number), "Refresh")
+    assert files_of(waiting.message(number)) == files, "over an answer to a press"
+    await messenger.edit_panel(table, seat, messenger.hand(table, seat))
+    assert files_of(waiting.message(number)) == files, "over an edit by way of the press"
+    assert house.bot.courier.sent_pictures == sent
+    assert house.bot.courier.kept_pictures == 3
+    look(sitting)
+
+
+@pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
+async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, mode: str) -> None:
+    """Discord tells the id of a file that was uploaded with an answer only to those who ask for it."""
+    house.playground.switch({"attachments": mode})
+    sitting = await seat_two(house)
+    table, messenger, courier_ = sitting.table, house.bot.messenger, house.bot.courier
+    await sitting.alice.click(sitting.panel(sitting.alice), "By rank")
+    own = await sitting.bob.slash("hand")
+    assert own.message is not None
+    sent = courier_.sent_pictures
+    for seat, visitor in enumerate(sitting.people):
+        number = sitting.panel(visitor)["id"] if visitor is sitting.alice else own.message["id"]
+        files = files_of(visitor.message(number))
+        assert len(files) == 1
+        assert await messenger.edit_panel(table, seat, messenger.hand(table, seat))
+        assert files_of(visitor.message(number)) == files
+    assert courier_.sent_pictures == sent
 
 
 async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) -> None:
