@@ -14,6 +14,7 @@ __all__ = [
     "WAITS",
     "ChannelClosed",
     "DirectClosed",
+    "DirectLater",
     "MessageGone",
     "MessageStuck",
     "Messenger",
@@ -65,6 +66,10 @@ class DirectClosed(Exception):
     """The member takes no direct messages."""
 
 
+class DirectLater(Exception):
+    """The member's direct messages cannot be opened just now; that says nothing about the member."""
+
+
 class Messenger(Protocol):
     """What the publisher asks of whoever speaks to Discord.
 
@@ -95,7 +100,7 @@ class Messenger(Protocol):
         """Send a message to a channel. Raises ChannelClosed."""
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
+        """Send a direct message. Raises DirectClosed, DirectLater."""
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""

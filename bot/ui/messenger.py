@@ -8,12 +8,14 @@ import discord
 
 from bot.house.clock import Clock
 from bot.house.members import Members
-from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.messages import ChannelClosed, MessageGone, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, sheet, wire
 from bot.ui.courier import Courier
+from bot.ui.direct import DirectChannels
 from bot.ui.look import EmojiRef, look_of, look_of_guild
+from bot.ui.pace import Pace
 from bot.ui.stage import Stage
 from data.settings import Cards
 
@@ -24,9 +26,6 @@ FRESH_MS: Final = 14 * 60_000
 UNKNOWN_CHANNEL: Final = 10003
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
-CLOSED_TO_US: Final = frozenset({50007, 50278})
-"""Cannot send messages to this user; no mutual guilds."""
-DIRECT_TOO_FAST: Final = 40003
 
 
 @dataclass(slots=True)
@@ -53,18 +52,18 @@ class DiscordMessenger:
         courier: Courier,
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
+        pace: Pace,
     ) -> None:
         """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
         members and servers that have not chosen.
         """
-        self._client = client
         self._clock = clock
         self._members = members
         self._courier = courier
         self._emoji = emoji
         self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
-        self._direct: dict[int, int] = {}
+        self._direct = DirectChannels(client, members, pace)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
@@ -147,20 +146,20 @@ class DiscordMessenger:
         return MessageRef(channel, message)
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
+        """Send a direct message. Raises DirectClosed, DirectLater."""
         try:
-            if member not in self._direct:
-                user = self._client.get_user(member) or await self._client.fetch_user(member)
-                self._direct[member] = (await user.create_dm()).id
-            return await self.post(self._direct[member], page)
-        except ChannelClosed as closed:
-            raise DirectClosed from closed
-        except (discord.Forbidden, discord.NotFound) as refused:
-            raise DirectClosed from refused
+            return await self._post_direct(member, page)
         except discord.HTTPException as refused:
-            if refused.code == DIRECT_TOO_FAST:
-                raise DirectClosed from refused
-            raise
+            if not await self._direct.lost(member, refused):
+                self._direct.judge(refused)
+        try:
+            return await self._post_direct(member, page)
+        except discord.HTTPException as refused:
+            self._direct.judge(refused)
+
+    async def _post_direct(self, member: int, page: Page) -> MessageRef:
+        channel = await self._direct.of(member)
+        return MessageRef(channel, await self._courier.send(channel, page))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, ChannelClosed."""
