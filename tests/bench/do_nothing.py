@@ -35,6 +35,10 @@ class DoNothing(commands.AutoShardedBot):
 
         await self.tree.sync()
 
+    async def on_ready(self) -> None:
+        """Say so."""
+        print("ready: nothing", flush=True)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press."""
         if interaction.type is discord.InteractionType.component:

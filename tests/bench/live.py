@@ -1,0 +1,189 @@
+"""Live tables at mid-deal, written straight into a database, as they lie in a house that is busy.
+
+Every kind of table is played at random from a few decks; tables of a kind share those deals, which costs a
+minute less for ten thousand of them, and nothing that a start or a press does depends on it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from data import tables
+from data.codec import dump_action, dump_options
+from data.database import Database, Statement
+from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
+from engine import GAMES
+from engine.match import SEED_BYTES
+
+__all__ = ["MIXED", "TWO", "Kind", "Place", "plan", "table_id", "write"]
+
+DEALS: Final = 12
+"""Different deals of a kind."""
+PLIES: Final = range(6, 16)
+DEAL: Final = 1
+AT_ONCE: Final = 200
+"""Tables in one transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of table: so many people and computers, and the turn's time in ms (0: as long as one likes).
+
+    ``target``: the score that ends the match (0: the usual one).
+    """
+
+    game: str
+    people: int
+    computers: int = 0
+    turn_ms: int = 0
+    target: int = 0
+
+    def options(self) -> Any:
+        """Return the options of the game."""
+        spec = GAMES[self.game]
+        return spec.options(target=self.target) if self.target else spec.options()
+
+
+HOUR: Final = 3_600_000
+TWO: Final = (Kind("gin", 2, target=10_000),)
+"""Two people at a match that does not end while it is measured."""
+MIXED: Final = (
+    Kind("gin", 2),
+    Kind("gin", 2, turn_ms=HOUR),
+    Kind("gin", 1, 1),
+    Kind("rummy500", 3, turn_ms=24 * HOUR),
+    Kind("control", 2, 1),
+    Kind("hand", 4, turn_ms=24 * HOUR),
+    Kind("hand_partnership", 2, 2),
+    Kind("panguingue", 4, 2, turn_ms=24 * HOUR),
+    Kind("rummy500", 2),
+    Kind("panguingue", 3, turn_ms=HOUR),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is shown: its channel and board, and of each person the member, channel and message of
+    the hand.
+    """
+
+    channel: int
+    board: int
+    seats: tuple[tuple[int, int, int], ...]
+
+
+def plan(kinds: Sequence[Kind], count: int) -> list[Kind]:
+    """Return the kinds of so many tables, in turn."""
+    return [kinds[at % len(kinds)] for at in range(count)]
+
+
+def table_id(number: int) -> str:
+    """Return the id of a table."""
+    return f"t{number:06}"
+
+
+async def write(
+    db: Database, kinds: Sequence[Kind], places: Sequence[Place], *, guild: int, now: int
+) -> None:
+    """Store a table of each kind at its place, as the program has left it at ``now``.
+
+    Turn times end evenly spread over the time that they have. Nothing is said of what the messages show.
+    """
+    chance = Random(3)
+    unit: list[Statement] = []
+    for number, (kind, place) in enumerate(zip(kinds, places, strict=True), 1):
+        unit += _table(number, kind, place, chance, guild, now)
+        if number % AT_ONCE == 0:
+            await db.write(unit)
+            unit = []
+    # As the migration leaves a table that another program has stored.
+    unit.append(("UPDATE tables SET due_at = 0", ()))
+    await db.write([*unit, *tables.heartbeat(now)])
+
+
+def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, now: int) -> list[Statement]:
+    name, deal = table_id(number), _deals(kind)[number % DEALS]
+    seats = [
+        StoredSeat(
+            seat=seat,
+            kind=SeatKind.PERSON,
+            name=f"Member {member}",
+            joined_at=now,
+            member_id=member,
+            dm_channel_id=channel,
+            hand_message_id=message,
+        )
+        for seat, (member, channel, message) in enumerate(place.seats)
+    ]
+    for seat in range(kind.people, kind.people + kind.computers):
+        seats.append(
+            StoredSeat(seat=seat, kind=SeatKind.COMPUTER, name="Computer", joined_at=now, level="normal")
+        )
+    table = StoredTable(
+        table_id=name,
+        guild_id=guild,
+        channel_id=place.channel,
+        number=number,
+        game=kind.game,
+        spec_version=GAMES[kind.game].version,
+        options=dump_options(kind.options()),
+        seat_count=len(seats),
+        turn_ms=kind.turn_ms,
+        created_at=now,
+        host_id=place.seats[0][0],
+        status=Status.PLAYING,
+        started_at=now,
+        deadline_at=now + chance.randrange(60_000, kind.turn_ms) if kind.turn_ms else None,
+        message_id=place.board,
+        seats=tuple(seats),
+    )
+    unit = [
+        *tables.open_table(table),
+        *tables.new_deal(name, DEAL, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=now),
+    ]
+    for done in deal.actions:
+        row = (name, DEAL, done.ply, done.seat, done.action, done.who, done.why, now)
+        unit.append((_ACTION, row))
+    return unit
+
+
+_ACTION: Final = (
+    "INSERT INTO actions (table_id, deal, ply, seat, action, who, why, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+@cache
+def _deals(kind: Kind) -> list[StoredDeal]:
+    """Play some deals of a kind until people, and nobody else, are asked to do something."""
+    chance = Random(f"{kind}")
+    found: list[StoredDeal] = []
+    while len(found) < DEALS:
+        seats = kind.people + kind.computers
+        match = GAMES[kind.game].new_match(seats=seats, options=kind.options())
+        deck, seed = list(match.pack()), chance.randbytes(SEED_BYTES)
+        chance.shuffle(deck)
+        deal, least = match.deal(deck, seed=seed), chance.choice(PLIES)
+        actions: list[StoredAction] = []
+        while deal.result is None and (deal.ply < least or any(seat >= kind.people for seat in deal.actors)):
+            seat = deal.actors[0]
+            action = chance.choice(deal.legal_actions(seat))
+            why = Why.PLAYER if seat < kind.people else Why.COMPUTER
+            actions.append(
+                StoredAction(ply=deal.ply, seat=seat, action=dump_action(action), who=None, why=why, at=0)
+            )
+            deal.apply(seat, action)
+        if deal.result is None:
+            found.append(
+                StoredDeal(
+                    table_id="",
+                    deal=DEAL,
+                    dealer=match.dealer,
+                    deck_text=" ".join(map(str, deck)),
+                    seed_text=seed.hex(),
+                    started_at=0,
+                    actions=tuple(actions),
+                )
+            )
+    return found
