@@ -18,6 +18,7 @@ __all__ = [
     "MessageGone",
     "MessageStuck",
     "Messenger",
+    "NotSent",
     "Page",
     "Steward",
 ]
@@ -54,8 +55,16 @@ class MessageStuck(Exception):
     """The message stands, but cannot be edited any more; a new one takes its place."""
 
 
+class NotSent(Exception):
+    """Discord is out of order or out of reach: what was asked is to be tried again later. The text says what
+    it was and how it failed.
+    """
+
+
 class ChannelClosed(Exception):
-    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
+    """The bot may not write in the channel; ``missing`` names the permission, or is "channel" where that is
+    gone, "locked" where it is a thread that a moderator has locked.
+    """
 
     def __init__(self, missing: str) -> None:
         super().__init__(missing)
@@ -73,7 +82,7 @@ class DirectLater(Exception):
 class Messenger(Protocol):
     """What the publisher asks of whoever speaks to Discord.
 
-    Rendering is synchronous and shows committed state only.
+    Rendering is synchronous and shows committed state only. Whatever is sent may raise NotSent.
     """
 
     def board(self, table: Table) -> Page:
