@@ -13,7 +13,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.house.audits import AuditUnderWay
-from bot.house.messages import Page
+from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.publish import panel_place
 from bot.house.replay import ReplayRefused
@@ -289,6 +289,9 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.table_refusal(TableError(TableReason.STALE))
         case ValidationError() | app_commands.TransformerError():
             return say.BAD_SETTING
+        case NotSent() | discord.DiscordServerError():
+            log.warning("a command failed: %s", error)
+            return say.OUR_FAULT
         case _:
             log.error("a command failed", exc_info=error)
             return say.OUR_FAULT
