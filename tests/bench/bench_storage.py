@@ -70,7 +70,11 @@ async def _play(db: Database, number: int, first: int, moves: int, *, timed: boo
 
 
 def _bare_fsync(folder: str) -> float:
-    """Return the median seconds that the disk takes to keep one page: no commit can be quicker."""
+    """Return the median seconds that the disk takes to keep one page more at the end of a file.
+
+    A measure of the disk, no bound: a commit writes into a journal whose place on the disk is taken already,
+    which may be quicker.
+    """
     took = []
     with (Path(folder) / "bare").open("wb", buffering=0) as file:
         for _ in range(ALONE // 5):
