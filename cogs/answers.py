@@ -23,8 +23,10 @@ from bot.texts import chips as chip_words
 from bot.texts import commands as say
 from bot.texts import records, refusals
 from bot.texts import replay as replays
+from bot.texts.lengths import clip
 from bot.ui import wire
 from bot.ui.notes import note
+from bot.ui.options import LONGEST
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
 from engine import GAMES
@@ -136,7 +138,8 @@ def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
     """Return what completes an option, from lines and what each stands for: as many as Discord shows, and as
     much of each.
     """
-    return [app_commands.Choice(name=line[:100], value=value) for line, value in islice(offered, CHOICES)]
+    some = islice(offered, CHOICES)
+    return [app_commands.Choice(name=clip(line, LONGEST), value=value) for line, value in some]
 
 
 GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())

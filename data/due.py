@@ -10,6 +10,7 @@ from data.database import Database, Statement
 
 __all__ = [
     "due",
+    "look_at_paused",
     "note_shown",
     "owed",
     "put_off",
@@ -30,6 +31,11 @@ async def due(db: Database, most: int) -> list[tuple[str, int]]:
 def set_due(table_id: str, due_at: int | None) -> list[Statement]:
     """Store when the next thing happens at a table by itself; None: nothing does."""
     return [("UPDATE tables SET due_at = ? WHERE table_id = ?", (due_at, table_id))]
+
+
+def look_at_paused(guild_id: int, at: int) -> list[Statement]:
+    """Store that the paused tables of a server are to be looked at."""
+    return [("UPDATE tables SET due_at = ? WHERE guild_id = ? AND status = 'paused'", (at, guild_id))]
 
 
 async def owed(db: Database) -> list[str]:

@@ -1,8 +1,19 @@
-"""In which order the tests run."""
+"""In which order the tests run, and against what Discord."""
 
 import pytest
 
 LONG = ("kill", "browser", "strength", "long")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that ``tests/play/conftest.py`` explains."""
+    parser.addoption(
+        "--discord",
+        action="append",
+        default=[],
+        metavar="MODE",
+        help="play against a Discord that behaves so (tests/play/conftest.py has the modes)",
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,6 +4,7 @@ What happens is judged on copies (bot/house/change.py), stored, and only then ta
 """
 
 import logging
+from collections.abc import Awaitable, Callable
 from random import Random
 
 from bot.house import change
@@ -21,16 +22,25 @@ log = logging.getLogger(__name__)
 
 
 class Croupier:
-    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` shuffles and draws lots.
+    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` shuffles and draws lots;
+    ``reaches`` tries whether a table's channel can be written in.
 
     Whatever is stored raises TableError (STALE, NOT_STORED) as ``Keeper.commit`` does.
     """
 
-    def __init__(self, clock: Clock, keeper: Keeper, cashier: Cashier, chance: Random) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        keeper: Keeper,
+        cashier: Cashier,
+        chance: Random,
+        reaches: Callable[[Table], Awaitable[bool]],
+    ) -> None:
         self._clock = clock
         self._keeper = keeper
         self._cashier = cashier
         self._chance = chance
+        self._reaches = reaches
 
     async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
         """Begin the match: draw lots for the first dealer and deal, in one with what came ``before``.
@@ -130,6 +140,15 @@ class Croupier:
         if table.status in (Status.LOBBY, Status.PLAYING):
             log.warning("paused: %s is missing in the channel", missing, extra=where(table))
             await self._keeper.commit(table, change.pauses(table, missing, self._clock.now()))
+
+    async def go_on(self, table: Table) -> None:
+        """Go on where a paused table stood if its channel can be written in again. Raises TableError (PAUSED)
+        if it cannot.
+        """
+        if table.status is Status.PAUSED and not await self._reaches(table):
+            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        if table.status is Status.PAUSED:
+            await self.unpause(table)
 
     async def unpause(self, table: Table) -> None:
         """Go on where a paused table stood; whoever is to act has a whole turn's time."""

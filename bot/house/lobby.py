@@ -187,7 +187,7 @@ class Lobby:
         if table.seat_of(person.id) is None:
             await self._rankings.check(table.guild, person.id, table.reliability)
         async with table.lock:
-            self._in_lobby(table)
+            await self._in_lobby(table)
             if table.seat_of(person.id) is not None:
                 raise TableError(TableReason.ALREADY_SEATED, number=table.number)
             now = self._clock.now()
@@ -201,7 +201,7 @@ class Lobby:
         """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL)."""
         table = await self._register.find(table_id)
         async with table.lock:
-            self._in_lobby(table)
+            await self._in_lobby(table)
             check_host(table, person)
             taken = {player.name for player in table.players}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
@@ -235,7 +235,7 @@ class Lobby:
             seat = table.seat_for(person.id)
             if table.match is not None and table.live:
                 raise TableError(TableReason.STILL_PLAYING, number=table.number)
-            self._in_lobby(table)
+            await self._in_lobby(table)
             await self.give_up(table, seat, answered=answered)
         return table
 
@@ -260,7 +260,7 @@ class Lobby:
         """
         table = await self._register.find(table_id)
         async with table.lock:
-            self._in_lobby(table)
+            await self._in_lobby(table)
             seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
             opposite = seating.opposite(table.players, *seats)
             await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
@@ -270,7 +270,7 @@ class Lobby:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         table = await self._register.find(table_id)
         async with table.lock:
-            self._in_lobby(table)
+            await self._in_lobby(table)
             check_host(table, person)
             drawn = seating.by_lot(table.players, self._chance)
             await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
@@ -280,7 +280,7 @@ class Lobby:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         table = await self._register.find(table_id)
         async with table.lock:
-            self._in_lobby(table)
+            await self._in_lobby(table)
             check_host(table, person)
             state, seat = table.next(), table.seat_of(person.id)
             if seat is not None:
@@ -339,9 +339,8 @@ class Lobby:
 
     # --- what may be done
 
-    def _in_lobby(self, table: Table) -> None:
-        if table.status is Status.PAUSED:
-            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+    async def _in_lobby(self, table: Table) -> None:
+        await self._croupier.go_on(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number)
 

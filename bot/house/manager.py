@@ -65,7 +65,7 @@ class GameManager:
         self.tables = Register(database, clock, members, self._taken_up, self.publisher.may_go)
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
-        self._croupier = Croupier(clock, self._keeper, cashier, lots)
+        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
         self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace)
         self._timekeeper = Timekeeper(
             database,
@@ -271,6 +271,13 @@ class GameManager:
                     table.hands.pop(seat, None)
                 await self._keeper.reload(table)
 
+    async def try_paused(self, guild: int) -> None:
+        """See whether the paused tables of a server can go on: something has changed there in what the bot
+        may do.
+        """
+        await self._db.write(due.look_at_paused(guild, self._clock.now()))
+        self._timekeeper.look()
+
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
@@ -307,8 +314,7 @@ class GameManager:
         Time that has run out counts even if the alarm has not rung yet.
         """
         seat = table.seat_for(person.id)
-        if table.status is Status.PAUSED:
-            raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
+        await self._croupier.go_on(table)
         if table.status is Status.BROKEN:
             raise TableError(TableReason.BROKEN, number=table.number)
         await self._timekeeper.call_time(table)

@@ -308,6 +308,18 @@ class Publisher:
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
 
+    async def reaches(self, table: Table) -> bool:
+        """Try whether the channel of a paused table can be written in again, by showing the board there. The
+        table's lock may be held.
+        """
+        place, page = self._shown.setdefault(table.id, _Shown()).place(BOARD), self._messenger.board(table)
+        try:
+            await self._put_board(table, page)
+        except ChannelClosed:
+            return False
+        place.shown = page.digest
+        return True
+
     def may_go(self, table: Table) -> bool:
         """Say whether a table may leave memory: nothing of it is on its way, and all is noted."""
         shown = self._shown.get(table.id)
@@ -496,28 +508,31 @@ class Publisher:
         return 0
 
     async def _show_board(self, table: Table, _: int, page: Page) -> bool:
-        shown = self._shown[table.id]
-        old = table.board
         try:
-            if old is not None and len(shown.below) < SCROLLED_BY and not self._worn(old, shown):
-                try:
-                    await self._messenger.edit(old, page)
-                except MessageGone:
-                    old = None
-                except MessageStuck:
-                    pass
-                else:
-                    shown.edited_at = self._clock.now()
-                    return True
-            shown.below.clear()
-            table.board = await self._messenger.post(table.channel, page)
+            await self._put_board(table, page)
         except ChannelClosed as closed:
             await self._steward.pause(table, closed.missing)
             raise
+        return True
+
+    async def _put_board(self, table: Table, page: Page) -> None:
+        """Show the board where it stands, or in a new message. Raises ChannelClosed."""
+        shown, old = self._shown[table.id], table.board
+        if old is not None and len(shown.below) < SCROLLED_BY and not self._worn(old, shown):
+            try:
+                await self._messenger.edit(old, page)
+            except MessageGone:
+                old = None
+            except MessageStuck:
+                pass
+            else:
+                shown.edited_at = self._clock.now()
+                return
+        shown.below.clear()
+        table.board = await self._messenger.post(table.channel, page)
         await self._steward.note_messages(table)
         if old is not None:
             await self._messenger.delete(old)
-        return True
 
     def _worn(self, board: MessageRef, shown: _Shown) -> bool:
         """Say whether a board is so old and so busy that Discord will soon refuse to edit it."""

@@ -11,6 +11,7 @@ from bot.house.clock import Alarm, Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import BETWEEN_MS, due_at
 from bot.house.keeper import Keeper
+from bot.house.messages import WAITS
 from bot.house.table import Status, Table, TableError, TableReason, Why
 from data import due
 from data.database import Database
@@ -166,7 +167,8 @@ class Timekeeper:
         now = self._clock.now()
         try:
             if table.status is Status.PAUSED:
-                await self._croupier.unpause(table)  # it is paused again when it cannot be shown
+                WAITS.set(True)
+                await self._croupier.go_on(table)
             if table.due_at is None or now < table.due_at:
                 return
             await self.call_time(table)
@@ -177,7 +179,7 @@ class Timekeeper:
         except LedgerRefusal:
             self._rest(table.id, BETWEEN_MS)  # somebody cannot pay yet
         except TableError as error:
-            if error.reason is not TableReason.STALE:  # else the table as it is stored is looked at anew
+            if error.reason is TableReason.NOT_STORED:
                 self.try_again(table)
 
     async def _see_that_it_sleeps(self, table: Table) -> None:

@@ -7,6 +7,11 @@ import sys
 
 from bot.playground.server import Playground, is_loopback
 
+try:
+    from uvloop import new_event_loop
+except ImportError:  # on Windows, and for other Pythons than CPython
+    from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run until interrupted; the exit code."""
@@ -40,7 +45,8 @@ def main(arguments: list[str] | None = None) -> int:
             file=sys.stderr,
         )
         return 2
-    return asyncio.run(_run(chosen))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(_run(chosen))
 
 
 async def _run(chosen: argparse.Namespace) -> int:

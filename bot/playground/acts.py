@@ -9,14 +9,17 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.messages import MENTION, MOST_FILE_BYTES, stored, walk
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import Json, Refusal, length
+from bot.playground.switches import Switches
 from bot.playground.world import (
+    ANNOUNCEMENT,
     APPLICATION,
     BOT_USER,
     DM,
     EPHEMERAL,
+    FORUM,
     LOADING,
-    THREAD,
+    TEXT,
     Channel,
     Member,
     Message,
@@ -32,9 +35,16 @@ class Acts:
     """The deeds of members; those that make interactions give them back undelivered."""
 
     def __init__(
-        self, world: World, hub: Hub, commands: Commands, interactions: Interactions, posts: Posts
+        self,
+        world: World,
+        switches: Switches,
+        hub: Hub,
+        commands: Commands,
+        interactions: Interactions,
+        posts: Posts,
     ) -> None:
         self._world = world
+        self._switches = switches
         self._hub = hub
         self._commands = commands
         self._interactions = interactions
@@ -63,11 +73,13 @@ class Acts:
         if not self._world.may(user, channel, Permission.USE_APPLICATION_COMMANDS):
             raise Refusal("You may not use commands here.")
         typed = self._commands.typed(user, channel, command, options, focused=focused)
+        self._offered(channel, typed.command)
         return self._interactions.command(user, channel, typed)
 
     def context(self, user: str, channel: Channel, name: str, target: str) -> Interaction:
         """A context menu command on a member."""
         command = self._commands.context(user, channel, name)
+        self._offered(channel, command)
         known = self._world.users.get(target)
         number = known.id if known else self._world.member(target).user.id
         return self._interactions.on_member(user, channel, command, number)
@@ -104,7 +116,20 @@ class Acts:
         ]
         return self._interactions.submission(opened, components, people)
 
+    def _offered(self, channel: Channel, command: Json) -> None:
+        """Refuse a command that is not offered to those for whom the bot is installed."""
+        self._here(channel)
+        if self._switches.installed == "user" and 1 not in command.get("integration_types", ()):
+            raise Refusal(f"{command['name']} is for servers that have installed the bot.")
+
+    def _here(self, channel: Channel) -> None:
+        """Refuse what a bot would have to be in the server for."""
+        away = channel.type != DM and not self._world.bot_here
+        if away and self._switches.installed == "server":
+            raise Refusal("The bot is not in this server.")
+
     def _part(self, message: Message, custom_id: str) -> Json:
+        self._here(message.channel)
         if message.flags & LOADING:
             raise Refusal("That message is not there yet.")
         part = next((p for p in walk(message.components) if p.get("custom_id") == custom_id), None)
@@ -137,7 +162,7 @@ class Acts:
             if required and not text:
                 raise Refusal("A required field is empty.")
             least, most = part.get("min_length") or 0, part.get("max_length") or 4000
-            if text and not least <= len(text) <= most:
+            if text and not least <= length(text) <= most:
                 raise Refusal(f"A field needs {least} to {most} characters.")
             return {**named, "value": text}
         if value is None:
@@ -160,14 +185,19 @@ class Acts:
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
         """An ordinary message of a member."""
-        world = self._world
-        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.type == THREAD else Permission.SEND_MESSAGES
-        if not world.may(user, channel, wanted):
+        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        if channel.type == FORUM or not self._world.may(user, channel, wanted):
             raise Refusal("You may not write here.")
-        if not 1 <= len(content.strip()) <= 2000:
+        if channel.locked and not self._world.may(user, channel, Permission.MANAGE_THREADS):
+            raise Refusal("This thread is locked.")
+        return self._written(user, channel, content)
+
+    def _written(self, user: str, channel: Channel, content: str, number: str | None = None) -> Message:
+        world = self._world
+        if not 1 <= length(content.strip()) <= 2000:
             raise Refusal("A message has 1 to 2000 characters.")
         message = Message(
-            world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
+            number or world.new_id(), channel, world.users[user], world.clock.now(), content=content.strip()
         )
         named = dict.fromkeys(MENTION.findall(content))
         message.mentions = [world.users[key] for key in named if key in world.users]
@@ -185,6 +215,8 @@ class Acts:
         )
         if not mine and not moderates:
             raise Refusal("You may delete only your own messages.")
+        if message.channel.archived:
+            raise Refusal("This thread is archived.")
         self._posts.remove(message)
 
     def dismiss(self, user: str, message: Message) -> None:
@@ -193,15 +225,47 @@ class Acts:
             raise Refusal("Only messages that only you can see can be dismissed.")
         self._posts.remove(message)
 
-    def thread(self, user: str, channel: Channel, name: str) -> Channel:
-        """Open a public thread."""
-        if channel.type != 0 or not self._world.may(user, channel, Permission.CREATE_PUBLIC_THREADS):
+    def thread(
+        self, user: str, channel: Channel, name: str, content: str = "", *, private: bool = False
+    ) -> Channel:
+        """Open a thread, in a forum one that begins with the message ``content``."""
+        wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+        if channel.type == FORUM:
+            wanted = Permission.SEND_MESSAGES
+        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, FORUM) and not private)
+        if not fits or not self._world.may(user, channel, wanted):
             raise Refusal("You may not open a thread here.")
-        if not 1 <= len(name.strip()) <= 100:
+        if not 1 <= length(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
-        thread = self._world.add_thread(channel, name.strip(), user)
+        if channel.type == FORUM and not 1 <= length(content.strip()) <= 2000:
+            raise Refusal("A message has 1 to 2000 characters.")
+        thread = self._world.add_thread(channel, name.strip(), user, private=private)
         self._posts.channel("THREAD_CREATE", thread)
+        if content:  # the first message of a post has the id of its thread
+            self._written(user, thread, content, thread.id if channel.type == FORUM else None)
         return thread
+
+    def invite(self, user: str, thread: Channel, who: str) -> None:
+        """Bring somebody, also the bot, into a thread."""
+        if not self._world.sees(user, thread) or thread.archived:
+            raise Refusal("You may not invite anybody here.")
+        thread.people.add(self._world.member(who).user.id)
+        self._posts.channel("THREAD_CREATE", thread)
+
+    def settle(self, user: str, thread: Channel, *, archived: bool, locked: bool = False) -> None:
+        """Archive, lock or open a thread."""
+        manages = self._world.may(user, thread, Permission.MANAGE_THREADS)
+        mine = thread.owner == user and not (locked or thread.locked)
+        if not thread.is_thread or not (manages or mine):
+            raise Refusal("You may not do that with this thread.")
+        self._posts.settle(thread, archived=archived, locked=locked)
+
+    def delete_channel(self, user: str, channel: Channel) -> None:
+        """Delete a channel or a thread, as a moderator."""
+        wanted = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
+        if channel.type == DM or not self._world.may(user, channel, wanted):
+            raise Refusal("You may not delete that channel.")
+        self._posts.remove_channel(channel)
 
     def join(self, name: str) -> Member:
         """A new member."""

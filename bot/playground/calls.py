@@ -1,6 +1,6 @@
 """The requests of the bot as they are remembered, and shown to those who check them."""
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +9,8 @@ from bot.playground.messages import Upload
 __all__ = ["Call", "CallLog", "Exchange"]
 
 CALLS_KEPT = 200_000
+INVALID = frozenset({401, 403, 429})
+BAN_WITHIN = 600.0  # seconds in which Discord counts invalid requests, and bans a bot that made 10,000
 
 
 @dataclass(slots=True)
@@ -44,6 +46,9 @@ class CallLog:
 
     def __init__(self) -> None:
         self._calls: deque[Call] = deque(maxlen=CALLS_KEPT)
+        self._invalid: deque[float] = deque()
+        self.answers: Counter[int] = Counter()  # by status, over all calls
+        self.most_invalid = 0  # answers of 401, 403 and 429 in any ten minutes
 
     def __iter__(self) -> Any:
         return iter(tuple(self._calls))
@@ -55,9 +60,31 @@ class CallLog:
         """Note a call."""
         self._calls.append(call)
 
+    def answered(self, call: Call, status: int, *, shared: bool = False) -> None:
+        """Note how a call was answered; ``shared``: a limit that is not the bot's own, which is no fault."""
+        call.status = status
+        self.answers[status] += 1
+        if status not in INVALID or shared:
+            return
+        self._invalid.append(call.at)
+        while self._invalid[0] <= call.at - BAN_WITHIN:
+            self._invalid.popleft()
+        self.most_invalid = max(self.most_invalid, len(self._invalid))
+
     def reset(self) -> None:
         """Forget all."""
         self._calls.clear()
+        self._invalid.clear()
+        self.answers.clear()
+        self.most_invalid = 0
+
+    @property
+    def refused(self) -> dict[str, int]:
+        """What a bench tells: how many answers were 429, 401 and 403, and the most of them in ten minutes."""
+        return {
+            **{str(status): self.answers[status] for status in sorted(INVALID)},
+            "most": self.most_invalid,
+        }
 
     @property
     def interaction(self) -> list[Call]:

@@ -251,6 +251,10 @@ class Visitor:
         mine = (m for m in self.playground.world.messages.values() if m.viewer == self.id)
         return [message.json() for message in mine]
 
+    def files(self, message: Json | str) -> list[Json]:
+        """The attachments of a message, also of one made of components, whose JSON does not list them."""
+        return self._message(message).attachments
+
     def message(self, message: Json | str) -> Json:
         """A message as it is now; Refusal when it is gone."""
         return self._message(message).json()

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.refusals import ApiError, Json, Problems, Refusal
+from bot.playground.refusals import ApiError, Json, Problems, Refusal, length
 from bot.playground.world import APPLICATION, DM, Channel, World
 
 __all__ = ["Commands", "Typed"]
@@ -224,7 +224,7 @@ class Commands:
         if kind == STRING:
             text = str(value)
             least, most = option.get("min_length", 0), option.get("max_length", 6000)
-            if strict and not least <= len(text) <= most:
+            if strict and not least <= length(text) <= most:
                 raise Refusal(f"The option {name} needs {least} to {most} characters.")
             return text
         if kind in (INTEGER, NUMBER):
@@ -365,7 +365,7 @@ def _check_choices(problems: Problems, path: str, option: Json) -> None:
 
 def _size(part: Json) -> int:
     """The characters Discord counts: names, descriptions and the values of choices."""
-    total = sum(len(str(part.get(name) or "")) for name in ("name", "description", "value"))
+    total = sum(length(str(part.get(name) or "")) for name in ("name", "description", "value"))
     for name in ("options", "choices"):
         total += sum(_size(inner) for inner in part.get(name) or () if isinstance(inner, dict))
     return total

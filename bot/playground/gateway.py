@@ -222,7 +222,7 @@ class Gateway:
         self.identified += 1
         session = Session(secrets.token_hex(16), shard, shards, intents, self.identified, outbox=outbox)
         self._sessions[session.id] = session
-        mine = _shard(GUILD, shards) == shard
+        mine = _shard(GUILD, shards) == shard and self._world.bot_here
         ready = {
             "v": 10, "user": {**self._world.bot.json(), "verified": True, "mfa_enabled": True, "email": None},
             "user_settings": {}, "relationships": [], "private_channels": [], "presences": [],

@@ -14,8 +14,8 @@ from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
-from bot.playground.switches import DROPS, RateLimits, Switches, names_to_bits
-from bot.playground.world import BOT_USER, World
+from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.world import BOT_ROLE, BOT_USER, GUILD, Member, World
 
 __all__ = ["Ground"]
 
@@ -30,6 +30,7 @@ class Ground:
         self.hub = Hub()
         self.world = World(self.clock)
         self.commands = Commands(self.world)
+        self._out: Member | None = None  # the bot, while it is thrown out
         self.switches = Switches(rate_limits=rate_limits)
         self.rates = RateLimits(self.clock)
         self.calls = CallLog()
@@ -38,8 +39,8 @@ class Ground:
         self.gateway = Gateway(self.world, self.hub, _accepted)
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
-        self.interactions = Interactions(self.world, self.hub, self.gateway, self.posts)
-        self.acts = Acts(self.world, self.hub, self.commands, self.interactions, self.posts)
+        self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
+        self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
         """Is this the Authorization header of a bot that may come in?"""
@@ -65,6 +66,7 @@ class Ground:
     def deny(self, channel: str, bits: int) -> None:
         """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
         found = self.world.channel(channel)
+        saw = self.world.bot_sees(found)
         if bits:
             self.switches.denied[found.id] = bits
             found.overwrites[BOT_USER] = (1, 0, bits)
@@ -72,6 +74,35 @@ class Ground:
             self.switches.denied.pop(found.id, None)
             found.overwrites.pop(BOT_USER, None)
         self.posts.channel("CHANNEL_UPDATE", found)
+        if self.world.bot_sees(found) and not saw:
+            self.posts.threads(found)
+
+    def deny_role(self, bits: int) -> None:
+        """Take exactly these of its permissions from the bot's role (0: none); it is told as by Discord."""
+        role = self.world.roles[BOT_ROLE]
+        saw = [channel for channel in self.world.channels.values() if self.world.bot_sees(channel)]
+        role.permissions |= self.switches.role_denied
+        self.switches.role_denied = role.permissions & bits
+        role.permissions &= ~bits
+        if not self.world.bot_here:
+            return
+        self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)
+        for channel in tuple(self.world.channels.values()):
+            if self.world.bot_sees(channel) and channel not in saw and not channel.is_thread:
+                self.posts.threads(channel)
+
+    def kick(self, *, away: bool = True) -> None:
+        """Throw the bot out of the server, or let it in again; it is told as by Discord."""
+        if away != self.world.bot_here:
+            return
+        if away:
+            self._out = self.world.members.pop(BOT_USER)
+            self.gateway.dispatch("GUILD_DELETE", {"id": GUILD}, GUILD, 1)
+        elif self._out is not None:
+            self.world.members[BOT_USER] = self._out
+            told = {key: value for key, value in self.world.guild_create().items() if key != "unavailable"}
+            self.gateway.dispatch("GUILD_CREATE", told, GUILD, 1)
+        self.commands_changed()
 
     def close_dms(self, member: str, *, closed: bool = True) -> None:
         """Let a member refuse DMs (50007), or take them again."""
@@ -82,11 +113,7 @@ class Ground:
     def switch(self, change: Json) -> Json:
         """Set the switches named in ``change`` and give back all; Refusal for what they cannot be.
 
-        latency (ms) · rate_limits ("play", "off") · emoji (false: none of the application's own)
-        dms_closed ([members])
-        bot_denied ({channel: [names of permissions]})
-        fail ({route, status, times, …} or a list of them, which are added; [] clears)
-        gateway ("reconnect", "close", "invalidate", "restart")
+        They are listed where they are kept (``bot.playground.switches``).
         """
         for name, value in change.items():
             match name:
@@ -98,10 +125,6 @@ class Ground:
                     ):
                         raise Refusal("The latency goes from 0 to 60000 ms.")
                     self.switches.latency = float(value)
-                case "rate_limits":
-                    if value not in ("play", "off"):
-                        raise Refusal("The rate limits are play or off.")
-                    self.switches.rate_limits = value
                 case "emoji":
                     if not isinstance(value, bool):
                         raise Refusal("Emoji are on (true) or off (false).")
@@ -121,15 +144,36 @@ class Ground:
                     }
                     for channel in {*wanted, *self.switches.denied}:
                         self.deny(channel, wanted.get(channel, 0))
+                case "role_denied":
+                    self.deny_role(names_to_bits(value))
+                case "kicked":
+                    if not isinstance(value, bool):
+                        raise Refusal("The bot is thrown out (true) or in the server (false).")
+                    self.kick(away=value)
+                case "threads":
+                    self._threads(value)
                 case "gateway":
                     if value not in DROPS:
                         raise Refusal(f"The gateway can be dropped by {', '.join(DROPS)}.")
                     self.gateway.drop(value)
+                case _ if name in CHOICES:
+                    if value not in CHOICES[name]:
+                        raise Refusal(f"{name} is one of {', '.join(CHOICES[name])}.")
+                    setattr(self.switches, name, value)
                 case _:
                     raise Refusal(f"There is no switch {name}.")
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
+
+    def _threads(self, value: Json) -> None:
+        states = {self.world.channel(key).id: state for key, state in value.items()}
+        for key, state in states.items():
+            if state not in THREADS or not self.world.channel(key).is_thread:
+                raise Refusal(f"A thread is {', '.join(THREADS)}.")
+        for thread in self.world.threads():
+            state = states.get(thread.id, "open")
+            self.posts.settle(thread, archived=state != "open", locked=state == "locked")
 
     def _fail(self, value: Any) -> None:
         if value == []:
@@ -144,15 +188,23 @@ class Ground:
         """All switches as they stand."""
         return {
             "latency": self.switches.latency,
-            "rate_limits": self.switches.rate_limits,
+            **{name: getattr(self.switches, name) for name in CHOICES},
             "emoji": self.switches.emoji,
             "fail": [failure.json() for failure in self.switches.failures],
             "dms_closed": sorted(self.world.dms_closed),
-            "bot_denied": {
-                key: [str(permission.name).lower() for permission in Permission if permission & bits]
-                for key, bits in self.switches.denied.items()
+            "threads": {
+                thread.id: "locked" if thread.locked else "archived"
+                for thread in self.world.threads()
+                if thread.archived or thread.locked
             },
+            "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
+            "role_denied": _names(self.switches.role_denied),
+            "kicked": not self.world.bot_here,
         }
+
+
+def _names(bits: int) -> list[str]:
+    return [str(permission.name).lower() for permission in Permission if permission & bits]
 
 
 def _accepted(token: str) -> bool:

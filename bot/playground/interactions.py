@@ -18,6 +18,7 @@ from bot.playground.limits import check_autocomplete, check_modal
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
 from bot.playground.posts import Posts
 from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.switches import Switches
 from bot.playground.world import APPLICATION, BOT_USER, DM, EPHEMERAL, GUILD, LOADING, Channel, Message, World
 
 __all__ = ["Interaction", "Interactions"]
@@ -46,9 +47,9 @@ class Interaction:
     channel: Channel
     data: Json
     created: float
+    metadata: Json
     source: Message | None = None  # the message whose component was used, also when a modal came in between
     command: str | None = None
-    metadata: Json | None = None
     focused: Json | None = None
     answered: int | None = None  # the type of the first answer
     original: Message | None = None
@@ -77,8 +78,9 @@ class Interaction:
 class Interactions:
     """All interactions that may still be answered."""
 
-    def __init__(self, world: World, hub: Hub, gateway: Gateway, posts: Posts) -> None:
+    def __init__(self, world: World, switches: Switches, hub: Hub, gateway: Gateway, posts: Posts) -> None:
         self._world = world
+        self._switches = switches
         self._hub = hub
         self._gateway = gateway
         self._posts = posts
@@ -170,6 +172,7 @@ class Interactions:
         """The interaction object, whole, as it stands now."""
         world, channel, user = self._world, interaction.channel, interaction.user
         permissions = str(world.permissions(user, channel))
+        owners = interaction.metadata["authorizing_integration_owners"]
         body: Json = {
             "id": interaction.id, "application_id": APPLICATION, "type": interaction.type,
             "token": interaction.token,
@@ -183,12 +186,12 @@ class Interactions:
             body["message"] = interaction.source.json()
         if channel.type == DM:
             return body | {
-                "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": {"0": "0"},
+                "user": world.users[user].json(), "context": 1, "authorizing_integration_owners": owners,
             }  # fmt: skip
         return body | {
             "member": {**world.members[user].json(), "permissions": permissions}, "guild_id": GUILD,
             "guild": {"id": GUILD, "locale": "en-US", "features": []}, "guild_locale": "en-US", "context": 0,
-            "authorizing_integration_owners": {"0": GUILD},
+            "authorizing_integration_owners": owners,
         }  # fmt: skip
 
     def _new(
@@ -205,6 +208,8 @@ class Interactions:
     ) -> Interaction:
         number = self._world.new_id()
         owners = {"0": "0" if channel.type == DM else GUILD}
+        if self._switches.installed == "user":
+            owners = {"1": user}
         metadata: Json = {
             "id": number, "type": kind, "user": self._world.users[user].json(),
             "authorizing_integration_owners": owners,
@@ -216,9 +221,8 @@ class Interactions:
         if data.get("type") == 2:
             metadata["target_user"] = self._world.users[data["target_id"]].json()
         made = Interaction(
-            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(), source,
-            command,
-            metadata, focused,
+            number, secrets.token_urlsafe(48), kind, user, channel, data, self._world.clock.now(),
+            metadata, source, command, focused,
         )  # fmt: skip
         self._forget_old()
         self._by_id[made.id] = made
@@ -315,11 +319,13 @@ class Interactions:
     ) -> Message | None:
         match kind:
             case 4:
+                self._posts.demand_unlocked(interaction.channel, 50083)
                 interaction.original = self._message(interaction, data)
                 compose(self._world, interaction.original, data, uploads, editing=False, webhook=True)
                 self._posts.add(interaction.original)
                 return interaction.original
             case 5:
+                self._posts.demand_unlocked(interaction.channel, 50083)
                 interaction.original = self._message(interaction, data)
                 interaction.original.flags |= LOADING
                 interaction.loading = True
@@ -355,9 +361,13 @@ class Interactions:
         )  # fmt: skip
 
     def _edit(self, message: Message, data: Json, uploads: Sequence[Upload]) -> None:
+        self._posts.demand_open(message.channel)
         if message.id not in self._world.messages:
             raise ApiError(404, 10008, "Unknown Message")
-        compose(self._world, message, data, uploads, editing=True, webhook=True)
+        compose(
+            self._world, message, data, uploads,
+            editing=True, webhook=True, attachments=self._switches.attachments,
+        )  # fmt: skip
         self._posts.changed(message)
 
     # answered again, by the webhook of the interaction
@@ -388,6 +398,7 @@ class Interactions:
         """A followup; the first one after a deferred answer fills that in and keeps its ephemeral flag."""
         if interaction.loading and interaction.original is not None:
             return self.edit(interaction, interaction.original, body, uploads)
+        self._posts.demand_unlocked(interaction.channel, 50083)
         message = self._message(interaction, body, reply_to=interaction.original)
         compose(self._world, message, body, uploads, editing=False, webhook=True)
         interaction.followups.append(message)
@@ -407,6 +418,7 @@ class Interactions:
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Delete an answer."""
+        self._posts.demand_open(message.channel)
         if message is interaction.original:
             interaction.loading = False
             interaction.resolve()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.refusals import ApiError, Json, Problems, length
 from bot.playground.world import V2
 
 __all__ = ["Draft", "check_autocomplete", "check_draft", "check_message", "check_modal"]
@@ -159,10 +159,10 @@ def _embeds(problems: Problems, embeds: object) -> None:
         texts += [("name", 256, part) for part in [embed.get("author")] if isinstance(part, dict)]
         for name, most, part in texts:
             where = path if part is embed else f"{path}.{'footer' if name == 'text' else 'author'}"
-            total += len(problems.text(f"{where}.{name}", part.get(name), most).strip())
+            total += length(problems.text(f"{where}.{name}", part.get(name), most).strip())
         for here, entry in problems.objects(f"{path}.fields", embed.get("fields"), 25):
             for name, most in (("name", 256), ("value", 1024)):
-                total += len(
+                total += length(
                     problems.text(f"{here}.{name}", entry.get(name), most, least=1, required=True).strip()
                 )
         problems.number(f"{path}.color", embed.get("color"), 0, 0xFFFFFF)
@@ -353,7 +353,7 @@ def _select(seen: _Seen, path: str, select: Json) -> None:
 
 def _text(seen: _Seen, path: str, component: Json) -> None:
     content = component.get("content")
-    seen.text += len(seen.problems.text(f"{path}.content", content, MOST_TEXT, least=1, required=True))
+    seen.text += length(seen.problems.text(f"{path}.content", content, MOST_TEXT, least=1, required=True))
 
 
 def _media(seen: _Seen, path: str, media: object, *, stored_only: bool = False) -> None:

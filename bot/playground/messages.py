@@ -37,15 +37,18 @@ def compose(
     *,
     editing: bool,
     webhook: bool,
+    attachments: str = "strict",
     allow: Callable[[Draft], None] = lambda _: None,
 ) -> None:
     """Put ``body`` and ``uploads`` into ``message``; ApiError, and no change, if Discord would refuse them.
 
-    ``allow`` is asked with the draft before anything changes (permissions).
+    ``attachments`` is the switch of that name. ``allow`` is asked with the draft before anything changes
+    (permissions).
     """
     flags = _flags(message, body, editing=editing)
-    kept, new = _attachment_plan(message, body, uploads, editing=editing)
-    names = {entry["filename"] for entry in kept} | {upload.filename for upload, _ in new}
+    plan = _plan(message, body, uploads, attachments, editing=editing)
+    kept, new = plan.kept, plan.new
+    names = plan.named | {upload.filename for upload, _ in new}
     check_message(body, flags, webhook=webhook, emojis=world.emojis.keys(), files=names)
     draft = Draft(
         content=body["content"] or "" if "content" in body else message.content,
@@ -58,12 +61,13 @@ def compose(
     allow(draft)
 
     gone = [entry for entry in message.attachments if entry not in kept]
+    dead = {entry["filename"]: {"url": entry["url"]} for entry in gone} if attachments == "dropped" else {}
     message.attachments = kept + [
         _store(world, message.channel, upload, entry, ephemeral=message.viewer is not None)
         for upload, entry in new
     ]
-    world.drop_files(gone)
-    urls = {entry["filename"]: entry for entry in message.attachments}
+    world.drop_files(gone, at_once=attachments == "dropped")
+    urls = dead | {entry["filename"]: entry for entry in message.attachments}
     message.content = draft.content
     message.flags = flags & ~LOADING
     if "embeds" in body:
@@ -99,23 +103,42 @@ def _flags(message: Message, body: Json, *, editing: bool) -> int:
     return (message.flags & (EPHEMERAL | LOADING)) | (given & ~EPHEMERAL)
 
 
-def _attachment_plan(
-    message: Message, body: Json, uploads: Sequence[Upload], *, editing: bool
-) -> tuple[list[Json], list[tuple[Upload, Json]]]:
-    """Which of the old attachments stay, and the new files with what the request says of them."""
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What becomes of files: the old ones that stay, those of them that components may name, and the new ones
+    with what the request says of them.
+    """
+
+    kept: list[Json]
+    named: set[str]
+    new: list[tuple[Upload, Json]]
+
+
+def _plan(
+    message: Message, body: Json, uploads: Sequence[Upload], attachments: str, *, editing: bool
+) -> _Plan:
     by_index = {upload.index: upload for upload in uploads}
     old = {entry["id"]: entry for entry in message.attachments}
     listed = body.get("attachments")
-    if listed is None:  # in version 10 of the API new files push out the old ones that are not named
-        return [] if editing and uploads else list(old.values()), [(upload, {}) for upload in uploads]
-    kept, new = [], []
+    if listed is None:
+        new: list[tuple[Upload, Json]] = [(upload, {}) for upload in uploads]
+        names = {entry["filename"] for entry in old.values()}
+        if editing and attachments == "dropped" and not uploads:
+            return _Plan([], names, new)
+        # in version 10 of the API new files push out the old ones that are not named
+        kept = [] if editing and uploads else list(old.values())
+        return _Plan(kept, names if kept and attachments == "omitted" else set(), new)
+    plan = _Plan([], set(), [])
     for entry in listed if isinstance(listed, list) else []:
         key = str(entry.get("id")) if isinstance(entry, dict) else ""
         if editing and key in old:
-            kept.append(old[key])
+            plan.kept.append(old[key])
+            if attachments != "strict" or entry.get("filename") == old[key]["filename"]:
+                plan.named.add(old[key]["filename"])
         elif key in by_index:
-            new.append((by_index.pop(key), entry))
-    return kept, new + [(upload, {}) for upload in by_index.values()]
+            plan.new.append((by_index.pop(key), entry))
+    plan.new.extend((upload, {}) for upload in by_index.values())
+    return plan
 
 
 def _store(world: World, channel: Channel, upload: Upload, entry: Json, *, ephemeral: bool) -> Json:
@@ -250,7 +273,7 @@ class _Numbering:
             "height": stored.get("height"),
             "content_type": stored.get("content_type"),
         }
-        if stored:
+        if "id" in stored:
             media["attachment_id"] = stored["id"]
         return media
 

@@ -2,8 +2,9 @@
 
 from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
-from bot.playground.refusals import Json
-from bot.playground.world import BOT_USER, DM, GUILD, Channel, Message, World
+from bot.playground.permissions import Permission
+from bot.playground.refusals import ApiError, Json
+from bot.playground.world import BOT_USER, DM, GUILD, Channel, Message, World, iso
 
 __all__ = ["Posts"]
 
@@ -20,12 +21,14 @@ class Posts:
         self._gateway = gateway
 
     def add(self, message: Message) -> None:
-        """A new message; a DM shows in the page with its first one."""
+        """A new message; a DM shows in the page with its first one, and an archived thread is open again."""
         channel = message.channel
         if channel.type == DM and not channel.messages:
             self._hub.publish(
                 "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
             )
+        if channel.archived and message.viewer is None:
+            self.settle(channel, archived=False, locked=channel.locked)
         self._world.put(message)
         self._tell("MESSAGE_CREATE", message, message.json())
         self._notify(message)
@@ -82,10 +85,60 @@ class Posts:
             data = {"channel_id": channel.id, "message_id": message.id}
             self._hub.publish("NOTIFY", data, lambda user: user in called and self._world.sees(user, channel))
 
+    # channels
+
     def channel(self, kind: str, channel: Channel) -> None:
-        """A channel is new or has changed: CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE."""
+        """A channel is new or has changed.
+
+        CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE, THREAD_UPDATE.
+        """
         self._hub.publish(
             "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
         )
-        if self._world.bot_sees(channel) or kind == "CHANNEL_UPDATE":
+        if self._world.bot_sees(channel) or (kind == "CHANNEL_UPDATE" and self._world.bot_here):
             self._gateway.dispatch(kind, channel.json(), GUILD, 1)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """A channel or a thread has been deleted."""
+        self._world.remove_channel(channel)
+        self._hub.publish("CHANNEL_GONE", {"channel_id": channel.id})
+        if not self._world.bot_here:
+            return
+        if channel.is_thread:
+            keys = ("id", "guild_id", "parent_id", "type")
+            data = {key: value for key, value in channel.json().items() if key in keys}
+            self._gateway.dispatch("THREAD_DELETE", data, GUILD, 1)
+        else:
+            self._gateway.dispatch("CHANNEL_DELETE", channel.json(), GUILD, 1)
+
+    def threads(self, channel: Channel) -> None:
+        """Tell the bot the open threads of a channel that it sees again."""
+        shown = [t.json() for t in self._world.threads(channel) if not t.archived and self._world.bot_sees(t)]
+        data = {"guild_id": GUILD, "channel_ids": [channel.id], "threads": shown, "members": []}
+        self._gateway.dispatch("THREAD_LIST_SYNC", data, GUILD, 1)
+
+    def settle(self, thread: Channel, *, archived: bool, locked: bool = False) -> None:
+        """Archive, lock or open a thread; nothing is told when that is how it stands."""
+        if (thread.archived, thread.locked) == (archived, locked):
+            return
+        thread.archived, thread.locked = archived, locked
+        thread.archive_changed = iso(self._world.clock.now())
+        self.channel("THREAD_UPDATE", thread)
+
+    def demand_unlocked(self, channel: Channel, code: int = 160005) -> None:
+        """Refuse a new message of the bot in a locked thread, with 160005 or, for answers, 50083; and in a
+        channel that is gone.
+        """
+        self._demand_there(channel)
+        if channel.locked and not self._world.may(BOT_USER, channel, Permission.MANAGE_THREADS):
+            raise ApiError(403, code, "Thread is locked" if code == 160005 else "Thread is archived")
+
+    def demand_open(self, channel: Channel) -> None:
+        """Refuse to change or delete a message in an archived thread, or a channel that is gone."""
+        self._demand_there(channel)
+        if channel.archived:
+            raise ApiError(400, 50083, "Thread is archived")
+
+    def _demand_there(self, channel: Channel) -> None:
+        if self._world.find_channel(channel.id) is None:
+            raise ApiError(404, 10003, "Unknown Channel")

@@ -2,9 +2,14 @@
 
 from typing import Any
 
-__all__ = ["ApiError", "Json", "Problems", "Refusal"]
+__all__ = ["ApiError", "Json", "Problems", "Refusal", "length", "slow_down"]
 
 Json = dict[str, Any]
+
+
+def length(text: str) -> int:
+    """The length of a text as Discord counts it, in UTF-16: what is beyond the basic plane counts twice."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 class Refusal(Exception):
@@ -17,9 +22,27 @@ class ApiError(Exception):
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
+        self.headers: dict[str, str] = {}
         self.body: Json = {"message": message, "code": code}
         if errors:
             self.body["errors"] = errors
+
+
+def slow_down(
+    seconds: float, code: int = 0, message: str = "You are being rate limited.", *, scope: str = "user"
+) -> ApiError:
+    """A request refused for coming too soon (429); ``scope``: "user", "global" or "shared".
+
+    Without the Via header discord.py takes it for a ban by Cloudflare.
+    """
+    refusal = ApiError(429, code, message)
+    everywhere = scope == "global"
+    refusal.body |= {"retry_after": round(seconds, 3), "global": everywhere}
+    refusal.headers = {
+        "Via": "1.1 google", "Retry-After": f"{seconds:.3f}", "X-RateLimit-Scope": scope,
+        **({"X-RateLimit-Global": "true"} if everywhere else {}),
+    }  # fmt: skip
+    return refusal
 
 
 class Problems:
@@ -54,9 +77,9 @@ class Problems:
         if not isinstance(value, str):
             self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
             return ""
-        if len(value) > most:
+        if length(value) > most:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-        elif len(value) < least:
+        elif length(value) < least:
             if required and not value:
                 self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
             else:

@@ -16,7 +16,7 @@ from bot.playground.ground import Ground
 from bot.playground.limits import Draft
 from bot.playground.messages import Upload
 from bot.playground.permissions import Permission
-from bot.playground.refusals import ApiError, Json
+from bot.playground.refusals import ApiError, slow_down
 from bot.playground.world import BOT_USER, DM, Channel, Message
 
 __all__ = ["MOST_REQUEST_BYTES", "Handler", "Reply", "Rest", "Routes"]
@@ -84,7 +84,8 @@ class Rest:
             status, reply = await self._serve(request, call, matched, headers)
         except ApiError as error:
             status, reply = error.status, error.body
-        call.status = status
+            headers |= error.headers
+        self.ground.calls.answered(call, status, shared=headers.get("X-RateLimit-Scope") == "shared")
         if self.ground.observers:
             exchange = Exchange(call, request.content_type, status, reply, headers)
             for observer in self.ground.observers:
@@ -118,8 +119,7 @@ class Rest:
         call.params = matched[1]
         failure = self.ground.switches.take_failure(call.route)
         if failure is not None and failure.status == 429:
-            headers |= {"Via": "1.1 google", "Retry-After": f"{failure.retry_after:.3f}"}
-            return 429, _slow_down(failure.retry_after, failure.code, everywhere=False)
+            raise slow_down(failure.retry_after, failure.code)
         if failure is not None:
             raise ApiError(failure.status, failure.code, failure.message or f"{failure.status}: by switch")
         if not call.webhook and not self.ground.authorised(request.headers.get("Authorization", "")):
@@ -128,10 +128,11 @@ class Rest:
         limited = self.ground.switches.rate_limits != "off"
         if not call.route.endswith("/callback"):
             standing = self.ground.rates.count(call.route, major, webhook=call.webhook, limited=limited)
+            if standing.refused and standing.everywhere:
+                raise slow_down(standing.reset_after, scope="global")
             headers |= standing.headers(self.ground.clock.now())
             if standing.refused:
-                headers["Via"] = "1.1 google"
-                return 429, _slow_down(standing.reset_after, 0, everywhere=standing.everywhere)
+                raise slow_down(standing.reset_after)
         return await matched[2](self, call)
 
     # what handlers need
@@ -168,15 +169,6 @@ class Rest:
                 self.demand(channel, Permission.ATTACH_FILES)
 
         return check
-
-
-def _slow_down(seconds: float, code: int, *, everywhere: bool) -> Json:
-    return {
-        "message": "You are being rate limited.",
-        "code": code,
-        "retry_after": round(seconds, 3),
-        "global": everywhere,
-    }
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:

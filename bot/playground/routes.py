@@ -7,14 +7,26 @@ import re
 from bot.playground.calls import Call
 from bot.playground.messages import compose
 from bot.playground.permissions import Permission
-from bot.playground.refusals import ApiError, Json, Problems
+from bot.playground.refusals import ApiError, Json, Problems, slow_down
 from bot.playground.rest import Reply, Rest, Routes
-from bot.playground.world import APPLICATION, BOT_USER, DM, GUILD, THREAD, Channel, Message, iso
+from bot.playground.switches import OLD_AFTER
+from bot.playground.world import (
+    APPLICATION,
+    BOT_USER,
+    DM,
+    FORUM,
+    GUILD,
+    PRIVATE_THREAD,
+    Channel,
+    Message,
+    iso,
+)
 
 __all__ = ["ROUTES"]
 
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+BUSY = 7200.0  # seconds until commands can be registered again
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
 BEGINS = {"png": b"\x89PNG\r\n\x1a\n", "jpeg": b"\xff\xd8\xff", "gif": b"GIF8", "webp": b"RIFF"}
@@ -73,27 +85,27 @@ async def _user(rest: Rest, call: Call) -> Reply:
 # the guild
 
 
-def _guild(call: Call) -> None:
-    if call.params["guild"] != GUILD:
+def _guild(rest: Rest, call: Call) -> None:
+    if call.params["guild"] != GUILD or not rest.world.bot_here:
         raise ApiError(404, 10004, "Unknown Guild")
 
 
 @ROUTES.add("GET", "guilds/{guild}")
 async def _get_guild(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     return 200, rest.world.guild_json()
 
 
 @ROUTES.add("GET", "guilds/{guild}/channels")
 async def _get_channels(rest: Rest, call: Call) -> Reply:
-    _guild(call)
-    shown = (c for c in rest.world.channels.values() if c.type != THREAD and rest.world.bot_sees(c))
+    _guild(rest, call)
+    shown = (c for c in rest.world.channels.values() if not c.is_thread and rest.world.bot_sees(c))
     return 200, [channel.json() for channel in shown]
 
 
 @ROUTES.add("GET", "guilds/{guild}/members/{user}")
 async def _get_member(rest: Rest, call: Call) -> Reply:
-    _guild(call)
+    _guild(rest, call)
     member = rest.world.members.get(call.params["user"])
     if member is None:
         raise ApiError(404, 10007, "Unknown Member")
@@ -110,7 +122,20 @@ async def _open_dm(rest: Rest, call: Call) -> Reply:
     recipient = str(_body(call).get("recipient_id"))
     if recipient not in rest.world.users or recipient == BOT_USER:
         raise ApiError(400, 50033, "Invalid Recipient(s)")
-    return 200, rest.world.dm(recipient).json()
+    channel = rest.world.dm(recipient)
+    if not channel.opened and not channel.messages:
+        _may_open(rest)
+    channel.opened = True
+    return 200, channel.json()
+
+
+def _may_open(rest: Rest) -> None:
+    """Refuse a new channel for direct messages where Discord would take the bot for a spammer."""
+    direct = rest.ground.switches.direct
+    if direct == "quarantined":
+        raise ApiError(403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
+    if direct == "paced" and rest.ground.rates.new_channel().refused:
+        raise ApiError(403, 40003, "You are opening direct messages too fast.")
 
 
 # messages
@@ -148,12 +173,15 @@ async def _get_message(rest: Rest, call: Call) -> Reply:
 async def _send(rest: Rest, call: Call) -> Reply:
     world, channel, body = rest.world, rest.channel(call), _body(call)
     if channel.recipient is not None:
-        if channel.recipient.id not in world.members:
+        if channel.recipient.id not in world.members or not world.bot_here:
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
-    in_thread = channel.type == THREAD
-    rest.demand(channel, Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES)
+    if channel.type == FORUM:
+        raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
+    wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    rest.demand(channel, wanted)
+    rest.ground.posts.demand_unlocked(channel)
     message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=body.get("nonce"))
     reference = body.get("message_reference")
     if reference is not None:
@@ -177,9 +205,17 @@ async def _edit(rest: Rest, call: Call) -> Reply:
     message = rest.message(call)
     if message.author.id != BOT_USER:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    rest.ground.posts.demand_open(message.channel)
+    age = rest.world.clock.now() - message.timestamp
+    if age > OLD_AFTER and rest.ground.switches.rate_limits != "off":
+        standing = rest.ground.rates.old_edit(message.channel.id)
+        if standing.refused:
+            told = "Maximum number of edits to messages older than 1 hour reached. Try again later."
+            raise slow_down(standing.reset_after, 30046, told)
     compose(
         rest.world, message, _body(call), call.uploads,
-        editing=True, webhook=False, allow=rest.demand_for(message.channel),
+        editing=True, webhook=False, attachments=rest.ground.switches.attachments,
+        allow=rest.demand_for(message.channel),
     )  # fmt: skip
     rest.ground.posts.changed(message)
     return 200, message.json()
@@ -192,6 +228,7 @@ async def _delete(rest: Rest, call: Call) -> Reply:
         if message.channel.type == DM:
             raise ApiError(403, 50003, "Cannot execute action on a DM channel")
         rest.demand(message.channel, Permission.MANAGE_MESSAGES)
+    rest.ground.posts.demand_open(message.channel)
     rest.ground.posts.remove(message)
     return 204, None
 
@@ -205,20 +242,51 @@ async def _typing(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "channels/{channel}/threads")
 @ROUTES.add("POST", "channels/{channel}/messages/{message}/threads")
 async def _thread(rest: Rest, call: Call) -> Reply:
-    parent = rest.channel(call)
-    rest.demand(parent, Permission.CREATE_PUBLIC_THREADS)
-    problems = Problems()
-    name = problems.text("name", _body(call).get("name"), 100, least=1, required=True)
-    problems.finish()
+    parent, body = rest.channel(call), _body(call)
     about = rest.message(call).id if "message" in call.params else None
+    private = about is None and parent.type != FORUM and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    rest.demand(parent, Permission.SEND_MESSAGES if parent.type == FORUM else wanted)
+    problems = Problems()
+    name = problems.text("name", body.get("name"), 100, least=1, required=True)
+    problems.finish()
     if about in rest.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
-    thread = rest.world.add_thread(parent, name, BOT_USER, about)
+    thread = rest.world.add_thread(parent, name, BOT_USER, about, private=private)
     rest.ground.posts.channel("THREAD_CREATE", thread)
     member = {
         "id": thread.id, "user_id": BOT_USER, "join_timestamp": iso(rest.world.clock.now()), "flags": 0,
     }  # fmt: skip
     return 201, {**thread.json(), "member": member}
+
+
+@ROUTES.add("PATCH", "channels/{channel}")
+async def _change_channel(rest: Rest, call: Call) -> Reply:
+    """Of a thread: archived and locked. Nothing else can be changed here."""
+    thread, body = rest.channel(call), _body(call)
+    manages = rest.world.may(BOT_USER, thread, Permission.MANAGE_THREADS)
+    archived, locked = (
+        now if body.get(key) is None else bool(body[key])
+        for key, now in (("archived", thread.archived), ("locked", thread.locked))
+    )
+    if not thread.is_thread or (locked or thread.locked) > manages:
+        raise ApiError(403, 50013, "Missing Permissions")
+    if thread.archived and archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    if archived and not manages and thread.owner != BOT_USER:
+        raise ApiError(403, 50013, "Missing Permissions")
+    rest.ground.posts.settle(thread, archived=archived, locked=locked)
+    return 200, thread.json()
+
+
+@ROUTES.add("DELETE", "channels/{channel}")
+async def _delete_channel(rest: Rest, call: Call) -> Reply:
+    channel = rest.channel(call)
+    if channel.type == DM:
+        return 200, channel.json()
+    rest.demand(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
+    rest.ground.posts.remove_channel(channel)
+    return 200, channel.json()
 
 
 # interactions
@@ -266,16 +334,27 @@ async def _delete_answer(rest: Rest, call: Call) -> Reply:
 # commands, global and of the guild
 
 
-def _scope(call: Call) -> str | None:
+def _scope(rest: Rest, call: Call) -> str | None:
     if call.params["application"] != APPLICATION:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     if "guild" in call.params:
-        _guild(call)
+        _guild(rest, call)
     return call.params.get("guild")
 
 
+def _registering(rest: Rest) -> None:
+    """Refuse commands where Discord takes none for now."""
+    match rest.ground.switches.commands:
+        case "busy":
+            raise slow_down(BUSY)
+        case "spent":
+            raise ApiError(
+                400, 30034, "Max number of daily application command creates has been reached (200)"
+            )
+
+
 def _command(rest: Rest, call: Call) -> Json:
-    command = rest.ground.commands.scope(_scope(call)).get(call.params["command"])
+    command = rest.ground.commands.scope(_scope(rest, call)).get(call.params["command"])
     if command is None:
         raise ApiError(404, 10063, "Unknown application command")
     return command
@@ -284,13 +363,14 @@ def _command(rest: Rest, call: Call) -> Json:
 @ROUTES.add("GET", "applications/{application}/commands")
 @ROUTES.add("GET", "applications/{application}/guilds/{guild}/commands")
 async def _list_commands(rest: Rest, call: Call) -> Reply:
-    return 200, list(rest.ground.commands.scope(_scope(call)).values())
+    return 200, list(rest.ground.commands.scope(_scope(rest, call)).values())
 
 
 @ROUTES.add("PUT", "applications/{application}/commands")
 @ROUTES.add("PUT", "applications/{application}/guilds/{guild}/commands")
 async def _put_commands(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.overwrite(call.body, _scope(call))
+    _registering(rest)
+    made = rest.ground.commands.overwrite(call.body, _scope(rest, call))
     rest.ground.commands_changed()
     return 200, made
 
@@ -298,7 +378,8 @@ async def _put_commands(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("POST", "applications/{application}/commands")
 @ROUTES.add("POST", "applications/{application}/guilds/{guild}/commands")
 async def _post_command(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.upsert(_body(call), _scope(call))
+    _registering(rest)
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call))
     rest.ground.commands_changed()
     return 201, made
 
@@ -312,7 +393,8 @@ async def _get_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("PATCH", "applications/{application}/commands/{command}")
 @ROUTES.add("PATCH", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _patch_command(rest: Rest, call: Call) -> Reply:
-    made = rest.ground.commands.upsert(_body(call), _scope(call), _command(rest, call)["id"])
+    _registering(rest)
+    made = rest.ground.commands.upsert(_body(call), _scope(rest, call), _command(rest, call)["id"])
     rest.ground.commands_changed()
     return 200, made
 
@@ -320,7 +402,7 @@ async def _patch_command(rest: Rest, call: Call) -> Reply:
 @ROUTES.add("DELETE", "applications/{application}/commands/{command}")
 @ROUTES.add("DELETE", "applications/{application}/guilds/{guild}/commands/{command}")
 async def _delete_command(rest: Rest, call: Call) -> Reply:
-    del rest.ground.commands.scope(_scope(call))[_command(rest, call)["id"]]
+    del rest.ground.commands.scope(_scope(rest, call))[_command(rest, call)["id"]]
     rest.ground.commands_changed()
     return 204, None
 
@@ -330,7 +412,7 @@ async def _delete_command(rest: Rest, call: Call) -> Reply:
 
 def _shelf(rest: Rest, call: Call) -> None:
     """Refuse unless the application may have emoji of its own."""
-    _scope(call)
+    _scope(rest, call)
     if not rest.ground.switches.emoji:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
@@ -381,6 +463,10 @@ async def _post_emoji(rest: Rest, call: Call) -> Reply:
     else:
         if len(rest.world.emojis) >= MOST_EMOJIS:
             raise ApiError(400, 30008, f"Maximum number of emojis reached ({MOST_EMOJIS})")
+        if rest.ground.switches.rate_limits != "off":
+            standing = rest.ground.rates.new_emoji()
+            if standing.refused:
+                raise slow_down(standing.reset_after)
         number = rest.world.new_id()
         suffix = SUFFIX.get(image[1], image[1])
         rest.world.store_file(f"emojis/{number}.{suffix}", data, f"image/{image[1]}")

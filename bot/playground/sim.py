@@ -180,7 +180,11 @@ class Sim:
                 return {"message": acts.say(user, channel, _text(body, "content")).json()}
             case "thread":
                 channel = acts.channel(user, _text(body, "channel"))
-                return {"channel": acts.thread(user, channel, _text(body, "name")).json()}
+                content = str(body.get("content", ""))
+                return {"channel": acts.thread(user, channel, _text(body, "name"), content).json()}
+            case "delete_channel":
+                acts.delete_channel(user, acts.channel(user, _text(body, "channel")))
+                return {}
             case "dismiss":
                 acts.dismiss(user, self._message(user, body))
                 return {}

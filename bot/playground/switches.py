@@ -1,4 +1,38 @@
-"""How the playground can be told to misbehave, and how strictly it counts requests."""
+"""How the playground can be told to behave and misbehave, and how strictly it counts requests.
+
+Where reports on the real Discord differ there is a switch for each behaviour (``Ground.switch``, the page's
+act ``switches``, ``pytest --discord=VALUE`` for the tests of play); the strictest is the usual one.
+
+attachments: an edit, or an answer that edits (type 7), and the files that its message has
+    strict       what is not listed, with id and filename, may not be named (50035 with
+                 UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND); without a list the files stay
+    id           the same, but the id is enough
+    omitted      without a list the files stay and may be named
+    dropped      without a list the files are gone, and nobody says so: 200, and a dead address
+direct: channels for direct messages that are not open yet (POST users/@me/channels)
+    paced        more than ten in ten seconds: 403 with 40003
+    free         as many as one likes
+    quarantined  none: 403 with 20026, as a bot gets that was taken for a spammer
+commands: what is said to commands (PUT, POST, PATCH)
+    play         they are registered
+    busy         429 with hours to wait
+    spent        400 with 30034, the day's creations are used up
+rate_limits: requests are counted
+    play         as Discord does, with 30046 for old messages and 50 new emoji an hour
+    off          not at all
+installed: by whom the bot was installed, as its interactions say
+    server       by the server
+    user         by each member for themselves; with ``kicked``, in a server that the bot is not in
+threads: {thread: "open", "archived" or "locked"}, told to the bot; locked ones are archived too
+bot_denied: {channel: [permissions]} taken from the bot in a channel
+role_denied: [permissions] taken from the bot's role in the server
+kicked: true: the bot is not in the server
+dms_closed: [members] who take no direct messages
+emoji: false: the application may have no emoji of its own
+latency: milliseconds before each request is looked at
+fail: {route, status, times, code, message, retry_after}, or a list of them: the next requests fail; [] clears
+gateway: "reconnect", "close", "invalidate", "restart": the connections are lost, once
+"""
 
 import zlib
 from dataclasses import dataclass, field
@@ -10,10 +44,22 @@ from bot.playground.refusals import Json, Refusal
 
 __all__ = ["Failure", "RateLimits", "Switches", "names_to_bits"]
 
+CHOICES = {
+    "attachments": ("strict", "id", "omitted", "dropped"),
+    "direct": ("paced", "free", "quarantined"),
+    "commands": ("play", "busy", "spent"),
+    "rate_limits": ("play", "off"),
+    "installed": ("server", "user"),
+}
+"""The switches that are one of several values, the strictest (or most usual) of which is the first."""
+THREADS = ("open", "archived", "locked")
 DROPS = ("reconnect", "close", "invalidate", "restart")
 EDIT, SEND = "PATCH channels/{channel}/messages/{message}", "POST channels/{channel}/messages"
 # Requests and seconds by route. Discord publishes no figures; these are what many bots have reported.
 PLAY_LIMITS = {SEND: (5, 5.0), EDIT: (5, 5.0)}
+OLD_EDITS, OLD_AFTER = (3, 6.0), 3600.0  # of messages in a channel that are older than this
+NEW_CHANNELS = (10, 10.0)  # for direct messages; Discord publishes no figure
+NEW_EMOJI = (50, 3600.0)
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
 
@@ -43,9 +89,14 @@ class Switches:
     """The lasting ones. Dropping the gateway is a single deed (``Gateway.drop``)."""
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
-    rate_limits: str = "play"  # or "off"
+    rate_limits: str = "play"
+    attachments: str = "omitted"
+    direct: str = "free"
+    commands: str = "play"
+    installed: str = "server"
     emoji: bool = True  # False: the application may have no emoji of its own
     failures: list[Failure] = field(default_factory=list)
+    role_denied: int = 0  # permission bits taken from the bot's role
     denied: dict[str, int] = field(default_factory=dict)  # permission bits taken from the bot, by channel
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
@@ -95,17 +146,12 @@ class Standing:
 
     def headers(self, now: float) -> dict[str, str]:
         """The five headers; without them discord.py sends one request at a time."""
-        found = {
+        return {
             "X-RateLimit-Limit": str(self.limit), "X-RateLimit-Remaining": str(max(0, self.remaining)),
             "X-RateLimit-Reset": f"{now + self.reset_after:.3f}",
             "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
             "X-RateLimit-Bucket": self.bucket,
         }  # fmt: skip
-        if self.refused:
-            found |= {"X-RateLimit-Scope": "user", "Retry-After": f"{self.reset_after:.3f}"}
-            if self.everywhere:
-                found["X-RateLimit-Global"] = "true"
-        return found
 
 
 class RateLimits:
@@ -126,6 +172,18 @@ class RateLimits:
                 return everywhere
         limit = WEBHOOK_LIMIT if webhook else PLAY_LIMITS.get(route, OTHER_LIMIT)
         return self._use(route, major, bucket, limit)
+
+    def old_edit(self, channel: str) -> Standing:
+        """Count an edit of a message that is older than an hour, beside its ordinary count."""
+        return self._use("old", channel, "old", OLD_EDITS)
+
+    def new_channel(self) -> Standing:
+        """Count a channel for direct messages that is opened."""
+        return self._use("direct", "", "direct", NEW_CHANNELS)
+
+    def new_emoji(self) -> Standing:
+        """Count an emoji that is made."""
+        return self._use("emoji", "", "emoji", NEW_EMOJI)
 
     def _use(self, route: str, major: str, bucket: str, limit: tuple[int, float]) -> Standing:
         most, seconds = limit

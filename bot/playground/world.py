@@ -12,15 +12,17 @@ from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 
 __all__ = [
-    "ADMIN_ROLE", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "GUILD", "LOADING", "MEMBER_ROLE",
-    "TEXT", "THREAD", "V2", "Channel", "Member", "Message", "Role", "StoredFile", "User", "World",
+    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "GUILD",
+    "LOADING", "MEMBER_ROLE", "PRIVATE_THREAD", "TEXT", "THREAD", "V2", "VOICE", "Channel", "Member",
+    "Message", "Role", "StoredFile", "User", "World",
 ]  # fmt: skip
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
 GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
-TEXT, DM, THREAD = 0, 1, 11
+TEXT, DM, VOICE, ANNOUNCEMENT, FORUM = 0, 1, 2, 5, 15
+ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
 FILES_LET_GO = 200  # replaced or deleted files that can still be loaded
@@ -120,7 +122,7 @@ class StoredFile:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread (``parent``) or the DM between the bot and ``recipient``."""
+    """A channel of the guild, a thread below one (``parent``) or the DM between the bot and ``recipient``."""
 
     id: str
     type: int
@@ -131,12 +133,22 @@ class Channel:
         default_factory=dict
     )  # id: (0 role 1 member, allow, deny)
     recipient: User | None = None
+    opened: bool = False  # by the bot, when it is a DM
     parent: str | None = None
     owner: str | None = None
     created: str = ""
+    archived: bool = False
+    locked: bool = False
+    archive_changed: str = ""
+    people: set[str] = field(default_factory=set)  # who has joined; a private thread is theirs alone
     messages: dict[str, "Message"] = field(default_factory=dict)
     ephemerals: dict[str, deque[str]] = field(default_factory=dict)  # by member
     last_message: str | None = None
+
+    @property
+    def is_thread(self) -> bool:
+        """Is it below another channel?"""
+        return self.type in (ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD)
 
     def json(self) -> Json:
         """The channel object."""
@@ -147,14 +159,22 @@ class Channel:
             "guild_id": GUILD, "name": self.name, "parent_id": self.parent, "rate_limit_per_user": 0,
             "last_pin_timestamp": None,
         }  # fmt: skip
-        if self.type == THREAD:
+        if self.is_thread:
             return body | {
-                "owner_id": self.owner, "message_count": len(self.messages), "member_count": 1,
-                "total_message_sent": len(self.messages),
+                "owner_id": self.owner, "message_count": len(self.messages),
+                "member_count": len(self.people), "total_message_sent": len(self.messages),
                 "thread_metadata": {
-                    "archived": False, "archive_timestamp": self.created, "auto_archive_duration": 1440,
-                    "locked": False, "create_timestamp": self.created,
+                    "archived": self.archived, "archive_timestamp": self.archive_changed or self.created,
+                    "auto_archive_duration": 1440, "locked": self.locked, "create_timestamp": self.created,
+                    **({"invitable": True} if self.type == PRIVATE_THREAD else {}),
                 },
+            }  # fmt: skip
+        if self.type == VOICE:
+            body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+        elif self.type == FORUM:
+            body |= {
+                "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None,
+                "default_forum_layout": 0,
             }  # fmt: skip
         return body | {
             "topic": self.topic, "position": self.position, "nsfw": False,
@@ -211,7 +231,8 @@ class Message:
             "mention_everyone": self.mention_everyone,
             "mentions": [user.json() for user in self.mentions],
             "mention_roles": [],
-            "attachments": self.attachments,
+            # Of a message made of components Discord tells the files only in the components.
+            "attachments": [] if self.flags & V2 else self.attachments,
             "embeds": self.embeds,
             "components": self.components,
             "flags": self.flags,
@@ -329,24 +350,30 @@ class World:
 
     # changes
 
-    def add_channel(self, name: str, topic: str | None = None, channel_id: str | None = None) -> Channel:
-        """A new text channel."""
-        channel = Channel(channel_id or self.new_id(), TEXT, name, topic, position=len(self.channels))
+    def add_channel(
+        self, name: str, topic: str | None = None, channel_id: str | None = None, *, kind: int = TEXT
+    ) -> Channel:
+        """A new channel: TEXT, VOICE (with messages too), ANNOUNCEMENT, FORUM (with threads only)."""
+        channel = Channel(channel_id or self.new_id(), kind, name, topic, position=len(self.channels))
         self.channels[channel.id] = channel
         return channel
 
-    def add_thread(self, parent: Channel, name: str, owner: str, thread_id: str | None = None) -> Channel:
-        """A new public thread of a text channel."""
+    def add_thread(
+        self, parent: Channel, name: str, owner: str, thread_id: str | None = None, *, private: bool = False
+    ) -> Channel:
+        """A new thread below a channel, public or for those who join it."""
+        public = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else THREAD
         thread = Channel(
-            thread_id or self.new_id(),
-            THREAD,
-            name,
-            parent=parent.id,
-            owner=owner,
-            created=iso(self.clock.now()),
-        )
+            thread_id or self.new_id(), PRIVATE_THREAD if private else public, name,
+            parent=parent.id, owner=owner, created=iso(self.clock.now()), people={owner},
+        )  # fmt: skip
         self.channels[thread.id] = thread
         return thread
+
+    def threads(self, parent: Channel | None = None) -> list[Channel]:
+        """All threads, or those below one channel."""
+        found = (channel for channel in self.channels.values() if channel.is_thread)
+        return [thread for thread in found if parent is None or thread.parent == parent.id]
 
     def add_member(self, name: str, user_id: str | None = None) -> Member:
         """A new ordinary member called ``name``."""
@@ -363,6 +390,14 @@ class World:
         self.users[user_id] = user
         self.members[user_id] = Member(user, [MEMBER_ROLE], iso(self.clock.now()))
         return self.members[user_id]
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel, with its messages and the threads below it."""
+        for thread in self.threads(channel):
+            self.remove_channel(thread)
+        for message in tuple(channel.messages.values()):
+            self.remove(message)
+        del self.channels[channel.id]
 
     def put(self, message: Message) -> None:
         """Store a new message; the oldest of too many ephemerals go."""
@@ -402,14 +437,14 @@ class World:
         owner, attachment = self._uploads.get(str(which), ("", None))
         return attachment if owner == user_id else None
 
-    def drop_files(self, attachments: Iterable[Json]) -> None:
+    def drop_files(self, attachments: Iterable[Json], *, at_once: bool = False) -> None:
         """Let these attachments go. A page may be about to load one, so the latest stay for a while, as they
-        do on Discord's own servers.
+        do on Discord's own servers; ``at_once``: not so.
         """
         self._let_go += [attachment["url"].removeprefix(f"{self.cdn}/") for attachment in attachments]
-        for path in self._let_go[:-FILES_LET_GO]:
-            self.files.pop(path, None)
-        del self._let_go[:-FILES_LET_GO]
+        kept = 0 if at_once else FILES_LET_GO
+        while len(self._let_go) > kept:
+            self.files.pop(self._let_go.pop(0), None)
 
     # who may do and see what
 
@@ -437,6 +472,8 @@ class World:
             allowed |= allow
         _, allow, deny = rules.get(user_id, (1, 0, 0))
         allowed = (allowed & ~deny) | allow
+        if channel.type == PRIVATE_THREAD and user_id not in channel.people:
+            return int(allowed) if allowed & Permission.MANAGE_THREADS else 0
         return int(allowed) if allowed & Permission.VIEW_CHANNEL else 0
 
     def may(self, user_id: str, channel: Channel, wanted: Permission) -> bool:
@@ -511,11 +548,18 @@ class World:
             **self.guild_json(), "joined_at": self.members[BOT_USER].joined_at, "large": False,
             "unavailable": False, "member_count": len(self.members),
             "members": [self.members[BOT_USER].json()],
-            "channels": [channel.json() for channel in channels if channel.type == TEXT],
-            "threads": [channel.json() for channel in channels if channel.type == THREAD],
+            "channels": [channel.json() for channel in channels if not channel.is_thread],
+            "threads": [
+                channel.json() for channel in channels if channel.is_thread and not channel.archived
+            ],
             "presences": [], "voice_states": [], "stage_instances": [], "guild_scheduled_events": [],
             "soundboard_sounds": [],
         }  # fmt: skip
+
+    @property
+    def bot_here(self) -> bool:
+        """Is the bot in the guild?"""
+        return BOT_USER in self.members
 
     def bot_sees(self, channel: Channel) -> bool:
         """May the bot know of the channel?"""

@@ -24,6 +24,7 @@ from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
 from bot.ui.messenger import DiscordMessenger
+from bot.ui.pace import PER_SECOND, Pace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -78,18 +79,22 @@ class Cardroom(commands.AutoShardedBot):
         playbacks: Playbacks | None = None,
         scribes: Crew | None = None,
         cards: Cards = Cards.PICTURES,
+        per_second: int = PER_SECOND,
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
-        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen.
+        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
+        ``per_second``: how many requests Discord takes from the bot.
         """
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
+        self.pace = Pace(per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            http_trace=self.pace.trace(),
             **more,
         )
         self._stand_in = stand_in
@@ -103,7 +108,7 @@ class Cardroom(commands.AutoShardedBot):
         self.cards = cards
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
-        self.courier = Courier(self, self.studio, clock, self.emoji.drop)
+        self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.database = database
@@ -161,6 +166,24 @@ class Cardroom(commands.AutoShardedBot):
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
 
+    # What may change what the bot may do: tables that were paused for it are tried again.
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        await self.manager.try_paused(channel.guild.id)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        await self.manager.try_paused(thread.guild.id)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        """A role's permissions may have changed."""
+        await self.manager.try_paused(role.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot may have been invited again."""
+        await self.manager.try_paused(guild.id)
+
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
@@ -182,6 +205,7 @@ async def run(settings: Settings) -> None:
             playbacks=playbacks,
             scribes=scribes,
             cards=Cards(settings.cards),
+            per_second=settings.rest_per_second,
         )
         async with bot:
             adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))

@@ -85,6 +85,12 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_EMOJI",
         description='"no" lets the bot make no emoji of its cards',
     )
+    rest_per_second: int = Field(
+        default=50,
+        ge=1,
+        validation_alias="CARDROOM_REST_PER_SECOND",
+        description="how many requests a second Discord takes from the bot",
+    )
     heartbeat_file: Path | None = Field(
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",

@@ -11,6 +11,7 @@ import discord
 
 from bot.run import client
 from bot.run.config import Settings, unknown_names
+from bot.run.loop import run_in_loop
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn, free_port, stand_in
 from data.database import StorageError
@@ -29,7 +30,7 @@ def run(settings: Settings) -> int:
     for sentence in unknown_names():
         log.warning(sentence)
     try:
-        asyncio.run(until_told(serve(settings)))
+        run_in_loop(until_told(serve(settings)))
     except Exception as error:
         problem = explain(error)
         if problem is not None:

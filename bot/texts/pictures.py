@@ -22,6 +22,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.texts.faces import SUIT_FACES, face
+from bot.texts.lengths import clip, units
 from bot.texts.names import join, plural
 from bot.texts.sheets import amount
 from bot.work.studio import Drawing
@@ -30,7 +31,7 @@ from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 __all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut"]
 
 LONGEST: Final = 1024
-"""Characters of a description."""
+"""Characters of a description, as Discord counts them."""
 
 _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 _RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
@@ -44,13 +45,12 @@ def badge_of(seat: int) -> str:
 
 def described(drawing: Drawing) -> str:
     """Return all that a picture shows, in at most 1,024 characters."""
-    words = _shortest(drawing)
-    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+    return clip(_shortest(drawing), LONGEST, at_word=True)
 
 
 def fully_described(drawing: Drawing) -> bool:
     """Say whether a description tells all that the picture shows, and nothing had to be cut off."""
-    return len(_shortest(drawing)) <= LONGEST
+    return units(_shortest(drawing)) <= LONGEST
 
 
 def _shortest(drawing: Drawing) -> str:
@@ -58,7 +58,7 @@ def _shortest(drawing: Drawing) -> str:
     words = ""
     for say in (_spoken, _written, _packed):
         words = _words(drawing, say)
-        if len(words) <= LONGEST:
+        if units(words) <= LONGEST:
             break
     return words
 

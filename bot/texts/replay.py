@@ -8,6 +8,7 @@ from bot.house.replay import Eyes, ReplayReason, ReplayRefused
 from bot.house.table import Moved
 from bot.texts import events
 from bot.texts.faces import boxes, face
+from bot.texts.lengths import clip
 from bot.texts.names import plain, plural
 from bot.texts.rankings import title
 from data.replayable import Replayable
@@ -163,8 +164,7 @@ def match_label(match: Replayable, member_id: int, now: int) -> str:
     told = [f"{plain(seat.name)} {seat.score}" for seat in others[:NAMED]]
     more = [f"{len(others) - NAMED} more"] if len(others) > NAMED else []
     scores = ", ".join([own, *told, *more])
-    label = f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}"
-    return label if len(label) <= LONGEST_LABEL else label[: LONGEST_LABEL - 1] + "…"
+    return clip(f"#{match.number} · {title(match.game)} · {scores} · {ago(now - match.at)}", LONGEST_LABEL)
 
 
 def ago(ms: int) -> str:

@@ -47,6 +47,7 @@ __all__ = [
     "paused",
     "played_for",
     "player_name",
+    "put_off",
     "resigning",
     "score_line",
     "task",
@@ -151,6 +152,13 @@ def moment(at: int) -> str:
 def deadline(at: int | None) -> str:
     """Return until when a player may think, to follow what is to be done; ``""`` without a limit."""
     return f"\u00a0· ⏳\u00a0{moment(at)}" if at is not None else ""
+
+
+def put_off(ms: int) -> str:
+    """Say that the time that runs was put off by so many ms, since the bot was away."""
+    units = ((172_800, 86_400, "day"), (5_400, 3_600, "hour"), (90, 60, "minute"), (0, 1, "second"))
+    size, unit = next((size, unit) for least, size, unit in units if ms >= 1_000 * least)
+    return f"-# I was away for {plural(round(ms / 1_000 / size), unit)}; the time has been put off by that."
 
 
 def next_by_itself(at: int) -> str:

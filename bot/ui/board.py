@@ -13,6 +13,7 @@ from bot.house.table import Status, Table
 from bot.texts import clocks, events, options, rankings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
+from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, names_of, plural, table_name
 from bot.ui import teams
 from bot.ui.components import (
@@ -203,6 +204,8 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     ]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
+    if table.put_off and table.status is Status.PLAYING:
+        lines.append(words.put_off(table.put_off))
     if table.clock.seats:
         lines.append(clocks.clock_line(table.clock, names))
     players = [*enumerate(table.players)]
@@ -236,10 +239,10 @@ def _deal(table: Table, view: View, names: tuple[str, ...], look: Look) -> list[
 
 def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     """Return the last of the news that still fit on a message with all the other text."""
-    left = TEXT_PER_MESSAGE - SPARE - sum(len("".join(other)) + len(other) for other in others)
+    left = TEXT_PER_MESSAGE - SPARE - sum(units("".join(other)) + len(other) for other in others)
     shown: list[str] = []
     for line in reversed(news):
-        left -= len(line) + 1
+        left -= units(line) + 1
         if left < 0:
             break
         shown.insert(0, line)
@@ -289,7 +292,7 @@ def _over(table: Table, look: Look) -> list[Component]:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
     told = rankings.change_lines(table.ratings, names)
-    if told and sum(len(part.get("content", "")) for part in parts) + len(told) < TEXT_PER_MESSAGE:
+    if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
     shown = [again_button(table), *replay_button(table), *payments_buttons(table), *sheet_buttons(table)]
     return [*parts, *buttons([*shown, rules_button(table)])]

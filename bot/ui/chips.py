@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from bot.house.messages import Page
 from bot.texts import chips as say
+from bot.texts.lengths import clip
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
     Style,
     button,
-    clip,
     container,
     page,
     row,

@@ -1,14 +1,14 @@
 """Takes pages to Discord, with their pictures.
 
-A picture is uploaded only where the message does not show it already: a message keeps its file as long as
-nothing is said of its attachments, and the page names the file as before. Where a picture cannot be drawn or
-is not taken, the page goes out in text.
+A picture is uploaded only where the message does not show it already: a message keeps its file if the edit
+lists it by its id and its name, which Discord tells in the reply to the upload and in every press. Where a
+picture cannot be drawn or is not taken, the page goes out in text.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from typing import Any, Final
@@ -19,7 +19,8 @@ from bot.house.clock import Clock
 from bot.house.messages import Page
 from bot.ui import wire
 from bot.ui.emoji import without_emoji
-from bot.ui.wire import Upload
+from bot.ui.pace import Pace
+from bot.ui.wire import File, Kept, Message, Upload, kept_by
 from bot.work.studio import Studio
 
 __all__ = ["Courier"]
@@ -38,21 +39,27 @@ TOO_LARGE: Final = 40005
 BAD_FORM: Final = 50035
 BAD_EMOJI: Final = "Invalid emoji"
 
-_Send = Callable[[Page, Upload | None], Awaitable[Any]]
+_Send = Callable[[Page, File], Awaitable[Message]]
 
 
 class Courier:
     """Sends, edits and answers with pages."""
 
     def __init__(
-        self, client: discord.Client, studio: Studio, clock: Clock, emoji_gone: Callable[[], None]
+        self,
+        client: discord.Client,
+        studio: Studio,
+        clock: Clock,
+        emoji_gone: Callable[[], None],
+        pace: Pace,
     ) -> None:
         """``emoji_gone`` is called when Discord says that it does not know an emoji."""
         self._client = client
         self._emoji_gone = emoji_gone
+        self._pace = pace
         self._studio = studio
         self._clock = clock
-        self._shows: OrderedDict[int, str] = OrderedDict()
+        self._shows: OrderedDict[int, Kept] = OrderedDict()
         self._closed: dict[int, int] = {}
         self._newest: dict[int, int] = {}
         self.sent_pictures = 0
@@ -81,27 +88,32 @@ class Courier:
     def _seen(self, message: Any) -> None:
         number = int(message.get("id", 0))
         if number not in self._shows:
-            name = next(_files_of(message.get("components", ())), "")
-            self._note(number, name)
+            self._note(number, kept_by(message))
 
     async def send(self, channel: int, page: Page) -> int:
         """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do."""
 
-        async def send(shown: Page, upload: Upload | None) -> int:
-            return await wire.send(self._client, channel, shown, upload)
+        async def send(shown: Page, file: File) -> Message:
+            return await wire.send(self._client, self._pace, channel, shown, file)
 
-        message, name = await self._deliver(page, send, None, channel)
-        self._note(message, name)
-        return int(message)
+        reply, file = await self._deliver(page, send, None, channel)
+        message = int(reply["id"])
+        self._note(message, file)
+        return message
 
     async def edit(self, channel: int, message: int, page: Page) -> None:
         """Let one of the bot's messages show another page."""
 
-        async def edit(shown: Page, upload: Upload | None) -> None:
-            await wire.edit(self._client, channel, message, shown, upload)
+        async def edit(shown: Page, file: File) -> Message:
+            return await wire.edit(self._client, self._pace, channel, message, shown, file)
 
-        _, name = await self._deliver(page, edit, message, channel)
-        self._note(message, name)
+        _, file = await self._deliver(page, edit, message, channel)
+        self._note(message, file)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Delete one of the bot's messages."""
+        await wire.delete(self._client, self._pace, channel, message)
+        self._shows.pop(message, None)
 
     async def update(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Answer a press by letting the message it was made on show the page.
@@ -110,31 +122,31 @@ class Courier:
         """
         message = interaction.message.id if interaction.message is not None else 0
 
-        async def update(shown: Page, upload: Upload | None) -> None:
-            await wire.update(interaction, shown, upload)
+        async def update(shown: Page, file: File) -> Message:
+            return await wire.update(interaction, shown, file)
 
-        _, name = await self._deliver(page, update, message, within=ANSWER_WITHIN)
-        self._note(message, name)
+        _, file = await self._deliver(page, update, message, within=ANSWER_WITHIN)
+        self._note(message, file)
 
     async def answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Answer with a page that only the asking member sees, in the first answer or after it."""
 
-        async def answer(shown: Page, upload: Upload | None) -> None:
-            await wire.answer(interaction, shown, upload)
+        async def answer(shown: Page, file: File) -> Message:
+            return await wire.answer(interaction, shown, file)
 
-        _, name = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
-        self._note(interaction.id, name)
+        _, file = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
+        self._note(interaction.id, file)
 
     async def edit_answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
         """Let the message with the first answer show another page; possible for 15 minutes."""
         updated = interaction.response.type in wire.UPDATES and interaction.message is not None
         message = interaction.message.id if updated and interaction.message is not None else interaction.id
 
-        async def edit(shown: Page, upload: Upload | None) -> None:
-            await wire.edit_answer(interaction, shown, upload)
+        async def edit(shown: Page, file: File) -> Message:
+            return await wire.edit_answer(interaction, shown, file)
 
-        _, name = await self._deliver(page, edit, message)
-        self._note(message, name)
+        _, file = await self._deliver(page, edit, message)
+        self._note(message, file)
 
     async def withdraw(self, interaction: discord.Interaction[Any]) -> None:
         """Delete the message with the first answer; no error when it is gone or out of reach."""
@@ -143,8 +155,11 @@ class Courier:
         except (discord.HTTPException, OSError) as error:  # connections fail with OSError, too
             log.info("an answer could not be withdrawn: %s", type(error).__name__)
 
-    def _note(self, message: int, name: str) -> None:
-        self._shows[message] = name
+    def _note(self, message: int, file: Kept | None) -> None:
+        if file is None or not file.id:  # what has no id cannot be kept
+            self._shows.pop(message, None)
+            return
+        self._shows[message] = file
         self._shows.move_to_end(message)
         while len(self._shows) > KNOWN:
             self._shows.popitem(last=False)
@@ -156,11 +171,11 @@ class Courier:
         message: int | None,
         channel: int | None = None,
         within: float = SEND_WITHIN,
-    ) -> tuple[Any, str]:
+    ) -> tuple[Message, Kept | None]:
         """Send a page, to a message that is there already or to a new one (None); its picture is to be drawn
         ``within`` so many seconds.
 
-        Return what sending returned, and the file of the picture that is shown now.
+        Return what sending returned, and the picture that is shown now.
         """
         try:
             return await self._with_picture(page, send, message, channel, within)
@@ -173,14 +188,14 @@ class Courier:
 
     async def _with_picture(
         self, page: Page, send: _Send, message: int | None, channel: int | None, within: float
-    ) -> tuple[Any, str]:
+    ) -> tuple[Message, Kept | None]:
         if page.picture is None:
-            had = message is None or self._shows.get(message) == ""
-            return await send(page, wire.KEEP if had else wire.DROP), ""
+            return await send(page, None), None
         name = page.picture.name
-        if message is not None and self._shows.get(message) == name:
+        shown = self._shows.get(message) if message is not None else None
+        if shown is not None and shown.name == name:
             try:
-                done = await send(page, wire.KEEP)
+                done = await send(page, shown)
             except discord.HTTPException as refused:
                 if refused.code != BAD_FORM or BAD_EMOJI in refused.text:
                     raise
@@ -188,17 +203,17 @@ class Courier:
                 log.info("a picture could not be kept", extra={"code": refused.code})
             else:
                 self.kept_pictures += 1
-                return done, name
+                return done, shown
         try:
             async with asyncio.timeout(within):
                 data = await self._studio.picture(page.picture)
         except TimeoutError:
             log.warning("a picture was not drawn in time")
-            return await self._in_text(page, send), ""
+            return await self._in_text(page, send), None
         except (BrokenExecutor, ValueError, OSError) as error:
             # Not the error itself: it may tell what was to be drawn.
             log.error("a picture could not be drawn (%s)", type(error).__name__)  # noqa: TRY400
-            return await self._in_text(page, send), ""
+            return await self._in_text(page, send), None
         try:
             done = await send(page, Upload(name, data, page.picture.description))
         except discord.HTTPException as refused:
@@ -206,17 +221,9 @@ class Courier:
                 raise
             if channel is not None and refused.code == MISSING_PERMISSIONS:
                 self._closed[channel] = self._clock.now() + AGAIN_MS
-            return await self._in_text(page, send), ""
+            return await self._in_text(page, send), None
         self.sent_pictures += 1
-        return done, name
+        return done, kept_by(done)
 
-    async def _in_text(self, page: Page, send: _Send) -> Any:
-        return await send(page.instead() if page.instead is not None else page, wire.DROP)
-
-
-def _files_of(components: Any) -> Iterator[str]:
-    """Yield the names of the files that components show."""
-    for component in components:
-        for item in component.get("items", ()):
-            yield item["media"]["url"].partition("?")[0].rpartition("/")[2]
-        yield from _files_of(component.get("components", ()))
+    async def _in_text(self, page: Page, send: _Send) -> Message:
+        return await send(page.instead() if page.instead is not None else page, None)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.texts.faces import SUIT_FACES, is_large
+from bot.texts.lengths import units
 from bot.ui.components import TEXT_PER_MESSAGE, Component, Gallery
 from bot.ui.look import EmojiRef, Look
 from data.settings import Cards
@@ -39,7 +40,7 @@ def with_emoji(components: Sequence[Component], look: Look) -> list[Component]:
     """
     if not look.emoji:
         return list(components)
-    room = [TEXT_PER_MESSAGE - sum(len(part["content"]) for part in _texts(components))]
+    room = [TEXT_PER_MESSAGE - sum(units(part["content"]) for part in _texts(components))]
     return [_dressed(component, look, room) for component in components]
 
 
@@ -109,7 +110,8 @@ def _marked(emoji: EmojiRef) -> str:
 
 def _spent(old: str, new: str, room: list[int]) -> str:
     """Return the new words if the message still has room for them, else the old ones."""
-    if len(new) - len(old) > room[0]:
+    more = units(new) - units(old)
+    if more > room[0]:
         return old
-    room[0] -= len(new) - len(old)
+    room[0] -= more
     return new

@@ -175,9 +175,8 @@ class DiscordMessenger:
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete one of our messages; no error when it is gone or out of reach."""
-        message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
         try:
-            await message.delete()
+            await self._courier.delete(ref.channel, ref.message)
         except (discord.NotFound, discord.Forbidden):
             return
 

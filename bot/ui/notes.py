@@ -7,8 +7,9 @@ from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import clocks, commands, rankings, rules, scores, words
 from bot.texts import options as option_words
+from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
-from bot.ui.components import TEXT_PER_MESSAGE, button, clip, container, option, page, row, rule, select, text
+from bot.ui.components import TEXT_PER_MESSAGE, button, container, option, page, row, rule, select, text
 from bot.ui.custom_id import custom_id
 from data.scores import Score, ScoreKey
 from engine.spec import GameSpec

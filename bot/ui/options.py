@@ -18,6 +18,7 @@ from engine.events import Paid
 from engine.spec import Allowed, GameSpec
 
 __all__ = [
+    "LONGEST",
     "game_named",
     "last_options",
     "one_of",

@@ -7,6 +7,7 @@ from bot.house.messages import Page
 from bot.house.table import Moved, Table
 from bot.texts import words
 from bot.texts.games import wording
+from bot.texts.lengths import units
 from bot.texts.names import colour_of, names_of, plural, table_name
 from bot.ui.components import Component, button, buttons, container, page, text
 from bot.ui.custom_id import custom_id
@@ -51,7 +52,7 @@ def _paged(lines: list[str]) -> list[list[str]]:
     pages: list[list[str]] = [[]]
     for line in lines:
         full = len(pages[-1]) == LINES_PER_PAGE
-        if full or sum(map(len, pages[-1])) + len(line) > TEXT_PER_PAGE:
+        if full or sum(map(units, pages[-1])) + units(line) > TEXT_PER_PAGE:
             pages.append([])
         pages[-1].append(line)
     return pages if lines else [[words.NO_PAYMENTS]]

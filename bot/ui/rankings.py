@@ -12,6 +12,8 @@ from bot.texts import rankings as say
 from bot.texts import replay as replays
 from bot.texts import words
 from bot.texts.chips import member
+from bot.texts.lengths import clip
+from bot.texts.pictures import LONGEST
 from bot.texts.scores import score_lines
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -19,7 +21,6 @@ from bot.ui.components import (
     Style,
     button,
     buttons,
-    clip,
     container,
     option,
     page,
@@ -70,7 +71,6 @@ MATCHES: Final = 5
 """Matches on a page."""
 PICTURE: Final = "rating.png"
 """The name of the picture of a rating over time."""
-_DESCRIPTION: Final = 1024
 _LARGEST: Final = 1 << 63
 _BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?", re.ASCII)
 _STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{1,32})", re.ASCII)
@@ -210,7 +210,7 @@ class Profile:
 
 def upload(profile: Profile, drawn: bytes) -> Upload:
     """Return the file with the rating over time, and what it says in words."""
-    return Upload(PICTURE, drawn, clip(_story(profile), _DESCRIPTION))
+    return Upload(PICTURE, drawn, clip(_story(profile), LONGEST, at_word=True))
 
 
 def _story(profile: Profile) -> str:
@@ -226,7 +226,7 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
     game, rating = profile.spec.key, profile.rating
     parts = [text(f"### {member(profile.member_id)} · {profile.spec.title}", say.rating_line(rating))]
     if pictured:
-        parts.append(picture(PICTURE, clip(_story(profile), _DESCRIPTION)))
+        parts.append(picture(PICTURE, clip(_story(profile), LONGEST, at_word=True)))
     elif profile.points:
         parts.append(text(_story(profile)))
     told = [

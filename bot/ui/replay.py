@@ -27,8 +27,9 @@ from bot.pictures import (
 )
 from bot.texts import events, words
 from bot.texts import replay as say
+from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, names_of, table_name
-from bot.texts.pictures import badge_of, described, fully_described
+from bot.texts.pictures import LONGEST, badge_of, described, fully_described
 from bot.ui.board import fitting
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -38,7 +39,6 @@ from bot.ui.components import (
     Style,
     button,
     buttons,
-    clip,
     container,
     option,
     page,
@@ -285,8 +285,8 @@ def _in_text(moment: _Moment) -> list[list[str]]:
         table = [[*_over(moment), *events.result_lines(view.result, names, moment.game)]]
     else:
         table = panel_of(moment.table).board(view, names, _over(moment)[0])
-    room = TEXT_PER_MESSAGE - SPARE - sum(len(line) + 1 for line in hands)
-    if hands and sum(len(line) + 1 for block in table for line in block) > room:
+    room = TEXT_PER_MESSAGE - SPARE - sum(units(line) + 1 for line in hands)
+    if hands and sum(units(line) + 1 for block in table for line in block) > room:
         table = [[*_over(moment), say.TABLE_ELSEWHERE]]
     return [*table, hands]
 
@@ -409,10 +409,12 @@ def whole_page(
             return course_page(playback, place, sight, sort=sort, look=look)
         frames.append(drawing)
         views.append((ply, view))
-    sheet = Picture(ContactSheet(tuple(frames)), look.style, clip(say.sheet_described(views), 1024))
+    sheet = Picture(
+        ContactSheet(tuple(frames)), look.style, clip(say.sheet_described(views), LONGEST, at_word=True)
+    )
     lines = [say.frame_line(number, ply, told) for number, (ply, told) in enumerate(moments, 1)]
     title = _title(moment)
-    most = (TEXT_PER_MESSAGE - SPARE - sum(map(len, title))) // len(lines)
+    most = (TEXT_PER_MESSAGE - SPARE - sum(map(units, title))) // len(lines)
     parts = [
         text(*title),
         Gallery(sheet),
@@ -440,7 +442,7 @@ def course_page(
     """
     moment = _moment(playback, place, sight, sort, replace(look, cards=_without_pictures(look.cards)))
     title = _title(moment)
-    pages = _course(moment, TEXT_PER_MESSAGE - SPARE - sum(map(len, title)))
+    pages = _course(moment, TEXT_PER_MESSAGE - SPARE - sum(map(units, title)))
     at = max(0, min(number, len(pages) - 1))
     turn = [
         button(_course_id(moment, to), label)
@@ -469,7 +471,7 @@ def _course(moment: _Moment, room: int) -> list[list[str]]:
         if not told:
             continue
         line = clip(say.turn_line(turn.end, told), room)
-        if sum(len(other) + 1 for other in pages[-1]) + len(line) > room:
+        if sum(units(other) + 1 for other in pages[-1]) + units(line) > room:
             pages.append([])
         pages[-1].append(line)
     return pages

@@ -7,6 +7,7 @@ panels cost no memory and work after a restart; presses come back by their custo
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -14,16 +15,20 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.house.messages import Page
+from bot.ui.pace import Pace
 
 __all__ = [
-    "DROP",
-    "KEEP",
     "UPDATED",
     "UPDATES",
+    "File",
+    "Kept",
+    "Message",
     "Upload",
     "answer",
+    "delete",
     "edit",
     "edit_answer",
+    "kept_by",
     "send",
     "update",
     "withdraw",
@@ -35,49 +40,73 @@ UPDATES: Final = frozenset({UPDATED, discord.InteractionResponseType.deferred_me
 _ANSWERED: Final = discord.InteractionResponseType.channel_message
 _V2: Final = 1 << 15
 _EPHEMERAL: Final = 1 << 6
+_GALLERY: Final = 12
+_CONTAINER: Final = 17
 _PNG: Final = "image/png"
 
 
 class Upload(NamedTuple):
-    """The file that goes with a page in place of what the message had; without ``data`` it is none."""
+    """A file that goes with a page."""
 
     name: str
     data: bytes
     description: str
 
 
-KEEP: Final = None
-"""Nothing is said of files: the message keeps what it has."""
-DROP: Final = Upload("", b"", "")
+class Kept(NamedTuple):
+    """The file that a message has and goes on to show. Discord finds it by its id and its name together; one
+    that is not named may be gone after an edit.
+    """
+
+    name: str
+    id: str
 
 
-async def send(client: discord.Client, channel: int, page: Page, upload: Upload | None = KEEP) -> int:
-    """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all here do."""
+File = Upload | Kept | None
+"""What a message has of files afterwards; whatever else it had is gone."""
+Message = dict[str, Any]
+"""A message as Discord tells of it."""
+
+
+async def send(client: discord.Client, pace: Pace, channel: int, page: Page, file: File = None) -> Message:
+    """Send a page to a channel; returns the message. Raises discord.HTTPException, as all here do."""
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
-    reply = await client.http.request(route, **_by_bot(_body(page, upload), upload))
-    return int(reply["id"])
+    await pace.stand_back()
+    reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
+    return reply
 
 
 async def edit(
-    client: discord.Client, channel: int, message: int, page: Page, upload: Upload | None = KEEP
-) -> None:
-    """Let one of the bot's messages show another page."""
+    client: discord.Client, pace: Pace, channel: int, message: int, page: Page, file: File = None
+) -> Message:
+    """Let one of the bot's messages show another page; returns it."""
     where = "/channels/{channel_id}/messages/{message_id}"
     route = Route("PATCH", where, channel_id=channel, message_id=message)
-    await client.http.request(route, **_by_bot(_body(page, upload), upload))
+    await pace.stand_back()
+    reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
+    return reply
 
 
-async def update(interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP) -> None:
-    """Answer a press by letting the message it was made on show the page.
+async def delete(client: discord.Client, pace: Pace, channel: int, message: int) -> None:
+    """Delete one of the bot's messages."""
+    await pace.stand_back()
+    await client.http.delete_message(channel, message)
+
+
+async def update(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
+    """Answer a press by letting the message it was made on show the page; returns as ``answer`` does.
 
     Raises discord.InteractionResponded if there is an answer already.
     """
-    await _first_answer(interaction, UPDATED, _body(page, upload), upload)
+    return await _first_answer(interaction, UPDATED, _body(page, file), file)
 
 
-async def answer(interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP) -> None:
-    """Answer with a page that only the asking member sees, in the first answer or after it."""
-    body = _body(page, upload, _V2 | _EPHEMERAL)
+async def answer(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
+    """Answer with a page that only the asking member sees, in the first answer or after it.
+
+    Return the message if a file was uploaded, and otherwise perhaps nothing of it.
+    """
+    body = _body(page, file, _V2 | _EPHEMERAL)
     if interaction.response.is_done():
         route = Route(
             "POST",
@@ -85,21 +114,20 @@ async def answer(interaction: discord.Interaction[Any], page: Page, upload: Uplo
             webhook_id=interaction.application_id,
             webhook_token=interaction.token,
         )
-        await async_context.get().request(route, **_sent(body, upload), **_way(interaction))
-    else:
-        await _first_answer(interaction, _ANSWERED, body, upload)
+        reply: Message = await async_context.get().request(route, **_sent(body, file), **_way(interaction))
+        return reply
+    return await _first_answer(interaction, _ANSWERED, body, file)
 
 
-async def edit_answer(
-    interaction: discord.Interaction[Any], page: Page, upload: Upload | None = KEEP
-) -> None:
-    """Let the message with the first answer show another page; possible for 15 minutes."""
-    await async_context.get().edit_original_interaction_response(
+async def edit_answer(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
+    """Let the message with the first answer show another page, and return it; possible for 15 minutes."""
+    reply: Any = await async_context.get().edit_original_interaction_response(
         interaction.application_id,
         interaction.token,
-        **_sent(_body(page, upload), upload),
+        **_sent(_body(page, file), file),
         **_way(interaction),
     )
+    return dict(reply)
 
 
 async def withdraw(interaction: discord.Interaction[Any]) -> None:
@@ -113,11 +141,10 @@ async def _first_answer(
     interaction: discord.Interaction[Any],
     kind: discord.InteractionResponseType,
     body: dict[str, Any],
-    upload: Upload | None,
-) -> None:
+    file: File,
+) -> Message:
     if interaction.response.is_done():
         raise discord.InteractionResponded(interaction)
-    # discord.py would ask to have the whole message sent back.
     route = Route(
         "POST",
         "/interactions/{webhook_id}/{webhook_token}/callback",
@@ -125,37 +152,63 @@ async def _first_answer(
         webhook_token=interaction.token,
     )
     payload = {"type": kind.value, "data": body}
-    await async_context.get().request(route, **_sent(payload, upload), **_way(interaction))
+    # Only who has uploaded something needs the message back, which tells the id of the file: it is long.
+    params = {"with_response": "1"} if isinstance(file, Upload) else None
+    reply = await async_context.get().request(
+        route, params=params, **_sent(payload, file), **_way(interaction)
+    )
     interaction.response._response_type = kind  # noqa: SLF001 - what is_done and type go by
+    message: Message = reply.get("resource", {}).get("message", {}) if params else {}
+    return message
 
 
-def _body(page: Page, upload: Upload | None, flags: int = _V2) -> dict[str, Any]:
-    """Return a page as Discord takes it; it may mention the members whom it names, and nobody else.
-
-    What is uploaded is all that the message has afterwards.
-    """
-    body: dict[str, Any] = {
+def _body(page: Page, file: File, flags: int = _V2) -> dict[str, Any]:
+    """Return a page as Discord takes it; it may mention the members whom it names, and nobody else."""
+    match file:
+        case Upload(name, _, description):
+            listed = [{"id": "0", "filename": name, "description": description}]
+        case Kept(name, number):
+            listed = [{"id": number, "filename": name}]
+        case None:
+            listed = []
+    return {
         "flags": flags,
         "components": page.components,
         "allowed_mentions": {"parse": [], "users": page.mentions},
+        "attachments": listed,
     }
-    if upload is not None:
-        file = {"id": "0", "filename": upload.name, "description": upload.description}
-        body["attachments"] = [file] if upload.data else []
-    return body
 
 
-def _sent(payload: dict[str, Any], upload: Upload | None) -> dict[str, Any]:
+def kept_by(message: Message) -> Kept | None:
+    """Return the file that a message shows, which it can keep.
+
+    Its components tell that; the list of a message's files is empty where there are components.
+    """
+    return next(_files_of(message.get("components", ())), None)
+
+
+def _files_of(components: Any) -> Iterator[Kept]:
+    for component in components:
+        if component["type"] == _GALLERY:
+            for item in component["items"]:
+                media = item["media"]
+                name = media["url"].partition("?")[0].rpartition("/")[2]
+                yield Kept(name, media.get("attachment_id", ""))
+        elif component["type"] == _CONTAINER:
+            yield from _files_of(component["components"])
+
+
+def _sent(payload: dict[str, Any], file: File) -> dict[str, Any]:
     """Return a payload as discord.py sends it: alone, or before a file."""
-    if upload is None or not upload.data:
+    if not isinstance(file, Upload):
         return {"payload": payload}
-    file = {"name": "files[0]", "value": upload.data, "filename": upload.name, "content_type": _PNG}
-    return {"multipart": [{"name": "payload_json", "value": json.dumps(payload)}, file]}
+    part = {"name": "files[0]", "value": file.data, "filename": file.name, "content_type": _PNG}
+    return {"multipart": [{"name": "payload_json", "value": json.dumps(payload)}, part]}
 
 
-def _by_bot(payload: dict[str, Any], upload: Upload | None) -> dict[str, Any]:
+def _by_bot(payload: dict[str, Any], file: File) -> dict[str, Any]:
     """Return a payload as discord.py sends it with the bot's own token."""
-    sent = _sent(payload, upload)
+    sent = _sent(payload, file)
     return {"form": sent["multipart"]} if "multipart" in sent else {"json": payload}
 
 

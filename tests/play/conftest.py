@@ -1,4 +1,15 @@
-"""The whole program: the real bot at a playground, in one loop; the test holds the clock and the shuffle."""
+"""The whole program: the real bot at a playground, in one loop; the test holds the clock and the shuffle.
+
+``pytest tests/play --discord=MODE`` plays against a Discord that behaves otherwise, as
+``bot.playground.switches`` has it; the option may be given several times.
+
+===============================  ============================================================================
+strict, id, omitted, dropped     what an edit must say of the files that its message keeps
+paced, free, quarantined         how many channels for direct messages the bot may open
+busy, spent                      commands were registered another day; today none are taken
+limited                          requests are counted, in real time: slow
+===============================  ============================================================================
+"""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,8 +20,9 @@ from random import Random
 import pytest
 
 from bot.house.clock import ManualClock
+from bot.playground import Clock, Playground, Visitor
 from bot.playground import ManualClock as PlaygroundClock
-from bot.playground import Playground, Visitor
+from bot.playground.switches import RateLimits
 from bot.run.client import Cardroom
 from bot.ui import courier
 from bot.work.computers import Computers
@@ -19,6 +31,13 @@ from data.settings import Cards
 from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
+
+MODES = {
+    **{mode: {"attachments": mode} for mode in ("strict", "id", "omitted", "dropped")},
+    **{mode: {"direct": mode} for mode in ("paced", "free", "quarantined")},
+    **{mode: {"commands": mode} for mode in ("busy", "spent")},
+    "limited": {"rate_limits": "play"},
+}
 
 
 @dataclass
@@ -56,6 +75,7 @@ class House:
             cards=self.cards,
             chance=Random(self.seed),
             pace=0,
+            per_second=100_000,
         )
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
@@ -75,9 +95,23 @@ def cards() -> Cards:
     return Cards.TEXT
 
 
+@pytest.fixture(scope="session")
+def discord_is(pytestconfig: pytest.Config) -> dict[str, str]:
+    """The switches of the playground that make it the Discord asked for."""
+    found: dict[str, str] = {}
+    for mode in pytestconfig.getoption("--discord"):
+        if mode not in MODES:
+            raise pytest.UsageError(f"--discord is one of {', '.join(MODES)}")
+        found |= MODES[mode]
+    return found
+
+
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -> AsyncIterator[House]:
+async def house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str]
+) -> AsyncIterator[House]:
     playground = Playground(PlaygroundClock(), rate_limits="off")
+    playground.rates = RateLimits(Clock())  # the bot waits for them in real time
     await playground.start()
     judge = Conformance.attach(playground)
     point_at(monkeypatch, playground.url)
@@ -85,6 +119,12 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards) -
     monkeypatch.setattr(courier, "ANSWER_WITHIN", 60.0)
     opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
     opened.cards, opened.lint = cards, Lint.attach(playground)
+    if "commands" in discord_is:
+        await opened.start()
+        await opened.stop()
+        for path in tmp_path.glob(f"{opened.database.name}*"):
+            path.unlink()
+    playground.switch(discord_is)
     await opened.start()
     yield opened
     await opened.stop()

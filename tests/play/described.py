@@ -3,6 +3,7 @@
 from bot.playground import Playground
 from bot.playground.calls import Exchange
 from bot.playground.messages import walk
+from bot.texts.lengths import units
 from tests.play.drive import Json
 
 __all__ = ["Lint"]
@@ -32,7 +33,7 @@ class Lint:
             self._message(seen.call.route, message, len(seen.call.uploads))
 
     def _message(self, route: str, message: Json, uploads: int) -> None:
-        listed = [entry for entry in message.get("attachments") or () if "filename" in entry]
+        listed = [entry for entry in message.get("attachments") or () if "description" in entry]
         self.files += uploads
         if uploads and len(listed) != uploads:
             self.faults.append(f"{route}: {uploads} files, {len(listed)} of them named")
@@ -44,5 +45,5 @@ class Lint:
                 self._words(route, item)
 
     def _words(self, route: str, thing: Json) -> None:
-        if not 1 <= len(thing.get("description") or "") <= LONGEST:
+        if not 1 <= units(thing.get("description") or "") <= LONGEST:
             self.faults.append(f"{route}: {thing}")

@@ -35,7 +35,7 @@ def pictures_of(message: Json) -> list[Json]:
 
 
 def files_of(message: Json) -> list[str]:
-    return [attachment["id"] for attachment in message["attachments"]]
+    return [item["media"]["attachment_id"] for item in pictures_of(message)]
 
 
 def told(message: Json) -> str:
@@ -48,8 +48,9 @@ def look(sitting: Sitting) -> None:
     for visitor in sitting.people:
         for message in (sitting.board(visitor), sitting.panel(visitor)):
             items = pictures_of(message)
-            assert len(items) == len(message["attachments"]) <= 1
-            for item, file in zip(items, message["attachments"], strict=True):
+            files = visitor.files(message)
+            assert len(items) == len(files) <= 1
+            for item, file in zip(items, files, strict=True):
                 assert item["media"]["attachment_id"] == file["id"]
                 assert FILE.fullmatch(file["filename"])
                 assert file["content_type"] == "image/png"
@@ -92,12 +93,12 @@ async def test_the_score_sheet_is_a_picture_for_whoever_likes_pictures(house: Ho
     await second.slash("settings me", cards="text")
     await first.click(sitting.board(first), "Score sheet")
     shown = first.ephemerals()[-1]
-    [file] = shown["attachments"]
+    [file] = first.files(shown)
     assert re.fullmatch(r"scores-[0-9a-f]{16}\.png", file["filename"])
     assert "Totals A" in told(shown)
     assert " Σ " not in text_of(shown)
     await second.click(sitting.board(second), "Score sheet")
-    assert second.ephemerals()[-1]["attachments"] == []
+    assert second.files(second.ephemerals()[-1]) == []
     assert " Σ " in text_of(second.ephemerals()[-1])
 
 
@@ -170,11 +171,51 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
 async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
     sitting = await seat_two(house)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.courier = Courier(house.bot, house.bot.studio, house.clock, house.bot.emoji.drop)
+    house.bot.courier = Courier(
+        house.bot, house.bot.studio, house.clock, house.bot.emoji.drop, house.bot.pace
+    )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited
     assert files_of(sitting.panel(waiting)) == files
     assert (house.bot.courier.sent_pictures, house.bot.courier.kept_pictures) == (0, 1)
+
+
+@pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
+async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str) -> None:
+    """What an edit says of a file that stays, reports tell differently; id and name do for all of them."""
+    house.playground.switch({"attachments": mode})
+    sitting = await seat_two(house)
+    waiting, table, messenger = sitting.other, sitting.table, house.bot.messenger
+    seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
+    files, sent = files_of(waiting.message(number)), house.bot.courier.sent_pictures
+    await messenger.edit(table.hands[seat], messenger.hand(table, seat))
+    assert files_of(waiting.message(number)) == files, "over an edit by the token"
+    await waiting.click(waiting.message(number), "Refresh")
+    assert files_of(waiting.message(number)) == files, "over an answer to a press"
+    await messenger.edit_panel(table, seat, messenger.hand(table, seat))
+    assert files_of(waiting.message(number)) == files, "over an edit by way of the press"
+    assert house.bot.courier.sent_pictures == sent
+    assert house.bot.courier.kept_pictures == 3
+    look(sitting)
+
+
+@pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
+async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, mode: str) -> None:
+    """Discord tells the id of a file that was uploaded with an answer only to those who ask for it."""
+    house.playground.switch({"attachments": mode})
+    sitting = await seat_two(house)
+    table, messenger, courier_ = sitting.table, house.bot.messenger, house.bot.courier
+    await sitting.alice.click(sitting.panel(sitting.alice), "By rank")
+    own = await sitting.bob.slash("hand")
+    assert own.message is not None
+    sent = courier_.sent_pictures
+    for seat, visitor in enumerate(sitting.people):
+        number = sitting.panel(visitor)["id"] if visitor is sitting.alice else own.message["id"]
+        files = files_of(visitor.message(number))
+        assert len(files) == 1
+        assert await messenger.edit_panel(table, seat, messenger.hand(table, seat))
+        assert files_of(visitor.message(number)) == files
+    assert courier_.sent_pictures == sent
 
 
 async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) -> None:
@@ -235,7 +276,7 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
         answer = await actor.click(sitting.panel(actor), "By suit")
     assert answer.edited
     assert pictures_of(sitting.panel(actor)) == []
-    assert sitting.panel(actor)["attachments"] == []
+    assert actor.files(sitting.panel(actor)) == []
     assert "## " in answer.text
     await actor.click(sitting.panel(actor), "By melds")
     assert len(pictures_of(sitting.panel(actor))) == 1
@@ -269,11 +310,11 @@ async def test_everybody_has_cards_as_they_like(house: House) -> None:
     assert pictures_of(mine.message) == []
     assert "## " in mine.text
     assert len(pictures_of(theirs.message)) == 1
-    files = theirs.message["attachments"]
+    files = sitting.bob.files(theirs.message)
     await sitting.bob.slash("settings me", deck="two", theme="dark")
     again = await sitting.bob.slash("hand")
     assert again.message is not None
-    assert again.message["attachments"][0]["filename"] != files[0]["filename"]
+    assert sitting.bob.files(again.message)[0]["filename"] != files[0]["filename"]
     assert told(again.message) == told(theirs.message)
 
 

@@ -122,7 +122,9 @@ async def test_files_are_stored_and_named_in_embeds_and_components(room: Room) -
     assert embedded["embeds"][0]["image"]["url"] == embedded["attachments"][0]["url"]
     assert embedded["attachments"][0]["width"] == 1
     laid_out = (await room.alice.slash("layout")).message
-    url = laid_out["attachments"][0]["url"]
+    assert laid_out["attachments"] == []
+    [file] = room.alice.files(laid_out)
+    url = file["url"]
     container = laid_out["components"][0]["components"]
     assert container[1]["accessory"]["media"]["url"] == url
     assert container[3]["items"][0]["media"]["url"] == url

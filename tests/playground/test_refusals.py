@@ -104,6 +104,19 @@ REFUSED = {
         {"flags": V2, "components": [{"type": 17, "components": [TEXT] * 40}]},
         "components", "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
     ),
+    "1001 characters that count twice": ({"content": "🂡" * 1001}, "content", "BASE_TYPE_MAX_LENGTH"),
+    "4001 characters in all, some of which count twice": (
+        {"flags": V2, "components": [{"type": 10, "content": text} for text in ("x" * 2000, "🂡" * 1001)]},
+        "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
+    ),
+    "a label of 41 characters that count twice": (
+        {"components": [row(button(label="🂡" * 41))]},
+        "components.0.components.0.label", "BASE_TYPE_MAX_LENGTH",
+    ),
+    "embeds of 3001 characters that count twice": (
+        {"embeds": [{"description": "🂡" * 2000}, {"description": "🂡" * 1001}]},
+        "embeds", "MAX_EMBED_SIZE_EXCEEDED",
+    ),
     "4001 characters in all": (
         {"flags": V2, "components": [{"type": 10, "content": "x" * size} for size in (2000, 2001)]},
         "components", "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
@@ -149,6 +162,20 @@ async def test_messages(playground: Playground, body, field, code) -> None:
     assert (status, reply["code"]) == (400, 50035)
     assert leaves(reply["errors"])[field] == code
     assert channel.messages == {}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"content": "🂡" * 1000},
+        {"content": "♠" * 2000},
+        {"flags": V2, "components": [{"type": 10, "content": "🂡" * 1000}] * 2},
+        {"components": [row(button(label="🂡" * 40))]},
+    ],
+)
+async def test_as_many_characters_as_there_may_be(playground: Playground, body) -> None:
+    channel = playground.world.channel("card-room")
+    assert (await post(playground, f"channels/{channel.id}/messages", body))[0] == 200
 
 
 @pytest.mark.parametrize("body", [{}, {"content": " "}, {"content": None}, {"flags": V2}, {"components": []}])

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { appTag, avatar } from "./message.js";
-import { displayName, THREAD } from "./state.js";
+import { displayName, THREADS } from "./state.js";
 
 export class Sidebar {
   #store;
@@ -44,7 +44,7 @@ export class Sidebar {
   drawChannels() {
     const store = this.#store;
     this.guild.replaceChildren(h("span", { class: "guild-mark", "aria-hidden": "true" }, "♣"), store.guild.name || "Playground");
-    this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, channel.type === THREAD ? "↳" : "#")));
+    this.#keepFocus(this.channels, store.channels.map((channel) => this.#channelRow(channel.id, THREADS.includes(channel.type) ? "↳" : "#")));
     this.#keepFocus(this.directs, store.dms.length > 0 ? store.dms.map((dm) => this.#channelRow(dm.id, "@")) : [h("li", { class: "empty" }, "None yet")]);
   }
 

@@ -3,7 +3,7 @@
 export const EPHEMERAL = 1 << 6;
 export const THINKING = 1 << 7;
 export const COMPONENTS_V2 = 1 << 15;
-export const THREAD = 11;
+export const THREADS = [10, 11, 12];
 
 /** Snowflakes are decimal strings too long for numbers. */
 function older(one, other) {
@@ -12,8 +12,8 @@ function older(one, other) {
 
 /** Channels by position, each followed by its threads. */
 function inOrder(channels) {
-  const threads = channels.filter(({ type }) => type === THREAD);
-  return channels.filter(({ type }) => type !== THREAD).sort((a, b) => a.position - b.position || older(a.id, b.id))
+  const threads = channels.filter(({ type }) => THREADS.includes(type));
+  return channels.filter(({ type }) => !THREADS.includes(type)).sort((a, b) => a.position - b.position || older(a.id, b.id))
     .flatMap((channel) => [channel, ...threads.filter(({ parent_id: parent }) => parent === channel.id)]);
 }
 
@@ -63,6 +63,8 @@ export class Store extends EventTarget {
         return this.#putMember(data.member);
       case "CHANNEL":
         return this.#addChannel(data.channel);
+      case "CHANNEL_GONE":
+        return this.#tell("stale");
       case "BOT":
         this.bot = { ...this.bot, ...data };
         return this.#tell("bot");

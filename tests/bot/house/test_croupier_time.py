@@ -9,7 +9,7 @@ from bot.house.table import Status, Table, TableError, TableReason, Why
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, understudy
-from tests.bot.house.house import ANN, BOB, DAY, HOUR, House, open_house, views
+from tests.bot.house.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
 
 
 def acting(table: Table) -> int:
@@ -392,6 +392,52 @@ async def test_a_paused_table_whose_channel_is_still_closed_pauses_again(house: 
     await house.manager.show_again(table.id)
     await house.quiet()
     assert table.status is Status.PAUSED
+
+
+async def paused(house: House) -> Table:
+    """Return a table that was paused and whose channel has been opened again."""
+    house.troubled = True
+    table = await house.two()
+    house.messenger.closed_channels[table.channel] = "view_channel"
+    await house.act(table)
+    del house.messenger.closed_channels[table.channel]
+    assert table.status is Status.PAUSED
+    return table
+
+
+async def test_a_paused_table_goes_on_within_a_minute_when_its_channel_is_open_again(house: House) -> None:
+    table = await paused(house)
+    await house.advance(MINUTE)
+    assert table.status is Status.PLAYING
+    assert table.deadline == house.clock.now() + table.turn_ms
+    assert house.messenger.shown(table.board) == house.messenger.board(table)
+
+
+async def test_a_press_at_a_paused_table_goes_on_and_counts(house: House) -> None:
+    table = await paused(house)
+    ply = table.ply
+    await house.act(table)
+    assert (table.status, table.ply) == (Status.PLAYING, ply + 1)
+
+
+async def test_a_paused_table_is_tried_when_the_server_changes_what_the_bot_may_do(house: House) -> None:
+    table = await paused(house)
+    await house.manager.try_paused(GUILD + 1)
+    await house.quiet()
+    assert table.status is Status.PAUSED
+    await house.manager.try_paused(GUILD)
+    await house.quiet()
+    assert table.status is Status.PLAYING
+
+
+async def test_trying_a_closed_channel_costs_one_request_a_minute_and_stores_no_change(house: House) -> None:
+    table = await paused(house)
+    house.messenger.closed_channels[table.channel] = "view_channel"
+    version, mark = table.version, len(house.messenger.requests)
+    await house.advance(10 * MINUTE)
+    tried = [each for each in house.messenger.since(mark) if each.channel == table.channel]
+    assert len(tried) == 10
+    assert table.version == version
 
 
 async def test_a_paused_lobby(house: House) -> None:

@@ -158,6 +158,7 @@ def test_env_file_that_may_not_be_read(tmp_path: Path) -> None:
     [
         ("CARDROOM_WORKERS", "many", "'many'"),
         ("CARDROOM_WORKERS", "-1", "greater than or equal to 0"),
+        ("CARDROOM_REST_PER_SECOND", "0", "greater than or equal to 1"),
         ("CARDROOM_LOG_LEVEL", "loud", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("CARDROOM_PLAYGROUND_PORT", "70000", "less than or equal to 65535"),
         ("CARDROOM_PLAYGROUND_EXPOSE", "perhaps", "'no' or 'yes'"),

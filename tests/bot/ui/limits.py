@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema
 
 from bot.house.messages import Page
+from bot.texts.lengths import units
 from bot.ui.custom_id import parse
 
 OPENAPI = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
@@ -21,7 +22,7 @@ def check(page: Page, *, file: str = "") -> None:
     """Fail unless Discord would take the page; ``file``: the name of one that is sent with it."""
     found = [item for component in page.components for item in _walk(component, TOP_LEVEL)]
     assert 1 <= len(found) <= 40, f"{len(found)} components"
-    assert sum(len(item["content"]) for item in found if item["type"] == 10) <= 4000
+    assert sum(units(item["content"]) for item in found if item["type"] == 10) <= 3900
     shown = [media["media"]["url"] for item in found if item["type"] == 12 for media in item["items"]]
     name = page.picture.name if page.picture is not None else file
     assert shown == ([f"attachment://{name}"] if name else [])
@@ -42,32 +43,32 @@ def _walk(component: Any, allowed: set[int]) -> list[Any]:
             assert component["content"].strip()
         case 2:
             assert component["style"] in (1, 2, 3, 4)
-            assert 1 <= len(component["label"]) <= 80
+            assert 1 <= units(component["label"]) <= 80
         case 3:
             options = component["options"]
             assert 1 <= len(options) <= 25
-            assert 1 <= len(component["placeholder"]) <= 150
+            assert 1 <= units(component["placeholder"]) <= 150
             assert len({option["value"] for option in options}) == len(options)
             assert sum(option.get("default", False) for option in options) <= component.get("max_values", 1)
             assert component.get("min_values", 1) <= component.get("max_values", 1) <= len(options)
             for option in options:
-                assert 1 <= len(option["label"]) <= 100
+                assert 1 <= units(option["label"]) <= 100
                 assert 1 <= len(option["value"]) <= 100
-                assert 1 <= len(option.get("description", "-")) <= 100
+                assert 1 <= units(option.get("description", "-")) <= 100
         case 1:
             kinds = [child["type"] for child in component["components"]]
             assert kinds == [3] or (set(kinds) == {2} and len(kinds) <= 5)
         case 12:
             assert 1 <= len(component["items"]) <= 10
             for item in component["items"]:
-                assert 1 <= len(item["description"]) <= 1024, "a picture that is not described"
+                assert 1 <= units(item["description"]) <= 1024, "a picture that is not described"
         case 9:
             assert 1 <= len(component["components"]) <= 3
         case 12:
             assert 1 <= len(component["items"]) <= 10
             for item in component["items"]:
                 assert item["media"]["url"].startswith("attachment://")
-                assert 1 <= len(item["description"]) <= 1024
+                assert 1 <= units(item["description"]) <= 1024
         case 17:
             assert component["components"]
             assert 0 <= component["accent_color"] <= 0xFFFFFF

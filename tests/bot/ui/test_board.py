@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from bot.house.table import PlayerKind, Status, Why
-from bot.ui.board import board
+from bot.ui.board import board, fitting
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.gin import Knock, PassUpcard
@@ -265,3 +265,13 @@ def test_all_options_at_once_fit():
     )
     check(board(table))
     assert "Shut-out: **99999 points more**" in words(board(table))
+
+
+def test_news_are_told_as_far_as_discord_counts_them():
+    letter = "\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}"
+    news = [f"{name} {letter * 700}" for name in "abcd"]
+    assert fitting(news, "") == news[2:]
+    assert fitting(news, letter * 1000) == news[3:]
+    assert fitting(news, ["x" * 1000, "y" * 1000]) == news[3:]
+    plain = [name + "x" * 900 for name in "abcd"]
+    assert fitting(plain, "") == plain

@@ -2,6 +2,7 @@
 
 from bot.house.messages import Page
 from bot.texts.faces import big, boxed, boxes, large
+from bot.texts.lengths import units
 from bot.ui.board import board
 from bot.ui.components import TEXT_PER_MESSAGE, button, option, page, row, select, text
 from bot.ui.emoji import with_emoji, without_emoji
@@ -59,10 +60,10 @@ def test_buttons_and_menus_get_the_first_card_and_keep_their_words() -> None:
 
 
 def test_a_message_takes_only_as_many_emoji_as_it_holds() -> None:
-    lines = [f"{boxed([TEN] * 20)} {'x' * 400}" for _ in range(6)]
+    lines = [f"{boxed([TEN] * 20)} {'𝓍' * 200}" for _ in range(6)]
     made = with_emoji([text(line) for line in lines], IN_TEXT)
-    length = sum(len(part["content"]) for part in made)
-    assert length <= TEXT_PER_MESSAGE
+    length = sum(units(part["content"]) for part in made)
+    assert length <= TEXT_PER_MESSAGE == 3_900
     assert made[0]["content"].count("<:") == 20
     assert made[-1]["content"] == lines[-1]
 

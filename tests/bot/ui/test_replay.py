@@ -124,6 +124,19 @@ def test_what_has_just_happened_is_told_and_the_end_as_the_boards_tell_it(key: s
 
 
 @pytest.mark.parametrize("key", SEATS)
+def test_names_beyond_the_basic_plane_count_double(key: str) -> None:
+    """Discord counts in UTF-16: a course that was full of such names was refused."""
+    stored = match_of(key, deals=2, level=Level.EASY)
+    seats = tuple(replace(seat, name=chr(0x1D4D0 + seat.seat) * 32) for seat in stored.seats)
+    playback = playback_of(replace(stored, seats=seats), len(stored.deals))
+    at = Place(playback.deal, 0, Eyes.NONE)
+    for number in range(40):
+        check(course_page(playback, at, OPEN, number))
+    for ply in plies(playback):
+        check(replay_page(playback, Place(playback.deal, ply, Eyes.ALL), OPEN))
+
+
+@pytest.mark.parametrize("key", SEATS)
 def test_the_course_tells_every_turn_in_order(key: str) -> None:
     playback = played(key)
     names = names_of(playback.at(0))

@@ -1,0 +1,33 @@
+"""The whole program under the one cap on requests by its token."""
+
+from random import Random
+
+import pytest
+
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import seat_two
+
+pytestmark = pytest.mark.long
+
+
+async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = 0
+
+    async def turn() -> None:
+        nonlocal taken
+        taken += 1
+
+    monkeypatch.setattr(house.bot.pace, "turn", turn)
+    house.playground.calls.reset()
+    sitting = await seat_two(house)
+    for _ in range(6):
+        house.clock.advance(60_000)  # so that the other is called, and the call removed
+        await house.quiet()
+        await sitting.step(sensibly(Random(1)))
+    await house.bot.tree.sync()
+    by_token = house.playground.calls.bot
+    assert {call.method for call in by_token} == {"POST", "PATCH", "DELETE", "PUT", "GET"}
+    assert taken == len(by_token)
