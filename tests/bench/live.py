@@ -98,8 +98,8 @@ async def write(
         if number % AT_ONCE == 0:
             await db.write(unit)
             unit = []
-    # As the migration leaves a table that another program has stored.
-    unit.append(("UPDATE tables SET due_at = 0, version = 0, shown = 0", ()))
+    # As the migration leaves a table that an older program has stored.
+    unit.append(("UPDATE tables SET due_at = 0, version = 0", ()))
     await db.write([*unit, *due.serves(now)])
 
 
