@@ -18,6 +18,7 @@ from tests.bot.house.house import (
     CEM,
     CHANNEL,
     DAY,
+    ELSEWHERE,
     GUILD,
     HOUR,
     MINUTE,
@@ -599,7 +600,7 @@ async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memo
     await house.two(ANN, BOB, turn_ms=DAY)
     await house.manager.members.change_member(ANN.id, sort="suit")
     await house.advance(9 * MINUTE)
-    await house.two(ANN, CEM, turn_ms=DAY)
+    await house.two(ANN, CEM, turn_ms=DAY, channel=ELSEWHERE)
     await house.advance(2 * MINUTE)
     assert len(house.manager.tables.at_hand()) == 1
     assert house.manager.members.known(ANN.id).sort == "suit"
