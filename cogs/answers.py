@@ -13,7 +13,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.house.audits import AuditUnderWay
-from bot.house.messages import Page
+from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.publish import panel_place
 from bot.house.replay import ReplayRefused
@@ -307,8 +307,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.unresolved(error.type.name)
         case ValidationError():
             return say.BAD_SETTING
-        case discord.DiscordServerError():
-            log.warning("Discord was out of order: %d", error.status)
+        case NotSent() | discord.DiscordServerError():
+            log.warning("a command failed: %s", error)
             return say.DISCORD_OUT
         case _:
             log.error("a command failed", exc_info=error)

@@ -120,7 +120,7 @@ class MemberSettings(_Settings):
     """A member's choices, in all servers.
 
     ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused. ``cards`` None: as
-    the house has it.
+    the house has it. ``direct_channel``: that of their direct messages, once it has been opened.
     """
 
     sort: HandSort = HandSort.MELDS
@@ -130,6 +130,7 @@ class MemberSettings(_Settings):
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO
     theme: Ground = Ground.DARK
+    direct_channel: int | None = None
 
 
 class RememberedOptions(_Settings):

@@ -113,7 +113,9 @@ class Cardroom(commands.AutoShardedBot):
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
-        self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
+        self.messenger = DiscordMessenger(
+            self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
+        )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandKeeper(self.tree, database, clock)
         self.database = database
