@@ -18,7 +18,7 @@ from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
 from bot.run import heartbeat
-from bot.run.commands import CommandKeeper
+from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
 from bot.run.invite import invite_link
 from bot.ui.courier import Courier
@@ -94,6 +94,7 @@ class Cardroom(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,

@@ -16,11 +16,12 @@ from discord import app_commands
 from bot.house.background import Background
 from bot.house.clock import Alarm, Clock
 from bot.texts.names import plural
+from bot.ui.given import unfit
 from data.database import Database
 from data.errors import StorageError
 from data.house import note_commands, stored_commands
 
-__all__ = ["CommandKeeper", "digest_of"]
+__all__ = ["CommandKeeper", "Commands", "digest_of"]
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,20 @@ DIGEST: Final = 1
 """Raised when Discord is to be told the same commands anew."""
 FIRST_WAIT_MS: Final = 60_000
 LONGEST_WAIT_MS: Final = 3_600_000
+_COMMAND: Final = discord.InteractionType.application_command
+
+
+class Commands(app_commands.CommandTree[Any]):
+    """The commands, which take only values that they offer."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers."""
+        command = interaction.command
+        if interaction.type is _COMMAND and isinstance(command, app_commands.Command):
+            fault = unfit(command, {**(interaction.data or {})})
+            if fault is not None:
+                raise app_commands.CommandInvokeError(command, fault)
+        return True
 
 
 class CommandKeeper:
