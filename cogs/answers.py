@@ -44,6 +44,7 @@ __all__ = [
     "moderator",
     "note_newest",
     "on_own_answer",
+    "parent_of",
     "person",
     "place_of",
     "refuse",
@@ -82,6 +83,13 @@ def _is_moderator(interaction: Interaction) -> bool:
 
 moderator = app_commands.check(_is_moderator)
 """Marks a command of moderators; others are refused, wherever a server lets them use it."""
+
+
+def parent_of(interaction: Interaction, channel: int) -> int | None:
+    """Return the channel above a thread; None for what is no thread, or is not known to be one."""
+    here = interaction.channel if interaction.channel_id == channel else None
+    thread = here or interaction.client.get_channel(channel)
+    return thread.parent_id if isinstance(thread, discord.Thread) else None
 
 
 def note_newest(interaction: Interaction, table: Table) -> None:

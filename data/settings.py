@@ -102,8 +102,9 @@ class ChipSettings(_Settings):
 class GuildSettings(_Settings):
     """A server's choices.
 
-    ``channels`` empty: tables may be opened in all; ``openers`` a role id: its members, and moderators.
-    ``cards`` and ``deck``: how a table looks that everybody sees; ``cards`` None: as the house has it.
+    ``channels`` empty: tables may be opened in all, else in these and in threads below them; ``openers`` a
+    role id: its members, and moderators. ``cards`` and ``deck``: how a table looks that everybody sees;
+    ``cards`` None: as the house has it.
     """
 
     channels: tuple[int, ...] = ()

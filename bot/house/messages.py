@@ -1,11 +1,12 @@
 """Messages: what one shows, and what the house asks of whoever sends it."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final, Protocol
+
+import orjson
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
@@ -43,8 +44,7 @@ class Page:
     @property
     def digest(self) -> str:
         """What is kept of a page to tell it from another, also over a restart."""
-        shown = json.dumps((self.components, self.mentions), separators=(",", ":")).encode()
-        return blake2b(shown, digest_size=12).hexdigest()
+        return blake2b(orjson.dumps((self.components, self.mentions)), digest_size=12).hexdigest()
 
 
 class MessageGone(Exception):

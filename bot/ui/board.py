@@ -239,7 +239,8 @@ def _deal(table: Table, view: View, names: tuple[str, ...], look: Look) -> list[
 
 def fitting(news: list[str], *others: str | list[str]) -> list[str]:
     """Return the last of the news that still fit on a message with all the other text."""
-    left = TEXT_PER_MESSAGE - SPARE - sum(units("".join(other)) + len(other) for other in others)
+    beside = "\n".join(line for other in others for line in ([other] if isinstance(other, str) else other))
+    left = TEXT_PER_MESSAGE - SPARE - units(beside)
     shown: list[str] = []
     for line in reversed(news):
         left -= units(line) + 1

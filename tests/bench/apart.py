@@ -15,13 +15,14 @@ from tests.bench import live
 from tests.bench.live import Kind, Place
 from tests.bench.town import GUILD, LINE
 
-__all__ = ["TEXT", "Bot", "House", "Process", "Row", "percentile"]
+__all__ = ["NO_LIMIT", "TEXT", "Bot", "House", "Meter", "Process", "Row", "cpu_of", "percentile"]
 
 Json = dict[str, Any]
 Row = tuple[str, float, str]
 ROOT: Final = Path(__file__).parents[2]
 TICK: Final = os.sysconf("SC_CLK_TCK")
 TEXT: Final = {"CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
+"""What pictures and emoji cost is measured by bench_looks."""
 READY: Final = "ready:"
 READY_WITHIN: Final = 600.0
 NO_LIMIT: Final = {"CARDROOM_REST_PER_SECOND": "100000"}
@@ -67,28 +68,30 @@ class Process:
 
     def cpu(self) -> float:
         """Return the seconds that it and its workers have computed so far."""
-        return sum(map(_busy, self._family()))
+        return cpu_of(self.process.pid)
 
     def memory(self) -> float:
         """Return the MB that it has in memory, without its workers."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
-    def _family(self) -> list[int]:
-        children: dict[int, list[int]] = {}
-        for entry in Path("/proc").iterdir():
-            if entry.name.isdigit() and (fields := _stat(int(entry.name))):
-                children.setdefault(int(fields[1]), []).append(int(entry.name))
-        family = [self.process.pid]
-        for pid in family:
-            family += children.get(pid, ())
-        return family
-
     async def end(self) -> None:
         """End it."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
+
+
+def cpu_of(pid: int) -> float:
+    """Return the seconds that a process and its workers have computed so far."""
+    children: dict[int, list[int]] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit() and (fields := _stat(int(entry.name))):
+            children.setdefault(int(fields[1]), []).append(int(entry.name))
+    family = [pid]
+    for each in family:
+        family += children.get(each, ())
+    return sum(map(_busy, family))
 
 
 def _stat(pid: int) -> list[str]:

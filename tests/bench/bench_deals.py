@@ -1,15 +1,20 @@
-"""Random deals through the public contract: legal actions listed, one applied, events made, to the result."""
+"""Random deals through the public contract: legal actions listed, one applied, events made, to the result.
+
+Seconds are of the processor; told are the median of some rounds, the least and the most.
+"""
 
 import random
 import time
+from statistics import median
 
 from engine import GAMES
 from engine.match import SEED_BYTES
 
 __all__ = ["run"]
 
-_SECONDS = 2.0
-_ROUND = 200
+_ROUNDS = 5
+_SECONDS = 0.4
+"""So long a round takes at least."""
 _SEATS = (2, 6, 15)
 
 
@@ -21,14 +26,14 @@ def _play(key: str, seats: int, rounds: random.Random, deals: int) -> tuple[int,
     ready = [match.deal(rounds.sample(pack, len(pack)), seed=seed) for _ in range(deals)]
     choose = rounds.random
     moves = 0
-    began = time.perf_counter()
+    began = time.process_time()
     for deal in ready:
         while deal.result is None:
             seat = deal.actors[0]
             legal = deal.legal_actions(seat)
             deal.apply(seat, legal[int(choose() * len(legal))])
         moves += deal.ply
-    return moves, time.perf_counter() - began
+    return moves, time.process_time() - began
 
 
 def run() -> list[tuple[str, float, str]]:
@@ -43,16 +48,17 @@ def run() -> list[tuple[str, float, str]]:
 
 def _measure(key: str, seats: int, name: str) -> list[tuple[str, float, str]]:
     rounds = random.Random(20)
-    _play(key, seats, rounds, _ROUND)
-    deals = moves = 0
-    seconds = 0.0
-    while seconds < _SECONDS:
-        made, took = _play(key, seats, rounds, _ROUND)
-        deals, moves, seconds = deals + _ROUND, moves + made, seconds + took
+    _play(key, seats, rounds, 1)
+    deals = 1 + int(_SECONDS / _play(key, seats, rounds, 3)[1] * 3)
+    played = [_play(key, seats, rounds, deals) for _ in range(_ROUNDS)]
     return [
-        (f"{name}: random deals", deals / seconds, "deals/s"),
-        (f"{name}: random moves", moves / seconds, "moves/s"),
+        _row(f"{name}: random deals", [deals / seconds for _, seconds in played], "deals/s"),
+        _row(f"{name}: random moves", [moves / seconds for moves, seconds in played], "moves/s"),
     ]
+
+
+def _row(name: str, rates: list[float], unit: str) -> tuple[str, float, str]:
+    return name, median(rates), f"{unit} ({min(rates):,.0f} to {max(rates):,.0f})"
 
 
 if __name__ == "__main__":

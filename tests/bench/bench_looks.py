@@ -19,7 +19,8 @@ from bot.pictures import Boards, Style
 from bot.playground import BotProcess, Playground
 from bot.playground.calls import Exchange
 from bot.work.studio import Picture, Studio
-from tests.bench.bench_presses import Meter, Row
+from tests.bench.apart import NO_LIMIT, Row
+from tests.bench.bench_presses import Meter
 from tests.bench.pairs import Room
 from tests.bot.pictures.scenes import CONTROL, GIN, PANGUINGUE
 
@@ -58,7 +59,7 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
         await playground.start()
         stack.push_async_callback(playground.stop)
         room = Room(playground, 1, 1, Random(1))
-        bot = BotProcess(playground, f"sqlite:///{Path(folder) / 'bench.sqlite3'}", env=env)
+        bot = BotProcess(playground, f"sqlite:///{Path(folder) / 'bench.sqlite3'}", env={**env, **NO_LIMIT})
         stack.push_async_callback(bot.kill)
         await bot.start()
         while env.get("CARDROOM_EMOJI") != "no" and not any(  # noqa: ASYNC110 - the output of another process wakes nobody

@@ -10,7 +10,6 @@ bot that does nothing is therefore pressed on a bare button and on a copy of a h
 """
 
 import asyncio
-import os
 import sqlite3
 import tempfile
 import time
@@ -22,6 +21,7 @@ from random import Random
 from bot.playground import BotProcess, Playground
 from bot.playground.messages import compose
 from bot.playground.world import V2, Message
+from tests.bench.apart import NO_LIMIT, TEXT, Row, cpu_of
 from tests.bench.pairs import Json, Room, press, together
 
 TABLES, PER_CHANNEL = 200, 10
@@ -29,10 +29,6 @@ ALONE, TOGETHER, IN_FLIGHT, MOVES = 800, 4_000, 200, 5_000
 CALM_SECONDS = 10.0
 THINKING = (0.5, 1.5)
 """Seconds, evenly spread, from an answer to the next press at its table: about one press a second."""
-TEXT = {"CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
-"""What pictures and emoji cost is measured by bench_looks."""
-TICK = os.sysconf("SC_CLK_TCK")
-Row = tuple[str, float, str]
 
 
 class Meter:
@@ -53,9 +49,9 @@ class Meter:
         self.cpu += self._busy()
 
     def _busy(self) -> float:
-        """Return the seconds that the process has computed so far."""
-        fields = Path(f"/proc/{self._bot.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Return the seconds that the process and its workers have computed so far."""
+        assert self._bot.pid is not None
+        return cpu_of(self._bot.pid)
 
     @property
     def each(self) -> float:
@@ -116,9 +112,9 @@ async def _nothing(panel: list[Json]) -> list[Meter]:
     return [alone, many, on_panel]
 
 
-async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int]:
-    """Measure Cardroom: one table, all tables at people's pace, all as fast as they can; give a panel, and
-    how many presses came too late.
+async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int, int]:
+    """Measure Cardroom: one table, all tables at people's pace, all as fast as they can; give a panel, how
+    many presses were only redrawn, and how many answers came after more than 3 s.
     """
     database = Path(folder) / "bench.sqlite3"
     async with AsyncExitStack() as stack:
@@ -139,8 +135,8 @@ async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int]:
         panel = room.example()
         await bot.stop()
     with closing(sqlite3.connect(database)) as connection:
-        room.check(found for (found,) in connection.execute("SELECT interaction_id FROM actions"))
-    return [one, calm, busy], panel, room.redrawn
+        stored = {found for (found,) in connection.execute("SELECT interaction_id FROM actions")}
+    return [one, calm, busy], panel, room.check(stored), room.late
 
 
 async def _at_peoples_pace(room: Room, waits: list[float]) -> None:
@@ -178,7 +174,7 @@ async def _playground(stack: AsyncExitStack) -> Playground:
 async def _bot(
     stack: AsyncExitStack, playground: Playground, database: str, command: tuple[str, ...]
 ) -> BotProcess:
-    bot = BotProcess(playground, database, env=TEXT, command=command)
+    bot = BotProcess(playground, database, env={**TEXT, **NO_LIMIT}, command=command)
     stack.push_async_callback(bot.kill)
     await bot.start()
     return bot
@@ -186,7 +182,7 @@ async def _bot(
 
 async def _measure() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
-        (one, calm, busy), panel, redrawn = await _cardroom(folder)
+        (one, calm, busy), panel, redrawn, late = await _cardroom(folder)
     alone, many, on_panel = await _nothing(panel)
     return [
         *alone.rows("doing nothing, one press after another"),
@@ -196,6 +192,7 @@ async def _measure() -> list[Row]:
         *calm.rows(f"playing, {TABLES} tables at people's pace"),
         *busy.rows(f"playing, {TABLES} tables as fast as they can"),
         ("playing, presses on outdated panels, only redrawn", redrawn, ""),
+        ("playing, answers later than 3 s", late, ""),
         ("CPU of a move in presses of a bare button that do nothing, 1 table", one.each / alone.each, "×"),
         (f"the same, {TABLES} tables", busy.each / many.each, "×"),
         (

@@ -7,12 +7,15 @@ import discord
 from discord.ext import commands
 
 from bot.run.client import LOOPBACK_READY, point_at
+from bot.run.loop import run_in_loop
+from bot.ui.pace import Pace
 
 
 class DoNothing(commands.AutoShardedBot):
     """Set up as Cardroom is; a press is answered with "I have seen it, nothing changes" (type 6)."""
 
     def __init__(self) -> None:
+        self.pace = Pace(int(os.environ["CARDROOM_REST_PER_SECOND"]))
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -20,7 +23,12 @@ class DoNothing(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             guild_ready_timeout=LOOPBACK_READY,
+            http_trace=self.pace.trace(),
         )
+
+    async def on_ready(self) -> None:
+        """Say so."""
+        print("ready: nothing", flush=True)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for nothing."""
@@ -35,16 +43,18 @@ class DoNothing(commands.AutoShardedBot):
 
         await self.tree.sync()
 
-    async def on_ready(self) -> None:
-        """Say so."""
-        print("ready: nothing", flush=True)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press."""
         if interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
 
 
+async def run(bot: DoNothing) -> None:
+    """Run a bot until it is ended."""
+    async with bot:
+        await bot.start(os.environ["DISCORD_TOKEN"])
+
+
 if __name__ == "__main__":
     point_at(os.environ["CARDROOM_DISCORD_URL"])
-    DoNothing().run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    run_in_loop(run(DoNothing()))

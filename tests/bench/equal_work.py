@@ -16,8 +16,9 @@ import discord
 
 from bot.house.messages import Page
 from bot.run.client import point_at
+from bot.run.loop import run_in_loop
 from bot.ui import wire
-from tests.bench.do_nothing import DoNothing
+from tests.bench.do_nothing import DoNothing, run
 
 Interaction = discord.Interaction[Any]
 
@@ -54,7 +55,7 @@ class EqualWork(DoNothing):
         }
         self._pressed: dict[int, Interaction] = {}
         self._presses = 0
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: set[asyncio.Task[object]] = set()
         self._listen()
 
     def _listen(self) -> None:
@@ -76,7 +77,7 @@ class EqualWork(DoNothing):
         self._pressed[interaction.user.id] = interaction
         channel, board, others = self._tables[interaction.user.id]
         if (page := self._boards.due(self._presses)) is not None:
-            self._spawn(wire.edit(self, channel, board, page))
+            self._spawn(wire.edit(self, self.pace, channel, board, page))
         other = next((self._pressed[member] for member in others if member in self._pressed), None)
         if (page := self._panels.due(self._presses)) is not None and other is not None:
             self._spawn(wire.edit_answer(other, page))
@@ -84,7 +85,7 @@ class EqualWork(DoNothing):
         assert page is not None
         await wire.update(interaction, page)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(work)
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
@@ -92,5 +93,4 @@ class EqualWork(DoNothing):
 
 if __name__ == "__main__":
     point_at(os.environ["CARDROOM_DISCORD_URL"])
-    found = json.loads(Path(os.environ["EQUAL_WORK"]).read_text())
-    EqualWork(found).run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    run_in_loop(run(EqualWork(json.loads(Path(os.environ["EQUAL_WORK"]).read_text()))))

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from random import Random
 from typing import Any
 
@@ -18,23 +18,23 @@ PATIENCE = 30.0
 
 
 async def press(playground: Playground, interaction: Interaction) -> float:
-    """Send an interaction and wait for its answer; the seconds that took. RuntimeError if none came."""
+    """Send an interaction and wait for its answer, or until it is too late for one (``interaction.failed``);
+    the seconds that took.
+    """
     interaction.expect()
     assert interaction.first is not None
     began = time.perf_counter()
     playground.deliver(interaction)
     await interaction.first
-    took = time.perf_counter() - began
-    if interaction.failed:
-        raise RuntimeError(f"no answer to {interaction.data}")
-    return took
+    return time.perf_counter() - began
 
 
 class Pair:
     """Two members and the table at which they play.
 
-    ``woken`` is set whenever a panel of theirs has changed; ``moves`` are the presses that were answered as
-    moves, by the id of the interaction, ``redrawn`` counts those on a panel that another move had outdated.
+    ``woken`` is set whenever a panel of theirs has changed. ``presses`` are those that were to make a move:
+    by deal and ply, the ids of the interactions in their order; ``late`` are the ids of those without an
+    answer in time, whatever they were.
     """
 
     def __init__(self, playground: Playground, users: tuple[str, str], chance: Random) -> None:
@@ -43,9 +43,8 @@ class Pair:
         self._chance = chance
         self._asked: set[str] = set()
         self.woken = asyncio.Event()
-        self.moves: set[int] = set()
-        self.redrawn = 0
-        self._last = (0, -1)
+        self.presses: dict[tuple[int, int], list[int]] = {}
+        self.late: set[int] = set()
 
     async def sit_down(self, channel: Channel) -> None:
         """Open a table, join it, and begin; returns when somebody may move."""
@@ -68,23 +67,32 @@ class Pair:
         while going():
             offered = await self._until_offered()
             waits.append(await press(self._playground, offered))
-            self.note(int(offered.id), offered.data)
+            self.note(int(offered.id), offered.data, late=offered.failed)
             if (seconds := pause()) > 0:
                 await asyncio.sleep(seconds)
 
-    def note(self, interaction: int, pressed: Json) -> None:
-        """Note what was answered. Only one press of a pair is under way at a time, so one for a deal and ply
-        that they have dealt with can only be redrawn, and any other is a move.
+    def note(self, interaction: int, pressed: Json, *, late: bool = False) -> None:
+        """Note what was pressed, and whether its answer came too late."""
+        if late:
+            self.late.add(interaction)
+        if verb_of(pressed) == "act":
+            _, _, deal, ply, *_ = pressed["custom_id"].split(":")
+            self.presses.setdefault((int(deal), int(ply)), []).append(interaction)
+
+    def lost(self, stored: Collection[int | None]) -> list[int]:
+        """Return the presses that were answered in time, and whose moves are not ``stored``.
+
+        Only one press of a pair is under way at a time: after the one that made the move of a deal and ply,
+        any further one for the same can only have drawn its panel anew.
         """
-        if verb_of(pressed) != "act":
-            return
-        _, _, deal, ply, *_ = pressed["custom_id"].split(":")
-        moment = int(deal), int(ply)
-        if moment > self._last:
-            self._last = moment
-            self.moves.add(interaction)
-        else:
-            self.redrawn += 1
+        lost = []
+        for presses in self.presses.values():
+            for interaction in presses:
+                if interaction in stored:
+                    break
+                if interaction not in self.late:
+                    lost.append(interaction)
+        return lost
 
     def panels(self) -> list[Message]:
         """Return the panels that the two have."""
@@ -171,21 +179,30 @@ class Room:
 
     @property
     def moves(self) -> int:
-        """Moves that were answered."""
-        return sum(len(pair.moves) for pair in self.pairs)
+        """Moves that were asked for."""
+        return sum(len(pair.presses) for pair in self.pairs)
 
     @property
-    def redrawn(self) -> int:
-        """Presses that came too late and were answered by drawing the panel anew."""
-        return sum(pair.redrawn for pair in self.pairs)
+    def late(self) -> int:
+        """Presses without an answer in time."""
+        return sum(len(pair.late) for pair in self.pairs)
 
-    def check(self, stored: Iterable[int | None]) -> None:
-        """Raise RuntimeError unless the moves that were answered are those that are stored, one by one."""
-        moves, found = set[int | None]().union(*(pair.moves for pair in self.pairs)), [*stored]
-        if lost := moves.difference(found):
-            raise RuntimeError(f"{len(moves)} moves were answered, {len(lost)} of them are not stored")
-        if len(found) > len(moves):
-            raise RuntimeError(f"{len(moves)} moves were answered, {len(found)} are stored")
+    def check(self, stored: Collection[int | None]) -> int:
+        """Return how many presses came too late for a move and were answered by drawing the panel anew.
+
+        ``stored`` are the interactions that made the moves that are stored. Raises RuntimeError if a move
+        that was answered is not among them, or one among them that nobody asked for.
+        """
+        pressed = {each for pair in self.pairs for presses in pair.presses.values() for each in presses}
+        lost = [each for pair in self.pairs for each in pair.lost(stored)]
+        if lost:
+            raise RuntimeError(
+                f"{len(lost)} of {len(pressed)} presses were answered, but not stored as moves"
+            )
+        if strange := set(stored) - pressed:
+            raise RuntimeError(f"{len(strange)} of {len(stored)} stored moves were not pressed")
+        late = {each for pair in self.pairs for each in pair.late}
+        return len(pressed - set(stored) - late)
 
 
 async def together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
