@@ -1,5 +1,7 @@
 """Settings: ``/cardroom settings`` for moderators, ``/settings me`` for everybody."""
 
+from typing import Any, ClassVar
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -25,6 +27,25 @@ _CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
 _OPENERS = choices((name, value) for value, name in say.OPENER_NAMES.items())
+
+
+class _Place(app_commands.Transformer):
+    """A channel in which tables can be opened, or in the threads below it: its id."""
+
+    type = discord.AppCommandOptionType.channel
+    channel_types: ClassVar = [
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+        discord.ChannelType.voice,
+        discord.ChannelType.forum,
+    ]
+
+    async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> int:
+        """Return the id of what was chosen."""
+        return int(value.id)
+
+
+Place = app_commands.Transform[int, _Place]
 
 
 class Admin(commands.Cog):
@@ -57,8 +78,8 @@ class Admin(commands.Cog):
     async def settings(
         self,
         interaction: Interaction,
-        allow: discord.TextChannel | None = None,
-        forbid: discord.TextChannel | None = None,
+        allow: Place | None = None,
+        forbid: Place | None = None,
         everywhere: bool = False,
         openers: str | None = None,
         role: discord.Role | None = None,
@@ -79,8 +100,8 @@ class Admin(commands.Cog):
         )
         chosen = await self.bot.members.change_guild(
             interaction.guild_id or 0,
-            allow=allow.id if allow is not None else None,
-            forbid=forbid.id if forbid is not None else None,
+            allow=allow,
+            forbid=forbid,
             everywhere=everywhere,
             **changes,
         )

@@ -13,7 +13,7 @@ from discord import app_commands
 from pydantic import ValidationError
 
 from bot.house.audits import AuditUnderWay
-from bot.house.messages import Page
+from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.publish import panel_place
 from bot.house.replay import ReplayRefused
@@ -44,6 +44,7 @@ __all__ = [
     "moderator",
     "note_newest",
     "on_own_answer",
+    "parent_of",
     "person",
     "place_of",
     "refuse",
@@ -82,6 +83,13 @@ def _is_moderator(interaction: Interaction) -> bool:
 
 moderator = app_commands.check(_is_moderator)
 """Marks a command of moderators; others are refused, wherever a server lets them use it."""
+
+
+def parent_of(interaction: Interaction, channel: int) -> int | None:
+    """Return the channel above a thread; None for what is no thread, or is not known to be one."""
+    here = interaction.channel if interaction.channel_id == channel else None
+    thread = here or interaction.client.get_channel(channel)
+    return thread.parent_id if isinstance(thread, discord.Thread) else None
 
 
 def note_newest(interaction: Interaction, table: Table) -> None:
@@ -281,6 +289,9 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.table_refusal(TableError(TableReason.STALE))
         case ValidationError() | app_commands.TransformerError():
             return say.BAD_SETTING
+        case NotSent() | discord.DiscordServerError():
+            log.warning("a command failed: %s", error)
+            return say.OUR_FAULT
         case _:
             log.error("a command failed", exc_info=error)
             return say.OUR_FAULT

@@ -24,6 +24,7 @@ from cogs.answers import (
     hand_place,
     note_newest,
     on_own_answer,
+    parent_of,
     person,
     place_of,
     refuse,
@@ -193,7 +194,8 @@ class Play(commands.Cog):
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         old = await self._table(interaction, press)
-        table = await self.manager.lobby.again(old.id, person(interaction))
+        parent = parent_of(interaction, old.channel)
+        table = await self.manager.lobby.again(old.id, person(interaction), parent=parent)
         await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:

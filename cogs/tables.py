@@ -24,7 +24,7 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, person, refuse, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, parent_of, person, refuse, reply
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
@@ -119,6 +119,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             person(interaction),
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
+            parent=parent_of(interaction, interaction.channel_id or 0),
             game=spec.key,
             **terms,
         )
@@ -238,7 +239,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         """Open a rematch of the channel's last match."""
         _check_permissions(interaction)
         old = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
-        table = await self.manager.lobby.again(old.id, person(interaction))
+        parent = parent_of(interaction, old.channel)
+        table = await self.manager.lobby.again(old.id, person(interaction), parent=parent)
         await reply(interaction, say.opened(table))
 
     async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:

@@ -102,8 +102,9 @@ class ChipSettings(_Settings):
 class GuildSettings(_Settings):
     """A server's choices.
 
-    ``channels`` empty: tables may be opened in all; ``openers`` a role id: its members, and moderators.
-    ``cards`` and ``deck``: how a table looks that everybody sees; ``cards`` None: as the house has it.
+    ``channels`` empty: tables may be opened in all, else in these and in threads below them; ``openers`` a
+    role id: its members, and moderators. ``cards`` and ``deck``: how a table looks that everybody sees;
+    ``cards`` None: as the house has it.
     """
 
     channels: tuple[int, ...] = ()
@@ -119,7 +120,7 @@ class MemberSettings(_Settings):
     """A member's choices, in all servers.
 
     ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused. ``cards`` None: as
-    the house has it.
+    the house has it. ``direct_channel``: that of their direct messages, once it has been opened.
     """
 
     sort: HandSort = HandSort.MELDS
@@ -129,6 +130,7 @@ class MemberSettings(_Settings):
     cards: Cards | None = None
     deck: DeckColours = DeckColours.TWO
     theme: Ground = Ground.DARK
+    direct_channel: int | None = None
 
 
 class RememberedOptions(_Settings):

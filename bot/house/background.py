@@ -5,6 +5,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.house.messages import NotSent
+
 __all__ = ["Background"]
 
 log = logging.getLogger(__name__)
@@ -26,7 +28,11 @@ class Background:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, NotSent):  # nothing of it is ours to mend
+            log.warning("%s: %s", self._work, error)
+        else:
             log.error("%s failed", self._work, exc_info=error)
 
     async def quiet(self) -> None:

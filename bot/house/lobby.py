@@ -80,6 +80,7 @@ class Lobby:
         *,
         guild: int,
         channel: int,
+        parent: int | None = None,
         game: str,
         options: Mapping[str, object] | None = None,
         preset: str | None = None,
@@ -94,16 +95,17 @@ class Lobby:
         companions: Sequence[Player] = (),
         rematch_of: str | None = None,
     ) -> Table:
-        """Open a table with the person as its host; ``turn_ms`` None is the server's default, ``clock_ms``
-        None the clock among the game's options, if it has one. ``reliability`` is asked of all, the host too.
-        ``open_hands``: whether all hands may be looked at once the match has ended.
+        """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
+        None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
+        ``reliability`` is asked of all, the host too. ``open_hands``: whether all hands may be looked at once
+        the match has ended.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, UNRELIABLE, TOO_MANY_TABLES, NOT_STORED),
         SetupError for game, options, seats or clock.
         """
         house = await self._members.guild(guild)
         await self._members.member(person.id)
-        if house.channels and channel not in house.channels:
+        if house.channels and not {channel, parent} & {*house.channels}:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
         allowed = house.openers == "everyone" or house.openers in person.roles
         if not person.moderator and not allowed:
@@ -288,17 +290,17 @@ class Lobby:
             await self._croupier.begin(table, Change(state), answered=answered)
         return table
 
-    async def again(self, table_id: str, person: Person) -> Table:
+    async def again(self, table_id: str, person: Person, *, parent: int | None = None) -> Table:
         """Open a table with the same computers and options, or join the one opened so; it begins once all
-        seats are taken.
+        seats are taken. ``parent`` is the channel above the table's, if that is a thread.
 
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
         old = await self._register.find(table_id)
         async with old.lock:
-            return await self._again(old, person)
+            return await self._again(old, person, parent)
 
-    async def _again(self, old: Table, person: Person) -> Table:
+    async def _again(self, old: Table, person: Person, parent: int | None) -> Table:
         old.seat_for(person.id)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
@@ -318,6 +320,7 @@ class Lobby:
             person,
             guild=old.guild,
             channel=old.channel,
+            parent=parent,
             game=old.spec.key,
             options={item.name: getattr(old.options, item.name) for item in fields(old.options)},
             preset=old.preset,

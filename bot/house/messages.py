@@ -1,11 +1,12 @@
 """Messages: what one shows, and what the house asks of whoever sends it."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final, Protocol
+
+import orjson
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
@@ -14,9 +15,11 @@ __all__ = [
     "WAITS",
     "ChannelClosed",
     "DirectClosed",
+    "DirectLater",
     "MessageGone",
     "MessageStuck",
     "Messenger",
+    "NotSent",
     "Page",
     "Steward",
 ]
@@ -41,8 +44,7 @@ class Page:
     @property
     def digest(self) -> str:
         """What is kept of a page to tell it from another, also over a restart."""
-        shown = json.dumps((self.components, self.mentions), separators=(",", ":")).encode()
-        return blake2b(shown, digest_size=12).hexdigest()
+        return blake2b(orjson.dumps((self.components, self.mentions)), digest_size=12).hexdigest()
 
 
 class MessageGone(Exception):
@@ -53,8 +55,16 @@ class MessageStuck(Exception):
     """The message stands, but cannot be edited any more; a new one takes its place."""
 
 
+class NotSent(Exception):
+    """Discord is out of order or out of reach: what was asked is to be tried again later. The text says what
+    it was and how it failed.
+    """
+
+
 class ChannelClosed(Exception):
-    """The bot may not write in the channel, or it is gone; ``missing`` names the permission."""
+    """The bot may not write in the channel; ``missing`` names the permission, or is "channel" where that is
+    gone, "locked" where it is a thread that a moderator has locked.
+    """
 
     def __init__(self, missing: str) -> None:
         super().__init__(missing)
@@ -65,10 +75,14 @@ class DirectClosed(Exception):
     """The member takes no direct messages."""
 
 
+class DirectLater(Exception):
+    """The member's direct messages cannot be opened just now; that says nothing about the member."""
+
+
 class Messenger(Protocol):
     """What the publisher asks of whoever speaks to Discord.
 
-    Rendering is synchronous and shows committed state only.
+    Rendering is synchronous and shows committed state only. Whatever is sent may raise NotSent.
     """
 
     def board(self, table: Table) -> Page:
@@ -95,7 +109,7 @@ class Messenger(Protocol):
         """Send a message to a channel. Raises ChannelClosed."""
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
+        """Send a direct message. Raises DirectClosed, DirectLater."""
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""

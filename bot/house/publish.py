@@ -15,6 +15,7 @@ from bot.house.clock import Clock
 from bot.house.messages import (
     ChannelClosed,
     DirectClosed,
+    DirectLater,
     MessageGone,
     MessageStuck,
     Messenger,
@@ -470,10 +471,11 @@ class Publisher:
         page = self._messenger.hand(table, seat)
         try:
             posted = await self._messenger.post_direct(member, page)
-        except DirectClosed:
+        except (DirectClosed, DirectLater) as refused:
             if shown.coming.get(seat) == deal_no:
                 del shown.coming[seat]
-            await self._steward.note_direct(member, closed=True)
+            if isinstance(refused, DirectClosed):
+                await self._steward.note_direct(member, closed=True)
             if table.deal is not None and seat in table.deal.actors:
                 await self._call(table, seat)
             return
@@ -611,6 +613,8 @@ class Publisher:
                 )
             except DirectClosed:
                 await self._steward.note_direct(member, closed=True)
+            except DirectLater:
+                pass
         closed = self._steward.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
         posted = await self._messenger.post(table.channel, page)

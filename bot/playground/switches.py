@@ -90,7 +90,7 @@ class Switches:
 
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"
-    attachments: str = "omitted"
+    attachments: str = "strict"
     direct: str = "free"
     commands: str = "play"
     installed: str = "server"

@@ -18,6 +18,7 @@ from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
 from bot.run import heartbeat
+from bot.run.commands import CommandKeeper
 from bot.run.config import Settings
 from bot.run.invite import invite_link
 from bot.ui.courier import Courier
@@ -86,6 +87,8 @@ class Cardroom(commands.AutoShardedBot):
         read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot.
         """
+        # Nobody speaks in a card room: discord.py would warn of libraries that only voices need.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         self.pace = Pace(per_second)
         super().__init__(
@@ -109,8 +112,11 @@ class Cardroom(commands.AutoShardedBot):
         self.studio = studio or Studio(0)
         self.emoji = EmojiKeeper(self, self.studio)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
-        self.messenger = DiscordMessenger(self, clock, self.members, self.courier, self.emoji.known, cards)
+        self.messenger = DiscordMessenger(
+            self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
+        )
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
+        self.command_keeper = CommandKeeper(self.tree, database, clock)
         self.database = database
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
@@ -125,6 +131,11 @@ class Cardroom(commands.AutoShardedBot):
         """Keep Discord's five seconds between shards; a stand-in needs none."""
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
+
+    async def close(self) -> None:
+        """Leave Discord."""
+        await self.command_keeper.stop()
+        await super().close()
 
     def connected(self) -> bool:
         """Say whether every shard has its gateway."""
@@ -148,12 +159,9 @@ class Cardroom(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
-        """Load the cogs, tell Discord the commands, and make up for the time away: all before the first press
-        can come.
-        """
+        """Load the cogs and make up for the time away: both before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.tree.sync()
         await self.manager.tables.resume_time()
 
     async def on_ready(self) -> None:
@@ -161,6 +169,7 @@ class Cardroom(commands.AutoShardedBot):
         if self.playing.is_set():
             return
         self.playing.set()
+        self.command_keeper.keep()
         await self.manager.start()
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:

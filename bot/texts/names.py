@@ -119,7 +119,13 @@ def permissions(named: object) -> str:
 
 def lacking(fault: str) -> str:
     """Return why a table is paused: the permission that is missing, or that its channel is."""
-    return "its channel is gone" if fault == "channel" else f"I need {permissions(fault)} in its channel"
+    match fault:
+        case "channel":
+            return "its channel is gone"
+        case "locked":
+            return "its thread is locked until a moderator opens it"
+        case _:
+            return f"I need {permissions(fault)} in its channel"
 
 
 def team_name(at: int, members: Sequence[str]) -> str:

@@ -190,7 +190,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"There are {facts.get('limit', 'enough')} tables in this channel already; finish or close one first."
     ),
     TableReason.MISSING_PERMISSION: lambda facts: (
-        f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
+        "This thread is locked until a moderator opens it; then try again."
+        if facts.get("missing") == ("locked",)
+        else f"I need {permissions(facts.get('missing')) or 'a permission'} in this channel; then try again."
     ),
     TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (

@@ -1,32 +1,40 @@
 """Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import discord
+from aiohttp import ClientError
 
 from bot.house.clock import Clock
 from bot.house.members import Members
-from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, sheet, wire
 from bot.ui.courier import Courier
+from bot.ui.direct import DirectChannels
 from bot.ui.look import EmojiRef, look_of, look_of_guild
+from bot.ui.pace import NOT_REPEATED, OLD_MESSAGE, Pace
 from bot.ui.stage import Stage
 from data.settings import Cards
 
 __all__ = ["DiscordMessenger"]
 
+log = logging.getLogger(__name__)
+
 FRESH_MS: Final = 14 * 60_000
 """An interaction's token is good for 15 minutes; we trust it for 14."""
 UNKNOWN_CHANNEL: Final = 10003
-MISSING_ACCESS: Final = 50001
-MISSING_PERMISSIONS: Final = 50013
-CLOSED_TO_US: Final = frozenset({50007, 50278})
-"""Cannot send messages to this user; no mutual guilds."""
-DIRECT_TOO_FAST: Final = 40003
+ARCHIVED: Final = 50083
+"""What is in an archived thread stays as it is; a new message there opens the thread again."""
+LOCKED: Final = 160005
+MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: "view_channel", ARCHIVED: "locked", LOCKED: "locked"}
+"""What is missing where a new message is refused, by the code; else it is the permission to send."""
+STUCK: Final = frozenset({ARCHIVED, OLD_MESSAGE})
 
 
 @dataclass(slots=True)
@@ -53,18 +61,18 @@ class DiscordMessenger:
         courier: Courier,
         emoji: Mapping[Deck, Mapping[int, EmojiRef]],
         usual: Cards,
+        pace: Pace,
     ) -> None:
         """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
         members and servers that have not chosen.
         """
-        self._client = client
         self._clock = clock
         self._members = members
         self._courier = courier
         self._emoji = emoji
         self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
-        self._direct: dict[int, int] = {}
+        self._direct = DirectChannels(client, members, pace)
 
     def board(self, table: Table) -> Page:
         """Return the page of the table in its channel."""
@@ -125,6 +133,8 @@ class DiscordMessenger:
             return False
         try:
             await self._courier.edit_answer(press.interaction, page)
+        except (OSError, ClientError) as error:
+            raise NotSent(f"a panel did not arrive ({type(error).__name__})") from error
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
             if self._presses.get((table.id, seat)) is press:
@@ -139,52 +149,70 @@ class DiscordMessenger:
             await self._courier.withdraw(press.interaction)
 
     async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed."""
+        """Send a message to a channel. Raises ChannelClosed, NotSent."""
         try:
-            message = await self._courier.send(channel, page)
-        except (discord.Forbidden, discord.NotFound) as refused:
-            raise ChannelClosed(_missing(refused)) from refused
-        return MessageRef(channel, message)
+            with _asking("a message"):
+                return MessageRef(channel, await self._courier.send(channel, page))
+        except discord.HTTPException as refused:
+            _refuse(refused)
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed."""
+        """Send a direct message. Raises DirectClosed, DirectLater, NotSent."""
         try:
-            if member not in self._direct:
-                user = self._client.get_user(member) or await self._client.fetch_user(member)
-                self._direct[member] = (await user.create_dm()).id
-            return await self.post(self._direct[member], page)
-        except ChannelClosed as closed:
-            raise DirectClosed from closed
-        except (discord.Forbidden, discord.NotFound) as refused:
-            raise DirectClosed from refused
+            return await self._post_direct(member, page)
         except discord.HTTPException as refused:
-            if refused.code == DIRECT_TOO_FAST:
-                raise DirectClosed from refused
-            raise
+            if not await self._direct.lost(member, refused):
+                self._direct.judge(refused)
+        try:
+            return await self._post_direct(member, page)
+        except discord.HTTPException as refused:
+            self._direct.judge(refused)
+
+    async def _post_direct(self, member: int, page: Page) -> MessageRef:
+        with _asking("a direct message"):
+            channel = await self._direct.of(member)
+            return MessageRef(channel, await self._courier.send(channel, page))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
-        """Edit a message. Raises MessageGone, ChannelClosed."""
+        """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""
         try:
-            await self._courier.edit(ref.channel, ref.message, page)
-        except discord.NotFound as gone:
-            if gone.code == UNKNOWN_CHANNEL:
-                raise ChannelClosed(_missing(gone)) from gone
-            raise MessageGone from gone
-        except discord.Forbidden as refused:
-            raise ChannelClosed(_missing(refused)) from refused
+            with _asking("an edit"):
+                await self._courier.edit(ref.channel, ref.message, page)
+        except discord.HTTPException as refused:
+            if refused.code in STUCK:
+                raise MessageStuck from refused
+            if isinstance(refused, discord.NotFound) and refused.code != UNKNOWN_CHANNEL:
+                raise MessageGone from refused
+            _refuse(refused)
 
     async def delete(self, ref: MessageRef) -> None:
-        """Delete one of our messages; no error when it is gone or out of reach."""
+        """Delete one of our messages; no error when it is gone or out of reach. Raises NotSent."""
         try:
-            await self._courier.delete(ref.channel, ref.message)
+            with _asking("a deletion"):
+                await self._courier.delete(ref.channel, ref.message)
         except (discord.NotFound, discord.Forbidden):
             return
+        except discord.HTTPException as refused:
+            if refused.code != ARCHIVED:
+                raise
+            log.info("a message stays where it is: its thread is archived")
 
 
-def _missing(refused: discord.HTTPException) -> str:
-    """Name what is missing, as far as the error tells."""
-    if refused.code == UNKNOWN_CHANNEL:
-        return "channel"
-    if refused.code == MISSING_ACCESS:
-        return "view_channel"
-    return "send_messages"
+@contextmanager
+def _asking(what: str) -> Iterator[None]:
+    """Raise NotSent where Discord has not taken what was asked for reasons of its own, or was not reached."""
+    try:
+        yield
+    except discord.HTTPException as refused:
+        if refused.code in NOT_REPEATED or (refused.status < 500 and refused.status != 429):
+            raise
+        raise NotSent(f"{what} was not taken ({refused.status})") from refused
+    except (OSError, ClientError) as error:
+        raise NotSent(f"{what} did not arrive ({type(error).__name__})") from error
+
+
+def _refuse(refused: discord.HTTPException) -> NoReturn:
+    """Raise what a refusal of a message says of its channel; the refusal itself if it says nothing."""
+    if isinstance(refused, discord.Forbidden | discord.NotFound) or refused.code in MISSING:
+        raise ChannelClosed(MISSING.get(refused.code, "send_messages")) from refused
+    raise refused

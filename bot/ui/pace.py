@@ -18,7 +18,7 @@ import discord
 
 from bot.house.messages import WAITS
 
-__all__ = ["PER_SECOND", "Lane", "Pace"]
+__all__ = ["DIRECT_TOO_FAST", "NOT_REPEATED", "OLD_MESSAGE", "PER_SECOND", "Lane", "Pace"]
 
 log = logging.getLogger(__name__)
 

@@ -29,6 +29,7 @@ __all__ = [
     "edit",
     "edit_answer",
     "kept_by",
+    "open_direct",
     "send",
     "update",
     "withdraw",
@@ -91,6 +92,14 @@ async def delete(client: discord.Client, pace: Pace, channel: int, message: int)
     """Delete one of the bot's messages."""
     await pace.stand_back()
     await client.http.delete_message(channel, message)
+
+
+async def open_direct(client: discord.Client, pace: Pace, member: int) -> int:
+    """Open the channel of a member's direct messages, or find the one that there is; returns its id."""
+    await pace.stand_back()
+    route = Route("POST", "/users/@me/channels")
+    reply = await client.http.request(route, json={"recipient_id": str(member)})
+    return int(reply["id"])
 
 
 async def update(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:

@@ -58,7 +58,7 @@ async def _play(db: Database, number: int, first: int, moves: int, *, timed: boo
         move = action(
             f"t{number}", 0, ply, ply % 2, Discard(Card(9)), who=1, why="player", at=ply, interaction_id=ply
         )
-        unit = [*move, *fence(f"t{number}", 1 + ply, deadline_at=ply, due_at=ply)]
+        unit = [*fence(f"t{number}", 1 + ply, deadline_at=ply, due_at=ply), *move]
         for seat in range(2) if timed else ():
             running = ply if seat == ply % 2 else None
             unit += set_clock(

@@ -64,8 +64,8 @@ class House:
         await asyncio.wait_for(self.running, 10)
         await self.bot.database.close()
 
-    async def start(self) -> None:
-        """Start a new bot on what is stored."""
+    async def start(self, *, commands: bool = True) -> None:
+        """Start a new bot on what is stored; ``commands``: return when it has told Discord its commands."""
         database = await open_database(f"sqlite:///{self.database}")
         self.bot = Cardroom(
             database,
@@ -82,6 +82,8 @@ class House:
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
             self.running.result()
+        if commands:
+            await self.bot.command_keeper.quiet()
         await self.quiet()
 
     async def quiet(self) -> None:

@@ -64,7 +64,7 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
     assert {command["name"] for command in state["commands"]} >= {"hello", "table", "Challenge"}
     assert (state["bot"]["online"], state["dms"], state["unknown_routes"]) == (True, [], [])
     assert state["switches"] == {
-        "latency": 0.0, "rate_limits": "off", "attachments": "omitted", "direct": "free",
+        "latency": 0.0, "rate_limits": "off", "attachments": "strict", "direct": "free",
         "commands": "play", "installed": "server", "emoji": True, "fail": [], "dms_closed": [],
         "threads": {}, "bot_denied": {}, "role_denied": [], "kicked": False,
     }  # fmt: skip

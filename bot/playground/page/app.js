@@ -123,6 +123,7 @@ function openChannel(id, { focus = true } = {}) {
   setView(pane === directs ? "dm" : "channel");
   pane.look();
   sidebar.drawChannels();
+  drawer.update();
   remember(store.me.id);
   if (focus) pane.composer.focus();
 }

@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { act, Refusal } from "./server.js";
+import { THREADS } from "./state.js";
 
 const DROPS = [
   ["reconnect", "Ask to reconnect", "The gateway says that it is time to reconnect; the session can be resumed"],
@@ -9,6 +10,14 @@ const DROPS = [
   ["invalidate", "Invalidate the session", "The bot has to identify again"],
   ["restart", "Restart the gateway", "All sessions are forgotten"],
 ];
+/** What Discord does where reports differ: the switch, its name here, and its values with what they mean. */
+const CHOICES = [
+  ["attachments", "Files of a message that is edited", [["strict", "listed by id and name"], ["id", "listed by id"], ["omitted", "kept without a list"], ["dropped", "lost without a list"]]],
+  ["direct", "New direct messages", [["paced", "ten in ten seconds"], ["free", "as many as it likes"], ["quarantined", "none (20026)"]]],
+  ["commands", "Commands of the bot", [["play", "are registered"], ["busy", "not for hours (429)"], ["spent", "not today (30034)"]]],
+  ["installed", "The bot is installed", [["server", "by the server"], ["user", "by each member"]]],
+];
+const THREAD_STATES = [["open", "open"], ["archived", "archived"], ["locked", "archived and locked"]];
 const FAILURES = [[500, "500 Internal error"], [502, "502 Bad gateway"], [503, "503 Not available"], [429, "429 Too many requests"], [403, "403 Forbidden"], [404, "404 Not found"]];
 
 export class Drawer {
@@ -28,6 +37,11 @@ export class Drawer {
     this.closed = this.#box("switch-dms", (on) => ({ dms_closed: this.#with(this.#store.switches.dms_closed, this.#store.me.id, on) }));
     this.denied = this.#box("switch-denied", (on) => ({ bot_denied: this.#denials(on) }));
     this.deniedText = h("span");
+    this.mute = this.#box("switch-role", (on) => ({ role_denied: this.#with(this.#store.switches.role_denied, "send_messages", on) }));
+    this.away = this.#box("switch-kicked", (on) => ({ kicked: on }));
+    this.choices = CHOICES.map(([name, label, values]) => [name, label, this.#select(`switch-${name}`, values, (value) => ({ [name]: value }))]);
+    this.thread = this.#select("switch-thread", THREAD_STATES, (value) => ({ threads: { ...this.#store.switches.threads, [this.#channel()]: value } }));
+    this.threadLine = this.#line("This thread is", this.thread);
     this.status = h("select", { id: "switch-fail" }, FAILURES.map(([code, text]) => h("option", { value: String(code) }, text)));
     this.failures = h("div", { class: "failures" });
     this.error = h("p", { class: "failure", role: "alert" });
@@ -40,8 +54,11 @@ export class Drawer {
       this.#row(this.latency, "Delay in milliseconds", "Every request of the bot waits this long"),
       this.#row(this.closed, "Close my direct messages", "The bot cannot write to me (50007)"),
       this.#row(this.denied, this.deniedText, "The bot loses Send Messages there (50013)"),
+      this.#row(this.mute, "Silence the bot everywhere", "Its role loses Send Messages"),
+      this.#row(this.away, "Throw the bot out", "It is not in this server any more"),
       this.#row(this.limits, "Count requests", "Rate limits as Discord has them, with 429 when there are too many"),
       this.#row(this.emoji, "Emoji of the bot's own", "Without the tick its emoji are gone, and it may make no others"),
+      this.choices.map(([, label, select]) => this.#line(label, select)), this.threadLine,
       h("div", { class: "switch-group" }, h("label", { for: "switch-fail" }, "The bot's next request fails"),
         h("div", { class: "switch-line" }, this.status, h("button", { type: "button", class: "button style-2", onclick: () => this.#set({ fail: { route: "*", status: Number(this.status.value) } }) }, "Fail the next")), this.failures),
       h("div", { class: "switch-group" }, h("p", {}, "Drop the gateway"),
@@ -65,7 +82,7 @@ export class Drawer {
 
   /** Show the switches as they stand; the controls stay, so that one in use keeps the focus. */
   update() {
-    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], bot_denied: denied = {} } = this.#store.switches;
+    const { latency = 0, rate_limits: limits, emoji = true, fail = [], dms_closed: closed = [], bot_denied: denied = {}, threads = {}, role_denied: lost = [], kicked = false } = this.#store.switches;
     const channel = this.#channel();
     this.latency.value = String(latency);
     this.limits.checked = limits === "play";
@@ -73,6 +90,11 @@ export class Drawer {
     this.closed.checked = closed.includes(this.#store.me?.id);
     this.denied.checked = (denied[channel] ?? []).includes("send_messages");
     this.deniedText.textContent = `Silence the bot in #${this.#store.channelTitle(channel)}`;
+    this.mute.checked = lost.includes("send_messages");
+    this.away.checked = kicked;
+    for (const [name, , select] of this.choices) select.value = this.#store.switches[name] ?? "";
+    this.threadLine.hidden = !THREADS.includes(this.#store.channel(channel)?.type);
+    this.thread.value = threads[channel] ?? "open";
     this.failures.replaceChildren(...(fail.length === 0 ? [] : [
       h("p", { class: "field-hint" }, fail.map(({ status, times, route }) => `${times} × ${status}${route === "*" ? "" : ` on ${route}`}`).join(", "), " to come. ",
         h("button", { type: "button", class: "text-button", onclick: () => this.#set({ fail: [] }) }, "Clear"))]));
@@ -81,6 +103,15 @@ export class Drawer {
   #box(id, change) {
     const box = h("input", { type: "checkbox", id, onchange: () => this.#set(change(box.checked)) });
     return box;
+  }
+
+  #select(id, values, change) {
+    const select = h("select", { id, onchange: () => this.#set(change(select.value)) }, values.map(([value, text]) => h("option", { value }, text)));
+    return select;
+  }
+
+  #line(label, select) {
+    return h("div", { class: "switch-group" }, h("label", { for: select.id }, label), h("div", { class: "switch-line" }, select));
   }
 
   #row(input, label, hint) {

@@ -1,10 +1,12 @@
 """Work that nobody waits for."""
 
 import asyncio
+import logging
 
 import pytest
 
 from bot.house.background import Background
+from bot.house.messages import NotSent
 
 
 async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(
@@ -31,3 +33,17 @@ async def test_what_is_under_way_is_ended_without_a_word(caplog: pytest.LogCaptu
     assert task.cancelled()
     await work.quiet()
     assert not caplog.records
+
+
+async def test_what_discord_has_not_taken_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    work = Background("dusting")
+
+    async def fails() -> None:
+        raise NotSent("an edit was not taken (503)")
+
+    work.spawn(fails())
+    await work.quiet()
+    [record] = caplog.records
+    assert record.getMessage() == "dusting: an edit was not taken (503)"
+    assert record.levelno == logging.WARNING
+    assert record.exc_info is None

@@ -321,6 +321,40 @@ async def test_the_playground_panel(room: Room) -> None:
     await expect(panel).to_be_hidden()
 
 
+async def test_how_discord_behaves_is_chosen_in_the_panel(room: Room) -> None:
+    world, acts = room.playground.world, room.playground.acts
+    page = await room.open()
+    await page.get_by_role("button", name="Playground", exact=True).click()
+    panel = page.get_by_role("complementary", name="Playground")
+    usual = room.playground.switches_state()
+    for label, choice, state in (
+        ("Files of a message that is edited", "lost without a list", {"attachments": "dropped"}),
+        ("New direct messages", "none (20026)", {"direct": "quarantined"}),
+        ("Commands of the bot", "not today (30034)", {"commands": "spent"}),
+        ("The bot is installed", "by each member", {"installed": "user"}),
+    ):
+        await panel.get_by_label(label).select_option(choice)
+        await room.switched(**state)
+    await panel.get_by_label("Silence the bot everywhere").check()
+    await room.switched(role_denied=["send_messages"])
+    await panel.get_by_label("Throw the bot out").check()
+    await room.switched(kicked=True)
+    assert not world.bot_here
+    room.playground.switch({name: usual[name] for name in ("attachments", "direct", "commands")})
+    room.playground.switch({name: usual[name] for name in ("installed", "role_denied", "kicked")})
+    await expect(panel.get_by_label("New direct messages")).to_have_value(usual["direct"])
+    await expect(panel.get_by_label("Throw the bot out")).not_to_be_checked()
+    await expect(panel.get_by_label("This thread is")).to_be_hidden()
+    thread = acts.thread(room.alice, world.channels[room.channel], "Late game")
+    await page.locator(".channels").get_by_role("button", name="Late game").click()
+    await panel.get_by_label("This thread is").select_option("archived and locked")
+    await room.switched(threads={thread.id: "locked"})
+    await panel.get_by_label("This thread is").select_option("open")
+    await room.switched(threads={})
+    acts.delete_channel(room.alice, thread)
+    await expect(page.get_by_text("Late game")).to_have_count(0)
+
+
 async def test_nothing_is_fetched_from_elsewhere_and_no_policy_is_broken(room: Room) -> None:
     page = await room.open()
     hosts = await page.evaluate(

@@ -246,7 +246,9 @@ async def test_an_edit_that_keeps_the_picture_keeps_it_on_the_page(room: Room) -
     picture = message.get_by_alt_text("A hand")
     await expect(picture).to_have_js_property("naturalWidth", 110)
     await picture.evaluate("node => { node.seen = true }")
-    await room.bot.edit(sent, components=[shown("a.png", "Throw")])
+    media = sent["components"][0]["components"][1]["items"][0]["media"]
+    kept = [{"id": media["attachment_id"], "filename": "a.png"}]
+    await room.bot.edit(sent, components=[shown("a.png", "Throw")], attachments=kept)
     await expect(message).to_contain_text("Throw")
     await expect(picture).to_have_count(1)
     await expect(picture).to_have_js_property("seen", True)

@@ -1,0 +1,97 @@
+"""The commands that Discord shows: told when they have changed, beside play, and never at its cost.
+
+A start that told them every time would be refused sooner or later: Discord lets a bot make only so many in a
+day, and makes those wait for hours that tell them too often.
+"""
+
+import hashlib
+import json
+import logging
+from typing import Any, Final
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.house.background import Background
+from bot.house.clock import Alarm, Clock
+from bot.texts.names import plural
+from data.database import Database
+from data.errors import StorageError
+from data.house import note_commands, stored_commands
+
+__all__ = ["CommandKeeper", "digest_of"]
+
+log = logging.getLogger(__name__)
+
+DIGEST: Final = 1
+"""Raised when Discord is to be told the same commands anew."""
+FIRST_WAIT_MS: Final = 60_000
+LONGEST_WAIT_MS: Final = 3_600_000
+
+
+class CommandKeeper:
+    """Keeps what Discord shows of the commands in step with what the program has."""
+
+    def __init__(self, tree: app_commands.CommandTree[Any], database: Database, clock: Clock) -> None:
+        self._tree = tree
+        self._db = database
+        self._clock = clock
+        self._background = Background("telling Discord the commands")
+        self._wait = FIRST_WAIT_MS
+        self._alarm: Alarm | None = None
+
+    def keep(self) -> None:
+        """Bring Discord's commands in step, in the background, once the bot is connected.
+
+        Where Discord refuses, the log says so, those it has go on working, and it is asked again: after a
+        minute, and more and more rarely up to once in an hour.
+        """
+        self._background.spawn(self._keep())
+
+    async def quiet(self) -> None:
+        """Return when nothing is being told."""
+        await self._background.quiet()
+
+    async def stop(self) -> None:
+        """Tell nothing any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        await self._background.stop()
+
+    async def _keep(self) -> None:
+        digest, known = digest_of(self._tree), None
+        try:
+            known = await stored_commands(self._db)
+            if digest != known or not await self._there():
+                told = await self._tree.sync()
+                await self._db.write(note_commands(digest))
+                log.info("Discord has been told the commands: %d", len(told))
+        except (discord.DiscordException, aiohttp.ClientError, OSError, StorageError) as refused:
+            log.warning(
+                "Discord has not taken the commands (%s): %s; it is asked again in %s",
+                str(refused) or type(refused).__name__,
+                "nobody sees any yet" if known is None else "those it has go on working",
+                plural(self._wait // 60_000, "minute"),
+            )
+            self._alarm = self._clock.call_at(self._clock.now() + self._wait, self.keep)
+            self._wait = min(2 * self._wait, LONGEST_WAIT_MS)
+
+    async def _there(self) -> bool:
+        """Say whether Discord has a command of each name: an owner can take them away, and a stand-in begins
+        with none.
+        """
+        listed = {(each.type, each.name) for each in await self._tree.fetch_commands()}
+        return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
+
+
+def digest_of(tree: app_commands.CommandTree[Any]) -> str:
+    """Return what changes with anything that Discord would be told of the commands, or with who would be."""
+    told = sorted(json.dumps(each.to_dict(tree), sort_keys=True) for each in tree.get_commands())
+    whole = json.dumps([DIGEST, tree.client.application_id, told])
+    return hashlib.sha256(whole.encode()).hexdigest()
+
+
+def _kind(command: Any) -> discord.AppCommandType:
+    slash = discord.AppCommandType.chat_input
+    return command.type if isinstance(command, app_commands.ContextMenu) else slash

@@ -1,0 +1,116 @@
+"""What Discord is told of the commands: only what it does not know, and never in the way of play."""
+
+import logging
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.run import commands
+from data.house import stored_commands
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import generic, seat_two
+
+MINUTE = 60_000
+ROUTE = "applications/{application}/commands"
+
+
+def told(house: House) -> int:
+    """How often Discord was told the commands since the last reset."""
+    return sum(call.method == "PUT" and call.route.endswith("/commands") for call in house.playground.calls)
+
+
+async def restart(house: House, **refused: Any) -> None:
+    """Begin anew; ``refused``: how Discord answers whoever tells it the commands."""
+    await house.stop()
+    house.playground.calls.reset()
+    if refused:
+        house.playground.switch({"fail": {"route": "PUT " + ROUTE, **refused}})
+    await house.start()
+
+
+async def test_commands_that_are_as_they_were_are_not_told_again(house: House) -> None:
+    assert told(house) == 1
+    await restart(house)
+    assert told(house) == 0
+    assert (await house.visitor("Alice").slash("help")).ephemeral
+
+
+async def test_commands_that_differ_are_told_at_the_next_start(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
+    await restart(house)
+    assert told(house) == 1
+    assert await stored_commands(house.bot.database) == commands.digest_of(house.bot.tree)
+    await restart(house)
+    assert told(house) == 0
+
+
+async def test_the_digest_tells_a_changed_word(house: House) -> None:
+    before = commands.digest_of(house.bot.tree)
+    help_ = house.bot.tree.get_command("help")
+    assert help_ is not None
+    help_.description += "!"
+    assert commands.digest_of(house.bot.tree) != before
+
+
+async def test_commands_that_are_gone_are_told_again(house: House) -> None:
+    house.playground.commands.scope(None).clear()
+    await restart(house)
+    assert told(house) == 1
+    assert {"help", "table"} <= {command["name"] for command in house.playground.commands.all()}
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        {"status": 400, "code": 30034, "message": "Max number of daily application command creates"},
+        {"status": 403, "code": 20026},
+        {"status": 503},
+    ],
+)
+async def test_commands_that_are_refused_stop_nobody(
+    house: House, refused: dict[str, Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await seat_two(house)
+    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
+    with caplog.at_level(logging.WARNING, "bot.run.commands"):
+        await restart(house, **refused)
+    assert "those it has go on working; it is asked again in 1 minute" in caplog.text
+    await sitting.step(sensibly(Random(1)))
+    assert not generic(await sitting.alice.slash("hand"))
+
+    house.clock.advance(MINUTE)
+    await house.bot.command_keeper.quiet()
+    assert told(house) == 2
+    assert await stored_commands(house.bot.database) == commands.digest_of(house.bot.tree)
+    house.clock.advance(60 * MINUTE)
+    await house.bot.command_keeper.quiet()
+    assert told(house) == 2, "Discord has them"
+
+
+async def test_hours_to_wait_hold_up_no_press(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = await seat_two(house)
+    await house.stop()
+    monkeypatch.setattr(commands, "DIGEST", commands.DIGEST + 1)
+    house.playground.switch({"fail": {"route": "PUT " + ROUTE, "status": 429, "retry_after": 7_200.0}})
+    await house.start(commands=False)
+    await sitting.step(sensibly(Random(1)))
+    assert not generic(await sitting.alice.slash("hand"))
+    assert not house.playground.switches.failures, "the commands have been told to wait"
+
+
+async def test_a_refusal_that_lasts_is_met_once_an_hour(house: House) -> None:
+    house.playground.commands.scope(None).clear()
+    await restart(house, status=503, times=9)
+    waits = []
+    while house.playground.switches.failures:
+        before, waited = told(house), 0
+        while told(house) == before:
+            house.clock.advance(MINUTE)
+            waited += 1
+            await house.bot.command_keeper.quiet()
+        waits.append(waited)
+    assert waits == [1, 2, 4, 8, 16, 32, 60, 60]

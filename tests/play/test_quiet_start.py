@@ -1,0 +1,20 @@
+"""The log of a start: whoever reads a warning in it has something to do."""
+
+import logging
+
+import discord
+import pytest
+
+from tests.play.conftest import House
+
+
+async def test_a_start_warns_of_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.stop()
+    for warning in ("warn_nacl", "warn_dave"):  # as they are in a process that has just begun
+        assert hasattr(discord.VoiceClient, warning)
+        monkeypatch.setattr(discord.VoiceClient, warning, True)
+    with caplog.at_level(logging.WARNING):
+        await house.start()
+    assert caplog.messages == []
