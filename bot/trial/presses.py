@@ -83,7 +83,6 @@ class Presses:
         self._seen: dict[str, Seen] = {}
         self._pressed: set[str] = set()
         self._over = asyncio.Event()
-        self._direct: Message | None = None
 
     @property
     def findings(self) -> list[Finding]:
@@ -229,7 +228,6 @@ class Presses:
             await wire.edit_answer(press, page(text("Discord has not taken a direct message to you.")))
             return
         self._seen["direct messages are opened"] = holds("it arrived")
-        self._direct = message
         asked = self._picture("**What do you see below?**", self._question("direct"))
         await self._try(_cell(Way.BOTH, "edit", "direct"), lambda: self._visit.keep(message, asked, Way.BOTH))
 

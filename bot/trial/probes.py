@@ -1,6 +1,6 @@
 """What can be tried without anybody's help."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -285,7 +285,6 @@ async def _commands(visit: Visit) -> Seen:
 
 STAYS_BELOW: Final = f"is not concerned: it writes no more than {TEXT_PER_MESSAGE:,}"
 CANNOT_SHOW: Final = "cannot show its longest pages; send this report before playing"
-Run = Callable[[Visit], Awaitable[Seen]]
 PROBES: Final[tuple[Probe, ...]] = (
     Probe("reply tells the picture's id", "replies have `media.attachment_id`", UPLOADS_ANEW, _tells_id),
     Probe(

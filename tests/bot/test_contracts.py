@@ -27,6 +27,7 @@ CIRCLE = "no circle in the playground"
 THROUGH = "nor one through its package"
 
 LAYERS = {
+    "trial": "visit",
     "run": "client",
     "ui": "board",
     "texts": "words",
@@ -56,7 +57,7 @@ PLANTED = [
     (OUTSIDE, "bot/ui/board.py", "import cogs.play"),
     (OUTSIDE, "engine/cards.py", "import data.errors"),
     *((NO_DISCORD, "bot/house/croupier.py", way.format("discord")) for way in WAYS.values()),
-    *((NO_DISCORD, f"bot/{layer}/{LAYERS[layer]}.py", "import discord.ui") for layer in [*LAYERS][2:]),
+    *((NO_DISCORD, f"bot/{layer}/{LAYERS[layer]}.py", "import discord.ui") for layer in [*LAYERS][3:]),
     (NO_DISCORD, "data/codec.py", "import discord"),
     (NO_DISCORD, "engine/cards.py", "import discord"),
     (NO_DISCORD, "bot/house/croupier.py", "from aiohttp import web"),

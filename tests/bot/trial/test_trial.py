@@ -31,6 +31,9 @@ from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
 
 HOLDS, DIFFERS, UNTRIED, UNANSWERED = Verdict
+pytestmark = pytest.mark.long
+
+USUAL = Times()
 TOKEN = "aB3.very-secret.token"
 BY_BOTH, BY_ID, OMITTED = (f"picture kept {way}:" for way in reversed(visit.Way))
 THREADS = Permission.CREATE_PUBLIC_THREADS | Permission.MANAGE_THREADS
@@ -134,7 +137,6 @@ def names_nobody(report: Report, day: Day) -> bool:
     return not ids and not any(re.search(rf"\b{re.escape(str(name))}\b", texts) for name in names)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("mode", MODES)
 async def test_in_every_mode_the_trial_says_how_discord_is(day: Day, threads: None, mode: str) -> None:
     day.playground.switch(MODES[mode])
@@ -191,20 +193,17 @@ async def test_who_sees_a_blank_is_told_what_to_do(day: Day) -> None:
 
 
 async def test_the_applications_own_emoji_are_tried_where_there_are_any(day: Day) -> None:
-    day.playground.world.emojis["77"] = {"id": "77", "name": "ace", "animated": False}
-    await day.trial(sleep=Hours({Times.presses}))
+    known = {"roles": [], "require_colons": True, "managed": False, "animated": False, "available": True}
+    day.playground.world.emojis["77"] = {"id": "77", "name": "ace", **known}
+    await day.trial(sleep=Hours({USUAL.presses}))
     assert day.finding("the application's own emoji on a button").verdict is HOLDS
 
 
 # what grows old
 
 
-async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(
-    day: Day, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for switch in ("OLD_EDITS", "OLD_AFTER"):
-        assert hasattr(playground_switches, switch)
-    hours = Hours({Times.presses})
+async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(day: Day) -> None:
+    hours = Hours({USUAL.presses})
     first = (await day.trial(sleep=hours)).left
     assert first is not None
     assert (await day.trial(earlier=first, sleep=hours)).left == first
@@ -221,7 +220,7 @@ async def test_a_message_grows_old_and_the_next_trial_tries_and_removes_it(
 
 
 async def test_a_message_that_somebody_has_removed_is_left_anew(day: Day) -> None:
-    hours = Hours({Times.presses})
+    hours = Hours({USUAL.presses})
     first = (await day.trial(sleep=hours)).left
     day.owner.delete(str(first))
     day.playground.clock.advance(OLD + 1)
@@ -245,7 +244,7 @@ class Hours:
 
 
 async def test_who_presses_nothing_has_a_report_all_the_same(day: Day) -> None:
-    report = await day.trial(sleep=Hours({Times.presses}))
+    report = await day.trial(sleep=Hours({USUAL.presses}))
     assert report.code == 0
     assert day.verdicts("what a person sees") == {UNANSWERED}
     assert day.finding("text of 4,001 characters").verdict is HOLDS
@@ -253,8 +252,8 @@ async def test_who_presses_nothing_has_a_report_all_the_same(day: Day) -> None:
 
 
 def test_all_is_over_in_ten_minutes() -> None:
-    assert Times.connect + Times.whole + visit.TIDY_WITHIN <= 600
-    assert Times.probes + Times.presses < Times.whole
+    assert USUAL.connect + USUAL.whole + visit.TIDY_WITHIN <= 600
+    assert USUAL.probes + USUAL.presses < USUAL.whole
 
 
 async def stuck(where: visit.Visit) -> visit.Seen:
@@ -275,7 +274,7 @@ def probing(monkeypatch: pytest.MonkeyPatch, run: Any) -> None:
 
 async def test_what_hangs_is_given_up(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     probing(monkeypatch, stuck)
-    report = await day.trial(sleep=Hours({Times.probes, Times.presses}))
+    report = await day.trial(sleep=Hours({USUAL.probes, USUAL.presses}))
     assert (day.finding("it").verdict, day.finding("it").seen) == (UNTRIED, "the time was up")
     assert report.ended == ""
     assert len(day.lying_about) == 1
@@ -298,7 +297,7 @@ class Late:
         self.saw = 0
 
     async def __call__(self, seconds: float) -> None:
-        if seconds != Times.whole:
+        if seconds != USUAL.whole:
             await asyncio.Event().wait()
         await self.day.owner.wait_message("Stuck.")
         self.saw = len(self.day.lying_about)
