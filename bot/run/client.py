@@ -194,6 +194,20 @@ class Cardroom(commands.AutoShardedBot):
         """The bot may have been invited again."""
         await self.manager.try_paused(guild.id)
 
+    # What takes tables out of reach: their time stops.
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone."""
+        await self.manager.server_gone(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; discord.py tells of each thread below it."""
+        await self.manager.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps one that was archived."""
+        await self.manager.channel_gone(thread.thread_id)
+
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
