@@ -24,7 +24,7 @@ from bot.texts import commands as say
 from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
-from bot.ui import wire
+from bot.ui import custom_id, wire
 from bot.ui.notes import note
 from bot.ui.options import LONGEST
 from data.errors import RecordRefused, StorageError
@@ -35,6 +35,7 @@ from engine.errors import CardError, IllegalAction, SetupError
 
 __all__ = [
     "GAME_CHOICES",
+    "MOVE",
     "File",
     "Interaction",
     "choices",
@@ -66,6 +67,8 @@ LARGEST_FILES: Final = 8 * 1024 * 1024
 NOT_AWAITED: Final = frozenset({10062, 40060})
 """Discord awaits no answer: three seconds have passed, or the same press came twice and has one."""
 UNKNOWN_MESSAGE: Final = 10008
+MOVE: Final = "move"
+"""Marks a command that makes a move, among its extras."""
 
 
 def person(interaction: Interaction) -> Person:
@@ -260,11 +263,24 @@ async def refuse(
         log.warning("a refusal could not be delivered: %s", late.code)
 
 
+def _asked(interaction: Interaction) -> str:
+    """Return what was asked for: the whole name of a command, ``act`` for a move, or the verb of a press."""
+    command = interaction.command
+    if command is None:
+        press = custom_id.parse({**(interaction.data or {})}.get("custom_id"))
+        return press.verb if press is not None else ""
+    if isinstance(command, app_commands.ContextMenu):
+        return "table open"
+    return "act" if command.extras.get(MOVE) else command.qualified_name
+
+
 def _words(interaction: Interaction, error: Exception, table: Table | None, action: Action | None) -> str:
     match error:
         case IllegalAction() if table is not None and table.deal is not None:
             view = table.deal.view(table.seat_of(interaction.user.id))
             return refusals.refusal(error, view, table.spec, action)
+        case TableError(reason=TableReason.NOT_STORED) | StorageError():
+            return refusals.not_stored(_asked(interaction))
         case TableError():
             return refusals.table_refusal(error)
         case ReplayRefused():
@@ -281,17 +297,19 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return chip_words.offer_refusal(error)
         case AuditUnderWay():
             return chip_words.AUDITING
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return say.OUTDATED
         case app_commands.CheckFailure():
             return chip_words.MODERATORS
-        case StorageError():
-            return refusals.table_refusal(TableError(TableReason.NOT_STORED))
         case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
             return refusals.table_refusal(TableError(TableReason.STALE))
-        case ValidationError() | app_commands.TransformerError():
+        case app_commands.TransformerError():
+            return refusals.unresolved(error.type.name)
+        case ValidationError():
             return say.BAD_SETTING
         case NotSent() | discord.DiscordServerError():
             log.warning("a command failed: %s", error)
-            return say.OUR_FAULT
+            return say.DISCORD_OUT
         case _:
             log.error("a command failed", exc_info=error)
             return say.OUR_FAULT

@@ -18,6 +18,7 @@ from bot.ui.presses import action_of, level_of, out_of_date, stage_at
 from bot.ui.stage import Stage, number
 from bot.ui.typed import Takes, completions, read, verbs_of
 from cogs.answers import (
+    MOVE,
     Interaction,
     choices,
     chosen,
@@ -283,11 +284,13 @@ class Play(commands.Cog):
             callback = choosing if takes is Takes.CHOICE else choosing_or_not
             app_commands.rename(choice="card")(callback)
             app_commands.describe(choice=say.CHOICE, table=say.TABLE_NUMBER)(callback)
-            command = app_commands.Command(name=shown, description=about, callback=callback)
+            command = app_commands.Command(
+                name=shown, description=about, callback=callback, extras={MOVE: True}
+            )
             command.autocomplete("choice")(complete)
         else:
             app_commands.describe(table=say.TABLE_NUMBER)(plain)
-            command = app_commands.Command(name=shown, description=about, callback=plain)
+            command = app_commands.Command(name=shown, description=about, callback=plain, extras={MOVE: True})
         return command
 
     async def _command_move(

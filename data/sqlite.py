@@ -23,8 +23,10 @@ from data.migrations import Migration
 
 __all__ = ["SqliteDatabase", "open_sqlite"]
 
-BUSY_SECONDS = 5.0
-"""How long to wait for another process that holds the database."""
+BUSY_SECONDS = 1.2
+"""How long to wait for another process that holds the database: Discord takes no answer to a press after
+three seconds, and a press may come while the one before it waits.
+"""
 
 T = TypeVar("T")
 Unit = Sequence[Statement]

@@ -18,7 +18,7 @@ from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
 from bot.run import heartbeat
-from bot.run.commands import CommandKeeper
+from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
 from bot.run.invite import invite_link
 from bot.ui.courier import Courier
@@ -94,6 +94,7 @@ class Cardroom(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=Commands,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -110,7 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
-        self.emoji = EmojiKeeper(self, self.studio)
+        self.emoji = EmojiKeeper(self, self.studio, self.pace)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(
             self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
@@ -192,6 +193,20 @@ class Cardroom(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot may have been invited again."""
         await self.manager.try_paused(guild.id)
+
+    # What takes tables out of reach: their time stops.
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone."""
+        await self.manager.server_gone(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; discord.py tells of each thread below it."""
+        await self.manager.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps one that was archived."""
+        await self.manager.channel_gone(thread.thread_id)
 
 
 async def run(settings: Settings) -> None:

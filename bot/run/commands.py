@@ -16,11 +16,12 @@ from discord import app_commands
 from bot.house.background import Background
 from bot.house.clock import Alarm, Clock
 from bot.texts.names import plural
+from bot.ui.given import unfit
 from data.database import Database
 from data.errors import StorageError
 from data.house import note_commands, stored_commands
 
-__all__ = ["CommandKeeper", "digest_of"]
+__all__ = ["CommandKeeper", "Commands", "digest_of"]
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,37 @@ DIGEST: Final = 1
 """Raised when Discord is to be told the same commands anew."""
 FIRST_WAIT_MS: Final = 60_000
 LONGEST_WAIT_MS: Final = 3_600_000
+_COMMAND: Final = discord.InteractionType.application_command
+
+
+class Commands(app_commands.CommandTree[Any]):
+    """The commands: for servers that have installed the bot and for direct messages with it, and taking only
+    values that they offer.
+
+    Installed by a member alone, the bot would be asked for tables where it cannot post.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__(
+            client,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=_contexts(dm_channel=True),
+        )
+
+    def add_command(self, command: Any, /, **where: Any) -> None:
+        """Add a command; one of servers alone is for these alone, whatever the others are for."""
+        if command.guild_only:
+            command.allowed_contexts = _contexts(dm_channel=False)
+        super().add_command(command, **where)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers."""
+        command = interaction.command
+        if interaction.type is _COMMAND and isinstance(command, app_commands.Command):
+            fault = unfit(command, {**(interaction.data or {})})
+            if fault is not None:
+                raise app_commands.CommandInvokeError(command, fault)
+        return True
 
 
 class CommandKeeper:
@@ -83,6 +115,10 @@ class CommandKeeper:
         """
         listed = {(each.type, each.name) for each in await self._tree.fetch_commands()}
         return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
+
+
+def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=dm_channel, private_channel=False)
 
 
 def digest_of(tree: app_commands.CommandTree[Any]) -> str:

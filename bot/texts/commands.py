@@ -13,10 +13,10 @@ from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSetti
 __all__ = [
     "AGAIN", "ALLOW", "ASKING", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN", "LEAVE",
-    "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "OPEN",
-    "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "PER_POINT", "PRESET", "RELIABILITY", "RESIGN",
-    "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
+    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
+    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "OPEN",
+    "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "PER_POINT", "PRESET", "RELIABILITY",
+    "RESIGN", "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
     "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES",
     "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "begun", "challenged",
     "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
@@ -105,6 +105,14 @@ CARD_LIKE: Final = "one card, such as 10D, 10♦ or td"
 OUR_FAULT: Final = (
     "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
     "tell whoever runs me."
+)
+OUTDATED: Final = (
+    "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
+    "try again in an hour; all buttons work."
+)
+DISCORD_OUT: Final = (
+    "Discord was out of order for a moment, so I could not answer. Nothing is lost: what you did counts if "
+    "the table shows it."
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",

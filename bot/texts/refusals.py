@@ -1,7 +1,7 @@
 """Refusals in words: what is not possible and why, by the rule, and what is possible instead."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.house.seating import ENOUGH
@@ -20,7 +20,10 @@ from engine.errors import IllegalAction, Reason, SetupError
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["refusal", "setup_refusal", "table_refusal"]
+__all__ = ["needed", "not_stored", "refusal", "setup_refusal", "table_refusal", "unresolved"]
+
+LONGEST_GIVEN: Final = 80
+"""So many characters of what was given are told back."""
 
 
 def _not_in_hand(error: IllegalAction, view: View, action: Action | None) -> str:
@@ -229,4 +232,84 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
 
 def _given(value: object) -> str:
     shown = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-    return f"“{escape(shown)}”"
+    return f"“{escape(shown if len(shown) <= LONGEST_GIVEN else shown[: LONGEST_GIVEN - 1] + '…')}”"
+
+
+_KINDS: Final = {
+    "boolean": "yes or no",
+    "user": "a member of this server",
+    "channel": "a channel of this server that can hold tables",
+    "role": "a role of this server",
+    "attachment": "a file, sent along with the command",
+}
+
+
+def needed(kind: str, choices: Sequence[str], low: float | None, high: float | None) -> str:
+    """Return in a few words what an option of a command takes: one of the choices; else what is of the kind
+    (as Discord names it), numbers and lengths of texts from ``low`` to ``high``.
+    """
+    if choices:
+        return "one of " + ", ".join(choices)
+    if kind in _KINDS:
+        return _KINDS[kind]
+    bounds = (f" from {low:,}" if low is not None else "") + (f" to {high:,}" if high is not None else "")
+    if kind == "integer":
+        return f"a whole number{bounds}" if bounds else "a whole number, and not too large a one"
+    return f"a text of {low or 0:,} to {high:,} characters" if high is not None else "a text"
+
+
+def unresolved(kind: str) -> str:
+    """Return what an option must be that names something which is not here (any more)."""
+    return f"That is not {_KINDS.get(kind, 'what this command takes')}; nothing has changed."
+
+
+# --- what could not be stored
+
+_NO_DATABASE: Final = "My records cannot be used at the moment, so nothing has changed."
+_NO_MOVE: Final = "Your move could not be stored, so it was not made."
+_NO_TABLE: Final = "The table could not be stored, so it was not opened."
+_NO_GIFT: Final = "The gift could not be stored, so no chips have moved."
+_NO_SETTINGS: Final = "The settings could not be stored, so they are as they were."
+_NOT_STORED: Final = {
+    "act": _NO_MOVE,
+    "make": _NO_MOVE,
+    "table open": _NO_TABLE,
+    "table again": _NO_TABLE,
+    "again": _NO_TABLE,
+    "table join": "Your seat could not be stored, so you do not sit there yet.",
+    "table leave": "It could not be stored that you leave, so you still sit there.",
+    "table computer": "The computer's seat could not be stored, so it is still free.",
+    "table start": "The start could not be stored, so no cards have been dealt.",
+    "ready": "The next deal could not be stored, so no cards have been dealt.",
+    "table close": "The end of the table could not be stored, so it goes on.",
+    "table resign": "Your resignation could not be stored, so you still play.",
+    "table away": "It could not be stored that you are away, so your time runs on.",
+    "table back": "It could not be stored that you are back, so the computer still plays for you.",
+    "lots": "The seats could not be stored, so everybody sits as before.",
+    "partner": "The seats could not be stored, so everybody sits as before.",
+    "chips give": _NO_GIFT,
+    "gift_offer": _NO_GIFT,
+    "gift_yes": _NO_GIFT,
+    "gift_no": _NO_GIFT,
+    "chips grant": "The grant could not be stored, so no chips have moved.",
+    "chips refill": "The refill could not be stored, so no chips have moved.",
+    "chips freeze": "It could not be stored that the wallet is frozen, so it is not.",
+    "chips thaw": "It could not be stored that the wallet is thawed, so it is as it was.",
+    "chips void": "It could not be stored that the table is void, so all its payments stand.",
+    "cardroom settings": _NO_SETTINGS,
+    "cardroom chips": _NO_SETTINGS,
+    "settings me": _NO_SETTINGS,
+    "sort": _NO_SETTINGS,
+    "season end": "The end of the season could not be stored, so it goes on.",
+    "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
+}
+for _press in ("join", "leave", "computer", "start", "close", "back"):
+    _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
+_NOT_STORED["resign_sure"] = _NOT_STORED["table resign"]
+
+
+def not_stored(asked: str) -> str:
+    """Return what has not happened since it could not be stored, or that nothing can be looked up; ``asked``
+    is the command's whole name, or the verb of the button.
+    """
+    return f"{_NOT_STORED.get(asked, _NO_DATABASE)} Please try again."

@@ -1,0 +1,62 @@
+"""What a command was given, held against what it asks for.
+
+Discord's own apps offer nothing else than that, but the bot hears whatever is sent to it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from discord import AppCommandOptionType as Type
+from discord import app_commands
+
+from bot.texts.refusals import needed
+from engine.errors import SetupError
+
+__all__ = ["unfit"]
+
+MOST: Final = 2**53 - 1
+"""The largest number that Discord's apps send."""
+_GROUPS: Final = frozenset({Type.subcommand.value, Type.subcommand_group.value})
+_RESOLVED: Final[Mapping[Type, str]] = {
+    Type.user: "users",
+    Type.channel: "channels",
+    Type.role: "roles",
+    Type.attachment: "attachments",
+}
+"""Where Discord sends along what an option names."""
+
+
+def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> SetupError | None:
+    """Return the refusal of the first option with a value that the command does not take; None: all fit.
+
+    ``data`` is the interaction's.
+    """
+    options = data.get("options") or ()
+    while options and options[0].get("type") in _GROUPS:
+        options = options[0].get("options") or ()
+    given = {option["name"]: option.get("value") for option in options}
+    for asked in command.parameters:
+        name = asked.display_name
+        if name in given and not _fits(asked, given[name], data.get("resolved") or {}):
+            low, high = asked.min_value, asked.max_value
+            choices = [str(choice.name) for choice in asked.choices]
+            return SetupError(name, given[name], needed(asked.type.name, choices, low, high))
+    return None
+
+
+def _fits(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:
+    if asked.choices:
+        return any(type(choice.value) is type(value) and choice.value == value for choice in asked.choices)
+    low, high = asked.min_value, asked.max_value
+    match asked.type:
+        case Type.string:
+            return isinstance(value, str) and (low or 0) <= len(value) <= (high or MOST)
+        case Type.integer:
+            least, most = -MOST if low is None else low, MOST if high is None else high
+            return type(value) is int and least <= value <= most
+        case Type.boolean:
+            return isinstance(value, bool)
+        case _:
+            found = resolved.get(_RESOLVED[asked.type], {}).get(value) if isinstance(value, str) else None
+            kinds = [kind.value for kind in asked.channel_types]
+            return found is not None and (not kinds or found.get("type") in kinds)

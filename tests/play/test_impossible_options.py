@@ -1,0 +1,171 @@
+"""Values that no app of Discord offers, for every option of every command: refused in clear words, and
+nothing is done. The page would not send them, so they are sent below it.
+"""
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.playground.client import Answer
+from bot.playground.commands import Typed
+from bot.playground.refusals import Json
+from bot.playground.world import Channel
+from bot.run.client import Cardroom
+from tests.play.conftest import House
+from tests.play.sitting import generic, seat_two
+
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 3, 4, 5, 6, 7, 8, 11
+PARTS = 4  # for several workers
+LONG = "x" * 5_000
+
+
+def commands(house: House) -> Iterator[tuple[list[str], Json, Json]]:
+    """Every slash command: its names from the top, the whole definition, and its own level of it."""
+
+    def below(names: list[str], whole: Json, level: Json) -> Iterator[tuple[list[str], Json, Json]]:
+        groups = [each for each in level.get("options", ()) if each["type"] in (1, 2)]
+        for each in groups:
+            yield from below([*names, each["name"]], whole, each)
+        if not groups:
+            yield names, whole, level
+
+    for command in house.playground.commands.all():
+        if command["type"] == 1:
+            yield from below([command["name"]], command, command)
+
+
+def impossible(option: Json) -> list[object]:
+    """Values that the option does not take."""
+    kind, low, high = option["type"], option.get("min_value"), option.get("max_value")
+    if option.get("choices"):
+        first = option["choices"][0]["value"]
+        return ["nonsense", "", LONG, first + " ", 7, True]
+    if kind == STRING:
+        longer = [LONG] if option.get("max_length") else []
+        return [*longer, 7, True, *([""] if option.get("min_length") else [])]
+    if kind == INTEGER:
+        bounds = [low - 1] if low is not None else []
+        return [*bounds, *([high + 1] if high is not None else []), 2**53, -(2**70), "7", "seven", 1.5, True]
+    if kind == BOOLEAN:
+        return ["true", 1, "maybe"]
+    return ["12", "nobody", 12, True]  # who or what is named, and not sent along
+
+
+def proper(house: House, channel: Channel, option: Json) -> object:
+    """A value that the option takes."""
+    match option["type"]:
+        case 3:
+            return option["choices"][0]["value"] if option.get("choices") else "10D"
+        case 4:
+            return max(1, option.get("min_value", 1))
+        case 5:
+            return False
+        case 6:
+            return house.visitor("Bob").id
+        case 7:
+            return channel.id
+        case 8:
+            return next(iter(house.playground.world.roles))
+    raise AssertionError(option)
+
+
+async def send(
+    house: House, names: list[str], whole: Json, level: Json, option: Json, value: object
+) -> Answer:
+    """Have Alice send a command with one impossible option; the others that it needs are proper."""
+    alice = house.visitor("Alice")
+    others = [each for each in level["options"] if each.get("required") and each is not option]
+    filled = {each["name"]: proper(house, alice.channel, each) for each in others}
+    options: list[Json] = [
+        {"name": each["name"], "type": each["type"], "value": filled.get(each["name"], value)}
+        for each in (*others, option)
+    ]
+    users = frozenset(str(filled[each["name"]]) for each in others if each["type"] == USER)
+    for name in reversed(names[1:]):
+        sub = next((one for one in whole["options"] if one["name"] == name), level)
+        kind = 2 if name != names[-1] and sub is not level else 1
+        options = [{"name": name, "type": kind, "options": options}]
+    made = house.playground.interactions.command(alice.id, alice.channel, Typed(whole, options, users=users))
+    return await alice.deliver(made)
+
+
+def told(option: Json, answer: Answer) -> bool:
+    """Whether the answer names the option, and each of its choices."""
+    name = option["name"].replace("_", " ").capitalize()
+    named = f"**{name}**: " in answer.text or (name == "Game" and "There is no game called" in answer.text)
+    return named and all(choice["name"] in answer.text for choice in option.get("choices", ()))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_impossible_values_are_refused_in_clear_words(
+    house: House, part: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await seat_two(house)
+    moment = sitting.moment
+    before = await stored(house.bot)
+    unclear = []
+    for index, (names, whole, level) in enumerate(commands(house)):
+        if index % PARTS != part:
+            continue
+        for option in level.get("options", ()):
+            for value in impossible(option):
+                with caplog.at_level(logging.ERROR):
+                    answer = await send(house, names, whole, level, option, value)
+                if not (answer.ephemeral and told(option, answer)) or generic(answer) or caplog.records:
+                    unclear.append((" ".join(names), option["name"], str(value)[:20], answer.text))
+                caplog.clear()
+    await house.quiet()
+    assert unclear == []
+    assert sitting.moment == moment
+    assert await stored(house.bot) == before
+
+
+async def stored(bot: Cardroom) -> list[Any]:
+    """What commands could have changed."""
+    names = ("tables", "seats", "actions", "guild_settings", "member_settings", "transfers", "seasons")
+    return [await bot.database.read(f"SELECT count(*) FROM {name}") for name in names]
+
+
+async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> None:
+    sitting = await seat_two(house)
+    actor, moment = sitting.actor, sitting.moment
+    for command, options, words in (
+        ("table open", {"game": "gin", "preset": "nonsense"}, "**Preset**: "),
+        ("table open", {"game": "gin", "options": LONG}, "**Options**: "),
+        ("replay", {"match": "nonsense"}, "There is no such match here"),
+        ("discard", {"card": LONG}, "one card, such as"),
+        ("discard", {"card": "🂡"}, "one card, such as"),
+    ):
+        answer = await actor.slash(command, **options)
+        assert words in answer.text
+        assert not generic(answer), (command, answer.text)
+        assert len(answer.text) < 1_000, "what was typed is not told back in full"
+    assert sitting.moment == moment
+
+
+async def test_a_channel_that_holds_no_tables_is_refused(house: House) -> None:
+    alice = house.visitor("Alice")
+    category = house.playground.world.add_channel("cards", kind=4)
+    [(names, whole, level)] = [each for each in commands(house) if each[0] == ["cardroom", "settings"]]
+    options = [{"name": "allow", "type": CHANNEL, "value": category.id}]
+    nested = [{"name": "settings", "type": 1, "options": options}]
+    typed = Typed(whole, nested, channels=frozenset({category.id}))
+    answer = await alice.deliver(house.playground.interactions.command(alice.id, alice.channel, typed))
+    assert "**Allow**: a channel of this server that can hold tables" in answer.text
+    assert (await house.bot.members.guild(0)).channels == ()
+    assert (names, level["name"]) == (["cardroom", "settings"], "settings")
+
+
+async def test_a_command_as_an_older_version_had_it_is_explained(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.visitor("Alice")
+    [whole] = [each for each in house.playground.commands.all() if each["name"] == "rules"]
+    for command in ({**whole, "name": "regulations"}, whole):  # gone since; and without what it needs by now
+        made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, []))
+        with caplog.at_level(logging.ERROR):
+            answer = await alice.deliver(made)
+        assert "Discord still shows it as it was" in answer.text
+    assert caplog.records == []

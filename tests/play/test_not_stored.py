@@ -1,0 +1,107 @@
+"""The database fails for a moment: everybody is told what has not happened, each in words of their own."""
+
+import logging
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.playground.client import Answer
+from data.database import Statement
+from data.errors import StorageError
+from data.sqlite import BUSY_SECONDS
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import generic, seat_two
+
+
+async def fails(*_: Any, **__: Any) -> Any:
+    raise StorageError("The database failed: disk I/O error.")
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "words"),
+    [
+        ("chips grant", {"member": "Bob", "amount": 5, "reason": "won it"}, "The grant could not be stored"),
+        ("chips freeze", {"member": "Bob", "reason": "a quarrel"}, "stored that the wallet is frozen"),
+        ("cardroom settings", {"turn_time": "1m"}, "The settings could not be stored"),
+        ("cardroom chips", {"gifts": True}, "The settings could not be stored"),
+        ("settings me", {"sort": "rank"}, "The settings could not be stored"),
+        ("season end", {"name": "Spring", "confirm": True}, "The end of the season could not be stored"),
+        ("table open", {"game": "gin"}, "The table could not be stored, so it was not opened"),
+        ("table resign", {"sure": True}, "Your resignation could not be stored"),
+        ("table close", {}, "The end of the table could not be stored"),
+    ],
+)
+async def test_a_command_that_could_not_be_stored_says_what_was_not_done(
+    house: House, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any], words: str
+) -> None:
+    sitting = await seat_two(house)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.database, "write", fails)
+        answer = await sitting.alice.slash(command, **options)
+    assert words in answer.text
+    assert "Please try again" in answer.text
+    assert "move could" not in answer.text
+    assert not generic(answer)
+
+
+async def test_a_move_that_could_not_be_stored_was_not_made(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await seat_two(house)
+    actor, moment = sitting.actor, sitting.moment
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.database, "write", fails)
+        pressed = await actor.click(sitting.panel(actor), "Leave")
+        typed = await actor.slash("pass")
+        assert sitting.moment == moment
+    for answer in (pressed, typed):
+        assert "Your move could not be stored, so it was not made" in answer.text
+    await sitting.step(sensibly(Random(1)))
+    assert sitting.moment != moment
+
+
+async def test_a_seat_that_could_not_be_stored_is_not_taken(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    await alice.slash("table open", game="gin")
+    await house.quiet()
+    board = next(message for message in alice.messages() if not message["flags"] & 64)
+    said: list[Answer] = []
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.database, "write", fails)
+        said += [await bob.click(board, "Join"), await bob.slash("table join")]
+    assert ["Your seat could not be stored" in answer.text for answer in said] == [True, True]
+
+
+async def test_what_cannot_be_read_is_told_as_that(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = house.visitor("Alice")
+
+    async def unread(_sql: str, _params: Sequence[object] = ()) -> list[Statement]:
+        raise StorageError("The database failed: disk I/O error.")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.database, "read", unread)
+        broken.setattr(house.bot.database, "read_together", unread)
+        answer = await alice.slash("chips top")
+    assert answer.text == "My records cannot be used at the moment, so nothing has changed. Please try again."
+
+
+async def test_a_discord_that_is_out_of_order_leaves_no_traceback(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.visitor("Alice")
+    house.playground.switch({"fail": {"route": "POST channels", "status": 503, "times": 99}})
+    with caplog.at_level(logging.WARNING):
+        answer = await alice.context("Challenge", "Bob")
+    house.playground.switch({"fail": []})
+    assert "Discord was out of order for a moment" in answer.text
+    assert {record.exc_info for record in caplog.records} == {None}
+
+
+def test_two_presses_that_wait_for_another_process_are_both_answered_in_time() -> None:
+    within = 3.0  # seconds, says Discord
+    assert within - 2 * BUSY_SECONDS > 0.5
