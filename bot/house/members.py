@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from data import settings
 from data.database import Database
@@ -12,6 +13,9 @@ from data.settings import ChipSettings, GuildSettings, MemberSettings
 __all__ = ["Members"]
 
 log = logging.getLogger(__name__)
+
+_USUAL: Final = MemberSettings()
+"""Of those who have chosen nothing: one for all, since there are many."""
 
 
 class Members:
@@ -80,8 +84,8 @@ class Members:
                 found = await settings.load_member_settings(self._db, member)
             except BadRecord as error:
                 log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
-                found = MemberSettings()
-            self._members.setdefault(member, found)
+                found = _USUAL
+            self._members.setdefault(member, _USUAL if found == _USUAL else found)
         return self._members[member]
 
     async def change_member(self, member: int, **values: Any) -> MemberSettings:
@@ -97,6 +101,11 @@ class Members:
                 self._members[member] = changed
         return changed
 
+    def drop(self, members: Iterable[int]) -> None:
+        """Let the settings of members leave memory who sit at no table there any more."""
+        for member in members:
+            self._members.pop(member, None)
+
     async def forget(self, member: int) -> None:
         """Drop what is at hand of a member's settings: they were erased."""
         async with self._changing:
@@ -106,7 +115,7 @@ class Members:
         """Return what is at hand of a member's settings: everybody who sits at a table in memory has been
         read.
         """
-        return self._members.get(member) or MemberSettings()
+        return self._members.get(member, _USUAL)
 
     def known_guild(self, guild: int) -> GuildSettings:
         """Return what is at hand of a server's settings; servers with a table in memory have been read."""

@@ -195,4 +195,8 @@ class Register:
         ]
         for table in idle:
             del self._tables[table.id]
+        if idle and not self._loading:  # else a table that is being read may be theirs
+            seated = {member for table in self._tables.values() for member in table.members}
+            gone = {member for table in idle for member in table.members}
+            self._members.drop(member for member in gone - seated if member is not None)
         return idle

@@ -111,7 +111,7 @@ class Cardroom(commands.AutoShardedBot):
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
-        self.emoji = EmojiKeeper(self, self.studio)
+        self.emoji = EmojiKeeper(self, self.studio, self.pace)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(
             self, clock, self.members, self.courier, self.emoji.known, cards, self.pace

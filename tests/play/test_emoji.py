@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.house.messages import WAITS
 from bot.pictures import EMOJI, Deck
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.messages import walk
@@ -48,7 +49,7 @@ async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
     assert world.emojis[seven["id"]]["name"] == seven["name"]
 
     house.playground.calls.reset()
-    again = EmojiKeeper(house.bot, house.bot.studio)
+    again = EmojiKeeper(house.bot, house.bot.studio, house.bot.pace)
     await again.keep()
     assert (asked(house, "GET"), asked(house, "POST"), asked(house, "DELETE")) == (1, 0, 0)
     assert again.known == house.bot.emoji.known
@@ -59,6 +60,49 @@ async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
     assert seven["id"] not in world.emojis
     assert again.known[Deck.TWO][39 + 6]["name"] == seven["name"]
     assert world.emojis["7"] == other
+
+
+@pytest.mark.long
+async def test_when_discord_takes_no_more_emoji_they_are_made_later_without_a_fuss(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    full = {"status": 429, "retry_after": 3000.0, "times": 2}
+    house.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
+    slept = []
+
+    async def sleep(seconds: float) -> None:
+        assert WAITS.get(), "after all that people need"
+        slept.append(seconds)
+
+    with caplog.at_level(logging.WARNING):
+        await EmojiKeeper(house.bot, house.bot.studio, house.bot.pace, sleep).keep()
+    assert slept == [3000.0, 3000.0]
+    assert caplog.records == []
+    assert len(names(house)) == ALL
+    assert not WAITS.get()
+
+
+@pytest.mark.long
+async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(house: House) -> None:
+    await house.bot.emoji.keep()
+    world = house.playground.world
+    house.playground.calls.reset()
+    missing = next(
+        number for number, emoji in world.emojis.items() if "seven_of_hearts_four" in emoji["name"]
+    )
+    del world.emojis[missing]
+    full = {"status": 429, "retry_after": 3000.0, "times": 1}
+    house.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
+    known = []
+
+    async def sleep(_: float) -> None:
+        known.append(set(keeper.known))
+
+    keeper = EmojiKeeper(house.bot, house.bot.studio, house.bot.pace, sleep)
+    await keeper.keep()
+    assert known == [{Deck.TWO, Deck.SAFE}]
+    assert set(keeper.known) == set(Deck)
+    assert asked(house, "POST") == 2
 
 
 def _emoji(name: str) -> Json:

@@ -12,7 +12,20 @@ from data.tables import load_table
 from engine import GAMES
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, choose, understudy
-from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MODERATOR, House, views
+from tests.bot.house.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    DAY,
+    ELSEWHERE,
+    GUILD,
+    HOUR,
+    MINUTE,
+    MODERATOR,
+    House,
+    views,
+)
 
 
 def acting(table: Table) -> int:
@@ -569,3 +582,59 @@ async def test_a_table_rebuilt_knows_who_was_called(house: House) -> None:
     assert stored is not None
     again = rebuild(stored)
     assert (again.call, again.called) == (table.call, table.called)
+
+
+async def test_nothing_is_kept_of_a_table_that_has_left_memory(house: House) -> None:
+    await house.manager.start()
+    await house.two(turn_ms=DAY)
+    await house.alone(CEM)
+    await house.advance(HOUR)
+    assert house.manager.tables.at_hand() == ()
+    assert house.manager.publisher._shown == {}
+    assert house.manager.publisher._unnoted == {}
+    assert house.manager.members._members == {}
+
+
+async def test_who_plays_elsewhere_keeps_their_settings_when_a_table_leaves_memory(house: House) -> None:
+    await house.manager.start()
+    await house.two(ANN, BOB, turn_ms=DAY)
+    await house.manager.members.change_member(ANN.id, sort="suit")
+    await house.advance(9 * MINUTE)
+    await house.two(ANN, CEM, turn_ms=DAY, channel=ELSEWHERE)
+    await house.advance(2 * MINUTE)
+    assert len(house.manager.tables.at_hand()) == 1
+    assert house.manager.members.known(ANN.id).sort == "suit"
+    assert set(house.manager.members._members) == {ANN.id, CEM.id}
+
+
+# What people see after an absence
+
+
+async def test_an_absence_is_told_on_the_board_until_the_next_move_and_in_no_message(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.manager.stop()
+    house.clock.advance(7 * MINUTE)
+    later = await house.another()
+    later.messenger.messages = house.messenger.messages
+    await later.manager.start()
+    await later.quiet()
+    assert {request.kind for request in later.messenger.requests} == {"edit"}
+    again = await later.manager.tables.find(table.id)
+    told = "I was away for 7 minutes; the time has been put off by that."
+    assert told in str(later.messenger.shown(again.board))
+    await later.act(again)
+    assert told not in str(later.messenger.shown(again.board))
+
+
+async def test_a_short_absence_is_nobodys_business(house: House) -> None:
+    await house.manager.start()
+    table = await house.two(turn_ms=DAY)
+    await house.manager.stop()
+    house.clock.advance(4_000)
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    assert later.messenger.requests == []
+    again = await later.manager.tables.find(table.id)
+    assert again.deadline == later.clock.now() + DAY
