@@ -405,6 +405,9 @@ class Publisher:
                     return
         except ChannelClosed:
             return  # the table is paused, and the log says so
+        except asyncio.CancelledError:
+            place.shown, place.failed = None, place.failed + 1  # the next start sees to it
+            raise
         except Exception:
             place.shown = None  # it is not known what has arrived
             self._try_again(table, key, place)
