@@ -24,6 +24,7 @@ from bot.house.clock import ManualClock
 from bot.playground import Clock, Playground, Visitor
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground.switches import RateLimits
+from bot.run import commands as told
 from bot.run.client import Cardroom
 from bot.ui import courier
 from bot.ui.pace import Pace
@@ -86,7 +87,7 @@ class House:
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
             self.running.result()
-        if commands and self.playground.switches.commands != "busy":
+        if commands:
             await self.bot.command_keeper.quiet()
         await self.quiet()
 
@@ -142,8 +143,7 @@ async def house(
     if "commands" in discord_is:
         await opened.start()
         await opened.stop()
-        for path in tmp_path.glob(f"{opened.database.name}*"):
-            path.unlink()
+        monkeypatch.setattr(told, "DIGEST", told.DIGEST + 1)  # so that it has other commands than yesterday
     playground.switch(discord_is)
     await opened.start()
     if playground.switches.direct == "quarantined":
