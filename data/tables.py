@@ -45,6 +45,7 @@ __all__ = [
     "finish_deal",
     "finish_match",
     "in_channel",
+    "in_guild",
     "last_finished",
     "load_outline",
     "load_table",
@@ -391,6 +392,16 @@ async def in_channel(db: Database, channel_id: int) -> list[str]:
         "SELECT table_id FROM tables WHERE channel_id = ? AND status IN ('lobby', 'playing', 'paused') "
         "ORDER BY created_at, guild_id, number",
         (channel_id,),
+    )
+    return [table_id for (table_id,) in rows]
+
+
+async def in_guild(db: Database, guild_id: int) -> list[str]:
+    """Return the ids of the live tables of a server, oldest first."""
+    rows = await db.read(
+        "SELECT table_id FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing', 'paused') "
+        "ORDER BY created_at, number",
+        (guild_id,),
     )
     return [table_id for (table_id,) in rows]
 

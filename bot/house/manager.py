@@ -5,7 +5,7 @@ croupier. One lock per table, no lock over all.
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from random import Random, SystemRandom
 from typing import Final
 
@@ -278,6 +278,19 @@ class GameManager:
         await self._db.write(due.look_at_paused(guild, self._clock.now()))
         self._timekeeper.look()
 
+    async def channel_gone(self, channel: int) -> None:
+        """Pause the tables of a channel that has been deleted."""
+        await self._out_of_reach(await tables.in_channel(self._db, channel))
+
+    async def server_gone(self, guild: int) -> None:
+        """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
+        await self._out_of_reach(await tables.in_guild(self._db, guild))
+
+    async def _out_of_reach(self, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
+            with suppress(TableError):  # a game that is not in this house; what is not stored is met later
+                await self.pause(await self.tables.take_up(table_id), "channel")
+
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
@@ -360,11 +373,12 @@ class GameManager:
         await self._db.write(unit)
 
     async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show, and the digests of their pages by place."""
+        """Store of each table which version its messages show, and new digests of their pages by place."""
         unit: list[Statement] = []
         for table, version, digests in shown:
+            board = digests.get(BOARD, table.digests.get(BOARD))
             hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-            unit += due.note_shown(table.id, version, digests.get(BOARD), hands)
+            unit += due.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
 
     async def pause(self, table: Table, missing: str) -> None:

@@ -21,6 +21,7 @@ from bot.run import heartbeat
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
 from bot.run.invite import invite_link
+from bot.run.private_parts import hush_voices
 from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
@@ -54,6 +55,11 @@ COGS: Final = (
 """What the bot can be asked for: a literal list."""
 LOOPBACK_READY: Final = 0.1
 """Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""
+COLLECT_AFTER: Final = (10_000, 5, 100)
+"""When Python looks for garbage that refers to itself. Its usual 700 objects are fewer than a press makes and
+lets go of by itself, so that it looked at every press, and every few seconds at all tables there are. A press
+leaves 22 such objects, all of discord.py: ten thousand are two megabytes.
+"""
 
 
 def point_at(base: str) -> None:
@@ -87,8 +93,7 @@ class Cardroom(commands.AutoShardedBot):
         read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot.
         """
-        # Nobody speaks in a card room: discord.py would warn of libraries that only voices need.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         self.pace = Pace(per_second)
         super().__init__(
@@ -194,6 +199,20 @@ class Cardroom(commands.AutoShardedBot):
         """The bot may have been invited again."""
         await self.manager.try_paused(guild.id)
 
+    # What takes tables out of reach: their time stops.
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was thrown out, or the server is gone."""
+        await self.manager.server_gone(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone; discord.py tells of each thread below it."""
+        await self.manager.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps one that was archived."""
+        await self.manager.channel_gone(thread.thread_id)
+
 
 async def run(settings: Settings) -> None:
     """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
@@ -252,7 +271,10 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
 
 
 async def _freeze(bot: Cardroom) -> None:
-    """Once everything is in place, let no collection of garbage look at it again while somebody waits."""
+    """Once everything is in place, let no collection of garbage look at it again while somebody waits, and
+    seldom at what comes after it.
+    """
     await bot.playing.wait()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)

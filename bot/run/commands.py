@@ -33,7 +33,24 @@ _COMMAND: Final = discord.InteractionType.application_command
 
 
 class Commands(app_commands.CommandTree[Any]):
-    """The commands, which take only values that they offer."""
+    """The commands: for servers that have installed the bot and for direct messages with it, and taking only
+    values that they offer.
+
+    Installed by a member alone, the bot would be asked for tables where it cannot post.
+    """
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__(
+            client,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=_contexts(dm_channel=True),
+        )
+
+    def add_command(self, command: Any, /, **where: Any) -> None:
+        """Add a command; one of servers alone is for these alone, whatever the others are for."""
+        if command.guild_only:
+            command.allowed_contexts = _contexts(dm_channel=False)
+        super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Raise CommandInvokeError around a SetupError for an option with a value that no app offers."""
@@ -98,6 +115,10 @@ class CommandKeeper:
         """
         listed = {(each.type, each.name) for each in await self._tree.fetch_commands()}
         return all((_kind(each), each.name) in listed for each in self._tree.get_commands())
+
+
+def _contexts(*, dm_channel: bool) -> app_commands.AppCommandContext:
+    return app_commands.AppCommandContext(guild=True, dm_channel=dm_channel, private_channel=False)
 
 
 def digest_of(tree: app_commands.CommandTree[Any]) -> str:

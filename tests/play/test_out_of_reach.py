@@ -1,0 +1,86 @@
+"""Servers and channels that are gone: their tables' time stops at once, and goes on when they are back."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.house.table import Status
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import Sitting, seat_two
+
+DAY = 86_400_000
+
+
+async def stands(house: House, sitting: Sitting, status: Status) -> None:
+    """Wait until the bot has heard, and the table is so."""
+    async with asyncio.timeout(10):
+        while sitting.table.status is not status:  # noqa: ASYNC110 - the bot hears of it over the gateway
+            await asyncio.sleep(0)
+    await house.quiet()
+
+
+async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: House) -> None:
+    sitting = await seat_two(house)
+    moment = sitting.moment
+    house.playground.calls.reset()
+    house.playground.switch({"kicked": True})
+    await stands(house, sitting, Status.PAUSED)
+    assert sitting.table.fault == "channel"
+    assert not [call for call in house.playground.calls if call.method != "GET"], "nothing was tried first"
+    house.clock.advance(DAY)
+    await house.quiet()
+    assert (sitting.table.status, sitting.moment) == (Status.PAUSED, moment)
+
+    house.playground.switch({"kicked": False})
+    await stands(house, sitting, Status.PLAYING)
+    assert sitting.moment == moment
+    await sitting.step(sensibly(Random(1)))
+    assert sitting.moment != moment
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_a_deleted_channel_stops_the_time(house: House, thread: bool) -> None:
+    sitting = await seat_two(house)
+    alice, world = sitting.alice, house.playground.world
+    if thread:
+        channel = house.playground.acts.thread(alice.id, alice.channel, "Late game")
+    else:
+        channel = world.add_channel("late-game")
+        house.playground.posts.channel("CHANNEL_CREATE", channel)
+    await alice.slash("table open", channel=channel, game="gin")
+    await alice.slash("table computer", channel=channel)
+    await alice.slash("table start", channel=channel)
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(channel.id))
+    gone = Sitting(house, alice, alice, table)
+    house.playground.posts.remove_channel(channel)
+    await stands(house, gone, Status.PAUSED)
+    assert sitting.table.status is Status.PLAYING, "the other channel is there"
+    moment = sitting.moment
+    await sitting.step(sensibly(Random(1)))
+    assert sitting.moment != moment
+
+
+async def test_a_deleted_channel_takes_its_threads_along(house: House) -> None:
+    alice, world = house.visitor("Alice"), house.playground.world
+    channel = world.add_channel("late-game")
+    house.playground.posts.channel("CHANNEL_CREATE", channel)
+    thread = house.playground.acts.thread(alice.id, channel, "Late game")
+    await alice.slash("table open", channel=thread, game="gin")
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(thread.id))
+    house.playground.posts.remove_channel(channel)
+    await stands(house, Sitting(house, alice, alice, table), Status.PAUSED)
+
+
+async def test_commands_are_for_servers_and_for_messages_with_the_bot(house: House) -> None:
+    """Installed by a member alone, the bot would be asked for tables where it cannot post."""
+    for command in house.playground.commands.all():
+        assert command["integration_types"] == [0], command["name"]
+        assert command["contexts"], command["name"]
+        assert set(command["contexts"]) <= {0, 1}, command["name"]
+    alone = {each["name"] for each in house.playground.commands.all() if each["contexts"] == [0]}
+    assert {"table", "chips", "cardroom", "season", "leaderboard", "replay", "Challenge"} <= alone
+    assert not {"hand", "help", "settings", "privacy", "discard"} & alone
