@@ -65,6 +65,12 @@ class _Found:
     left: int | None = None
     ended: str = ""
 
+    def give_up(self, why: str) -> None:
+        """Note of what has not been tried that it has not been."""
+        known = {finding.name for finding in self.findings}
+        left = [probe for probe in PROBES if probe.name not in known]
+        self.findings += [_finding(probe, Seen(Verdict.UNTRIED, why)) for probe in left]
+
 
 def run(
     settings: Settings, channel: int | None, markdown: Path, as_json: Path, say: Callable[[str], None]
@@ -152,6 +158,7 @@ async def hold(
                 raise
             finally:
                 untidy = await visit.tidy()
+                found.give_up(found.ended)
                 findings = (*found.findings, *presses.findings)
                 seconds = times.now() - began
                 done(Report(began, seconds, findings, client.meter.counted, found.left, untidy, found.ended))
@@ -166,10 +173,7 @@ async def _all(
     say(f"{len(PROBES)} things are tried first, within {times.probes / 60:.0f} minutes …")
     tried = asyncio.create_task(_try_all(visit, found, say))
     await _within(tried, times.probes, times)
-    known = {finding.name for finding in found.findings}
-    found.findings += [
-        _finding(probe, Seen(Verdict.UNTRIED, OUT_OF_TIME)) for probe in PROBES if probe.name not in known
-    ]
+    found.give_up(OUT_OF_TIME)
     say(f"Now look at the channel and press the buttons, within {times.presses / 60:.0f} minutes.")
     await _within(asyncio.create_task(presses.ask()), times.presses, times)
     old, found.left = await _old(visit, found.left, times.now())

@@ -95,15 +95,9 @@ class Report:
                 "send this report to whoever looks after the program."
             )
         rest = sum(f.verdict in {Verdict.UNTRIED, Verdict.UNANSWERED} for f in self.findings)
-        return " ".join(
-            part
-            for part in (
-                self.ended,
-                "What was tried holds, or the bot has a way round: it can play here.",
-                f"Not tried or not answered: {rest}." if rest else "",
-            )
-            if part
-        )
+        said = "What was tried holds, or the bot has a way round"
+        said = f"{self.ended} {said}." if self.ended else f"{said}: it can play here."
+        return f"{said} Not tried or not answered: {rest}." if rest else said
 
     def json(self) -> str:
         """Return the whole as JSON."""

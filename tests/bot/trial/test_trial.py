@@ -328,6 +328,8 @@ async def test_ctrl_c_cleans_up(day: Day, moment: str) -> None:
     assert told == [moment]
     assert day.report is not None
     assert day.report.ended == "It was stopped before its end."
+    assert "it can play here" not in day.report.markdown()
+    assert day.finding("rate limits are kept").verdict is (UNTRIED if moment.startswith("A pic") else HOLDS)
     assert day.lying_about == []
 
 
