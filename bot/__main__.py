@@ -1,11 +1,12 @@
 """`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, tell a
-match from its record."""
+match from its record, try Discord."""
 
 import argparse
 import asyncio
 import sys
 import textwrap
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from bot import __version__
@@ -40,6 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _erase(arguments.member)
             case "replay":
                 return _replay(arguments.file, arguments.deal)
+            case "trial":
+                return _trial(arguments.channel, arguments.report, arguments.json)
             case _:
                 return _run()
     except Problem as problem:
@@ -85,6 +88,21 @@ def parser() -> argparse.ArgumentParser:
     )
     replay.add_argument("file", type=Path, help="a file of JSON that /replay has exported")
     replay.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1")
+    trial = commands.add_parser(
+        "trial",
+        help="try in a channel of yours what the bot relies on at Discord; exit code 1: it cannot play there",
+    )
+    trial.add_argument("channel", type=int, nargs="?", help="the channel's id (none: a stand-in's first)")
+    trial.add_argument(
+        "--report", type=Path, default=Path("cardroom-trial.md"), metavar="FILE", help="for people (Markdown)"
+    )
+    trial.add_argument(
+        "--json",
+        type=Path,
+        default=Path("cardroom-trial.json"),
+        metavar="FILE",
+        help="for programs, and the next trial",
+    )
     return top
 
 
@@ -218,6 +236,14 @@ def _replay(file: Path, deal: int | None) -> int:
         raise Problem(no_deal(error.deal, error.finished), UNFIT) from None
     print(told, end="")
     return 0
+
+
+def _trial(channel: int | None, report: Path, as_json: Path) -> int:
+    settings = load_settings()
+    configure_logging("WARNING", settings.secrets)
+    from bot.trial.hold import run  # discord.py takes its time to load
+
+    return run(settings, channel, report, as_json, partial(print, flush=True))
 
 
 if __name__ == "__main__":

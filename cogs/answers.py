@@ -279,7 +279,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
         case IllegalAction() if table is not None and table.deal is not None:
             view = table.deal.view(table.seat_of(interaction.user.id))
             return refusals.refusal(error, view, table.spec, action)
-        case TableError(reason=TableReason.NOT_STORED) | StorageError():
+        case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
             return refusals.table_refusal(error)
@@ -287,6 +287,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return replays.refusal(error)
         case RecordRefused():
             return records.record_refusal(error)
+        case StorageError():
+            return refusals.not_stored(_asked(interaction))
         case SetupError():
             return refusals.setup_refusal(error, table.spec if table is not None else None)
         case CardError():

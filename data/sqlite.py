@@ -69,6 +69,8 @@ async def _connect(path: Path, query: str) -> _Connection:
         lambda: sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS, isolation_level=None),
         iter_chunk_size=64,
     )
+    # What is committed is safe: a program that is told twice to end does not wait for a database left open.
+    connection._thread.daemon = True  # noqa: SLF001 - aiosqlite has no other way to say so
     await connection
     return connection
 

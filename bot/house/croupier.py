@@ -138,7 +138,7 @@ class Croupier:
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in; ``missing`` names the permission."""
         if table.status in (Status.LOBBY, Status.PLAYING):
-            log.warning("paused: %s is missing in the channel", missing, extra=where(table))
+            log.warning("paused: the channel cannot be written in (%s)", missing, extra=where(table))
             await self._keeper.commit(table, change.pauses(table, missing, self._clock.now()))
 
     async def go_on(self, table: Table) -> None:

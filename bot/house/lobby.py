@@ -129,7 +129,7 @@ class Lobby:
         now = self._clock.now()
         host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
         table = Table(
-            id="".join(self._chance.choices(_ID_LETTERS, k=10)),
+            id="",
             number=0,
             guild=guild,
             channel=channel,
@@ -165,18 +165,20 @@ class Lobby:
         return table
 
     async def _store_new(self, table: Table) -> None:
-        """Store a new table under the next number of its server."""
+        """Store a new table under an id and the next number of its server."""
         options = dump_options(table.options)
-        beside = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
-        beside += remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
+        remembered = remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
         try:
             while not table.number:
+                table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 table.number = await tables.next_number(self._db, table.guild)
                 try:
+                    stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)
-                    await self._db.write([*tables.open_table(table_record(table)), *beside, *purses])
+                    opening = tables.open_table(table_record(table))
+                    await self._db.write([*opening, *stakes, *remembered, *purses])
                 except Conflict:
-                    # A table opened in this server at the same moment has the number, or took the chips.
+                    # A table opened at the same moment has the id or the number, or took the chips.
                     table.number = 0
         except StorageError as error:
             log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is

@@ -373,11 +373,12 @@ class GameManager:
         await self._db.write(unit)
 
     async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show, and the digests of their pages by place."""
+        """Store of each table which version its messages show, and new digests of their pages by place."""
         unit: list[Statement] = []
         for table, version, digests in shown:
+            board = digests.get(BOARD, table.digests.get(BOARD))
             hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
-            unit += due.note_shown(table.id, version, digests.get(BOARD), hands)
+            unit += due.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
 
     async def pause(self, table: Table, missing: str) -> None:

@@ -142,7 +142,7 @@ class Steward(Protocol):
         """Store where the table's messages are."""
 
     async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show, and the digests of their pages by place."""
+        """Store of each table which version its messages show, and new digests of their pages by place."""
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in."""

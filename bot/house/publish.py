@@ -363,13 +363,16 @@ class Publisher:
             if shown.in_flight:
                 waiting[table.id] = table
             elif not shown.failed:  # else it stays behind in the store, and is seen to at the next start
-                places = (BOARD, *table.hands)
-                noted.append((table, table.version, {place: shown.place(place).shown for place in places}))
+                digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
+                new = {place: each for place, each in digests.items() if each != table.digests.get(place)}
+                noted.append((table, table.version, new))
         self._unnoted = waiting
         if waiting:
             self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
         if noted:
             await self._steward.note_shown(noted)
+            for table, _, new in noted:
+                table.digests.update(new)
 
     def _start(
         self,
@@ -405,6 +408,9 @@ class Publisher:
                     return
         except ChannelClosed:
             return  # the table is paused, and the log says so
+        except asyncio.CancelledError:
+            place.shown, place.failed = None, place.failed + 1  # the next start sees to it
+            raise
         except Exception:
             place.shown = None  # it is not known what has arrived
             self._try_again(table, key, place)

@@ -83,9 +83,8 @@ def bare_table(stored: StoredTable) -> Table:
     return table
 
 
-def _digests(stored: StoredTable) -> dict[int, str]:
-    found = {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
-    return {place: digest for place, digest in found.items() if digest is not None}
+def _digests(stored: StoredTable) -> dict[int, str | None]:
+    return {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
 
 
 def _break(table: Table, error: Exception) -> None:

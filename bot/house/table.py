@@ -343,8 +343,8 @@ class Table(State):
     """When the table is to be looked at, as it is stored (``deadlines.due_at``)."""
     put_off: int = 0
     """By how many ms the time that runs was put off, since nobody served."""
-    digests: dict[int, str] = field(default_factory=dict)
-    """What is stored of the pages that the messages showed when the table was read, by place."""
+    digests: dict[int, str | None] = field(default_factory=dict)
+    """What is stored of the pages that the messages show, by place."""
     playing: "asyncio.Task[None] | None" = None
     """The work in which computers and absent players make their moves."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -32,6 +32,8 @@ class Ground:
         self.commands = Commands(self.world)
         self._out: Member | None = None  # the bot, while it is thrown out
         self.switches = Switches(rate_limits=rate_limits)
+        if rate_limits == "off":
+            self.switches.direct = "free"
         self.rates = RateLimits(self.clock)
         self.calls = CallLog()
         self.observers: list[Callable[[Exchange], None]] = []
@@ -66,6 +68,7 @@ class Ground:
     def deny(self, channel: str, bits: int) -> None:
         """Take exactly these permissions from the bot in a channel (0: none); it is told as by Discord."""
         found = self.world.channel(channel)
+        found = self.world.channels.get(found.parent or "", found)  # a thread has its channel's permissions
         saw = self.world.bot_sees(found)
         if bits:
             self.switches.denied[found.id] = bits

@@ -33,8 +33,8 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Playground(Ground):
     """A local Discord.
 
-    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses. The world (members,
-    messages) outlives ``stop`` and a second ``start``.
+    ``rate_limits``: "play" counts requests as Discord does, "off" never refuses for too many (nor new direct
+    messages). The world (members, messages) outlives ``stop`` and a second ``start``.
     """
 
     def __init__(self, clock: Clock | None = None, *, rate_limits: str = "play") -> None:

@@ -10,7 +10,7 @@ attachments: an edit, or an answer that edits (type 7), and the files that its m
     omitted      without a list the files stay and may be named
     dropped      without a list the files are gone, and nobody says so: 200, and a dead address
 direct: channels for direct messages that are not open yet (POST users/@me/channels)
-    paced        more than ten in ten seconds: 403 with 40003
+    paced        more than ten in ten seconds: 403 with 40003 (usual where requests are counted)
     free         as many as one likes
     quarantined  none: 403 with 20026, as a bot gets that was taken for a spammer
 commands: what is said to commands (PUT, POST, PATCH)
@@ -91,7 +91,7 @@ class Switches:
     latency: float = 0.0  # milliseconds before each REST request is looked at
     rate_limits: str = "play"
     attachments: str = "strict"
-    direct: str = "free"
+    direct: str = "paced"
     commands: str = "play"
     installed: str = "server"
     emoji: bool = True  # False: the application may have no emoji of its own

@@ -22,6 +22,7 @@ from bot.run import heartbeat
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
 from bot.run.invite import invite_link
+from bot.run.private_parts import hush_voices
 from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
 from bot.ui.emoji_keeper import EmojiKeeper
@@ -100,8 +101,7 @@ class Cardroom(commands.AutoShardedBot):
         read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot.
         """
-        # Nobody speaks in a card room: discord.py would warn of libraries that only voices need.
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
         self.pace = Pace(per_second)
         super().__init__(

@@ -50,13 +50,14 @@ async def examine(*, quick: bool = False, env_file: Path = ENV_FILE) -> list[Fin
         settings = load_settings(env_file)
     except Problem as problem:
         fault = Finding(False, "settings", str(problem))
-        return [fault] if quick else [python, fault, clock(now, None), _disk(Path())]
+        return [fault] if quick else [python, _library(), fault, clock(now, None), _disk(Path())]
     if quick:
         return [_heart(settings)]
     slips = unknown_names(env_file)
     readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
     newest, database = await _database(settings)
-    return [python, readable, _discord(settings), database, clock(now, newest), _disk(_folder(settings))]
+    disk = _disk(_folder(settings))
+    return [python, _library(), readable, _discord(settings), database, clock(now, newest), disk]
 
 
 def clock(now: int, newest: int | None) -> Finding:
@@ -81,6 +82,15 @@ def _python(version: Sequence[int]) -> Finding:
         "python",
         f"{'.'.join(map(str, version))} ({wanted} or newer is needed)",
     )
+
+
+def _library() -> Finding:
+    from discord import __version__  # it takes its time to load, and a quick look does without
+
+    from bot.run.private_parts import WRITTEN_FOR, missing_parts, said_of
+
+    missing = missing_parts()
+    return Finding(__version__ == WRITTEN_FOR and not missing, "discord.py", said_of(missing))
 
 
 def _discord(settings: Settings) -> Finding:

@@ -12,6 +12,7 @@ import discord
 from bot.run import client
 from bot.run.config import Settings, unknown_names
 from bot.run.loop import run_in_loop
+from bot.run.private_parts import missing_parts, said_of
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn, free_port, stand_in
 from data.database import StorageError
@@ -29,6 +30,8 @@ def run(settings: Settings) -> int:
     """
     for sentence in unknown_names():
         log.warning(sentence)
+    if missing := missing_parts():
+        raise Problem(said_of(missing))
     try:
         run_in_loop(until_told(serve(settings)))
     except Exception as error:

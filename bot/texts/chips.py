@@ -471,7 +471,8 @@ made them, the time you had left, what you won and lost; where your hand is show
 boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
 - **Chips** by server: your wallet, and every entry of the ledger. Everybody in the server can read those.
 - **Settings**: how you are told of your turn, how your hand is sorted, whether you take direct messages.
-- Not stored: messages, e-mail addresses, anything of people who never used me.
+- Not stored: messages, e-mail addresses, anything of people who never used me; only a moderator's grant \
+or freeze opens a wallet for a member who has not.
 
 `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
 records: name, id and settings go; what was played stays as that of a “former player”, so that the scores \

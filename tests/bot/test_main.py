@@ -106,7 +106,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
 def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
     well = python_m_bot("doctor")
     assert well.returncode == 0, well.stderr
-    assert [line[:2] for line in well.stdout.splitlines()] == ["ok"] * 6
+    assert [line[:2] for line in well.stdout.splitlines()] == ["ok"] * 7
     ill = python_m_bot("doctor", "--quick", CARDROOM_HEARTBEAT_FILE=str(tmp_path / "heart"))
     assert ill.returncode == 1
     assert ill.stdout.startswith("!!  heartbeat")

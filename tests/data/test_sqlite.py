@@ -283,3 +283,27 @@ async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) ->
             assert stored.deadline_at == plies[-1]  # the other half of the same unit
         assert await db.read("PRAGMA integrity_check") == [("ok",)]
         await db.close()
+
+
+INTERRUPTED = """
+import asyncio, sys
+from data.database import open_database
+
+async def main():
+    await open_database(sys.argv[1])
+    raise KeyboardInterrupt
+
+asyncio.run(main())
+"""
+
+
+def test_a_program_told_twice_to_end_does_not_wait_for_a_database_left_open(url: str) -> None:
+    """The second Ctrl-C cut off the closing, and the process stood for ever."""
+    ended = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, url],
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": "."},
+        timeout=30,
+        check=False,
+    )
+    assert b"KeyboardInterrupt" in ended.stderr

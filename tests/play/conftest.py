@@ -5,7 +5,8 @@
 
 ===============================  ============================================================================
 strict, id, omitted, dropped     what an edit must say of the files that its message keeps
-paced, free, quarantined         how many channels for direct messages the bot may open
+paced, free, quarantined         how many channels for direct messages the bot may open; in quarantine the
+                                 members of the beginning have theirs
 busy, spent                      commands were registered another day; today none are taken
 limited                          requests are counted, in real time: slow
 ===============================  ============================================================================
@@ -23,8 +24,10 @@ from bot.house.clock import ManualClock
 from bot.playground import Clock, Playground, Visitor
 from bot.playground import ManualClock as PlaygroundClock
 from bot.playground.switches import RateLimits
+from bot.run import commands as told
 from bot.run.client import Cardroom
 from bot.ui import courier
+from bot.ui.pace import Pace
 from bot.work.computers import Computers
 from data.database import open_database
 from data.settings import Cards
@@ -77,6 +80,8 @@ class House:
             pace=0,
             per_second=100_000,
         )
+        if self.playground.switches.direct == "paced":
+            self.bot.pace.doors = Pace().doors
         self.running = asyncio.create_task(self.bot.start("playground"))
         ready = asyncio.create_task(self.bot.playing.wait())
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -85,6 +90,13 @@ class House:
         if commands:
             await self.bot.command_keeper.quiet()
         await self.quiet()
+
+    async def knows_everybody(self) -> None:
+        """Let the channels for direct messages be open already to all who are here now."""
+        for member in self.playground.world.people():
+            channel = self.playground.world.dm(member.user.id)
+            channel.opened = True
+            await self.bot.members.change_member(int(member.user.id), direct_channel=int(channel.id))
 
     async def quiet(self) -> None:
         """Return when nothing is in flight and no computer is thinking."""
@@ -109,6 +121,13 @@ def discord_is(pytestconfig: pytest.Config) -> dict[str, str]:
 
 
 @pytest.fixture
+def newcomers(discord_is: dict[str, str]) -> None:
+    """Ask for this where channels for direct messages are opened for the first time, as a test's point."""
+    if discord_is.get("direct") == "quarantined":
+        pytest.skip("no channels for direct messages are opened")
+
+
+@pytest.fixture
 async def house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str]
 ) -> AsyncIterator[House]:
@@ -124,10 +143,11 @@ async def house(
     if "commands" in discord_is:
         await opened.start()
         await opened.stop()
-        for path in tmp_path.glob(f"{opened.database.name}*"):
-            path.unlink()
+        monkeypatch.setattr(told, "DIGEST", told.DIGEST + 1)  # so that it has other commands than yesterday
     playground.switch(discord_is)
     await opened.start()
+    if playground.switches.direct == "quarantined":
+        await opened.knows_everybody()
     yield opened
     await opened.stop()
     await playground.stop()

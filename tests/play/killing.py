@@ -28,7 +28,8 @@ class Fate:
     """The instant at which a bot is killed.
 
     ``arrived``: as its n-th request arrives, ``answered``: once that has been served, ``starting``: as it
-    arrives while the bot starts; ``pressed``: some real milliseconds after the n-th press has been sent.
+    arrives while the bot starts; ``pressed``: some real milliseconds after the n-th press has been sent;
+    ``stored``: once a press has been answered and n actions are stored.
     """
 
     kind: str
@@ -170,6 +171,9 @@ class Scene:
             self._woken.clear()
             await asyncio.wait_for(self._woken.wait(), PATIENCE)
         assert self.dead.is_set() or interaction.answered is not None, list(self.process.output)
+        fate = self.fate
+        if fate is not None and fate.kind == "stored" and len(rows_of(self.database)) >= fate.count:
+            self._kill()
 
 
 def rows_of(database: Path) -> list[Row]:

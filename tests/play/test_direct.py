@@ -20,6 +20,7 @@ def opened(house: House) -> int:
     return sum(call.route == OPEN for call in house.playground.calls.bot)
 
 
+@pytest.mark.usefixtures("newcomers")
 async def test_a_channel_is_opened_once_in_a_lifetime(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
     await sitting.step(sensibly(Random(2)))
@@ -52,6 +53,7 @@ async def test_an_erased_member_s_channel_is_not_remembered(house: House) -> Non
     assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings()
 
 
+@pytest.mark.usefixtures("newcomers")
 async def test_a_bot_in_quarantine_plays_from_the_channel_and_blames_nobody(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -46,6 +46,7 @@ def public(sitting: Sitting) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
+@pytest.mark.usefixtures("newcomers")
 async def test_nobody_s_name_formats_mentions_or_turns_the_line_around(house: House, name: str) -> None:
     made = house.playground.acts.join(name)
     guest, bob = house.visitor(made.user.id), house.visitor("Bob")

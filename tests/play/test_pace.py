@@ -27,6 +27,7 @@ async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
         house.clock.advance(60_000)  # so that the other is called, and the call removed
         await house.quiet()
         await sitting.step(sensibly(Random(1)))
+    house.playground.switch({"commands": "play"})
     await house.bot.tree.sync()
     by_token = house.playground.calls.bot
     assert {call.method for call in by_token} == {"POST", "PATCH", "DELETE", "PUT"}

@@ -8,6 +8,12 @@ import pytest
 from tests.play.conftest import House
 
 
+@pytest.fixture(scope="session")
+def discord_is(discord_is: dict[str, str]) -> dict[str, str]:
+    """Here each test says for itself what Discord makes of the commands."""
+    return {switch: value for switch, value in discord_is.items() if switch != "commands"}
+
+
 async def test_a_start_warns_of_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
-from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, Page
+from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
 from bot.house.publish import panel_place
 from bot.house.table import (
     DISCORD_EPOCH_MS,
@@ -63,15 +63,18 @@ class Request:
 class Recorder:
     """A messenger: messages that exist, members and channels that are closed, requests in flight."""
 
-    def __init__(self, store: Path, closed: dict[int, str] | None = None) -> None:
+    def __init__(self, store: Path, clock: ManualClock | None = None) -> None:
         self._store = store
-        self._ids = count((NOON - DISCORD_EPOCH_MS) << 22)
+        self._clock = clock or ManualClock()
+        self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
         self.panels: dict[tuple[str, int], Page] = {}
         """What the panels show that only their members see, by table and seat."""
         self.requests: list[Request] = []
-        self.closed_channels: dict[int, str] = {} if closed is None else closed
+        self.closed_channels: dict[int, str] = {}
         self.closed_members: set[int] = set()
+        self.stuck: set[MessageRef] = set()
+        """Messages that cannot be edited any more."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
         """The last press of every seat: on which direct message, or None: where only its member sees it."""
         self.trouble: Callable[[], bool] = lambda: False
@@ -124,7 +127,7 @@ class Recorder:
         return ref.message if ref is not None else 0
 
     async def post(self, channel: int, page: Page) -> MessageRef:
-        ref = MessageRef(channel, next(self._ids))
+        ref = MessageRef(channel, self._new_id())
         await self._pass(Request("post", channel, ref.message, page))
         if channel in self.closed_channels:
             raise ChannelClosed(self.closed_channels[channel])
@@ -132,7 +135,7 @@ class Recorder:
         return ref
 
     async def post_direct(self, member: int, page: Page) -> MessageRef:
-        ref = MessageRef(DIRECT + member, next(self._ids))
+        ref = MessageRef(DIRECT + member, self._new_id())
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:
             raise DirectClosed
@@ -145,6 +148,8 @@ class Recorder:
             raise ChannelClosed(self.closed_channels[ref.channel])
         if ref not in self.messages:
             raise MessageGone
+        if ref in self.stuck:
+            raise MessageStuck
         self.messages[ref] = page
 
     async def delete(self, ref: MessageRef) -> None:
@@ -179,6 +184,9 @@ class Recorder:
         else:
             return False
         return True
+
+    def _new_id(self) -> int:
+        return ((self._clock.now() - DISCORD_EPOCH_MS) << 22) + next(self._ids)
 
     async def _pass(self, request: Request) -> None:
         self.requests.append(request)
@@ -397,7 +405,7 @@ async def open_house(
     path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
 ) -> House:
     database = Store(await open_database(f"sqlite:///{path}"))
-    messenger, computers = Recorder(path), Computers(workers)
+    messenger, computers = Recorder(path, clock), Computers(workers)
     manager = GameManager(
         database, clock, messenger, computers, Members(database), chance=Random(seed), pace=pace
     )

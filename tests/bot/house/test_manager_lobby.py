@@ -367,3 +367,12 @@ async def test_a_host_who_leaves_matches_does_not_ask_others_to_stay(house: Hous
     with refused(TableReason.UNRELIABLE):
         await house.lobby(ANN, reliability=50)
     assert (await house.lobby(BOB, reliability=100)).host == BOB.id
+
+
+async def test_a_table_whose_id_is_taken_gets_another(house: House) -> None:
+    """It was tried with the same id for ever."""
+    first = await house.lobby()
+    twin = await house.another(seed=1)
+    second = await twin.lobby(BOB)
+    assert first.id != second.id
+    assert [first.number, second.number] == [1, 2]

@@ -29,11 +29,6 @@ def refusal() -> str:
     return said
 
 
-def test_the_readme_names_every_variable() -> None:
-    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
-    assert [name for name in variables() if f"`{name}`" not in readme] == []
-
-
 def test_with_nothing_set_the_playground_is_needed_on_this_machine_only() -> None:
     settings = load_settings()
     assert settings.needs_playground

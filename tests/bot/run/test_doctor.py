@@ -45,10 +45,18 @@ async def finding(about: str) -> Finding:
 
 async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
     findings = await examine()
-    assert [each.about for each in findings] == ["python", "settings", "discord", "database", "clock", "disk"]
+    assert [each.about for each in findings] == [
+        "python",
+        "discord.py",
+        "settings",
+        "discord",
+        "database",
+        "clock",
+        "disk",
+    ]
     assert all(each.well for each in findings)
-    assert "playground" in findings[2].said
-    assert "will be made" in findings[3].said
+    assert "playground" in findings[3].said
+    assert "will be made" in findings[4].said
     assert list(tmp_path.iterdir()) == []
 
 
@@ -72,11 +80,12 @@ async def test_settings_that_cannot_be_read_leave_the_other_checks(monkeypatch: 
     findings = await examine()
     assert [(each.about, each.well) for each in findings] == [
         ("python", True),
+        ("discord.py", True),
         ("settings", False),
         ("clock", True),
         ("disk", True),
     ]
-    assert "CARDROOM_WORKERS" in findings[1].said
+    assert "CARDROOM_WORKERS" in findings[2].said
 
 
 async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,62 @@
+"""The trial's own connection: discord.py as the bot uses it, without the house behind it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.run.client import LOOPBACK_READY
+from bot.trial.meter import Meter
+from bot.ui.pace import Pace
+
+__all__ = ["Press", "TrialClient"]
+
+Press = discord.Interaction[Any]
+
+
+class TrialClient(discord.AutoShardedClient):
+    """``pressed`` is told of every press, with the message that it was made on as Discord sends it."""
+
+    def __init__(self, *, stand_in: bool, per_second: int) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
+        self.pace = Pace(per_second)
+        self.meter = Meter()
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            http_trace=self.meter.listen(self.pace.trace()),
+            **more,
+        )
+        self._stand_in = stand_in
+        self._pressed_on: dict[int, Any] = {}
+        self.connected = asyncio.Event()
+        self.pressed: Callable[[Press, Any], Awaitable[None]] | None = None
+        self._listen()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep Discord's five seconds between shards; a stand-in needs none."""
+        if not self._stand_in:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    def _listen(self) -> None:
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def hear(data: Any) -> None:
+            self._pressed_on[int(data["id"])] = data.get("message", {})
+            parse(data)
+
+        parsers["INTERACTION_CREATE"] = hear
+
+    async def on_ready(self) -> None:
+        """Discord has told of the servers."""
+        self.connected.set()
+
+    async def on_interaction(self, press: Press) -> None:
+        """Somebody has pressed, or used a command, which is not for the trial."""
+        message = self._pressed_on.pop(press.id, {})
+        if press.type is discord.InteractionType.component and self.pressed is not None:
+            await self.pressed(press, message)

@@ -1,0 +1,48 @@
+"""Which commands this version has, beside those that Discord has."""
+
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from bot.house.clock import WallClock
+from bot.run.client import COGS, Cardroom
+from bot.work.computers import Computers
+from data.database import open_database
+
+__all__ = ["compared", "wanted"]
+
+_Shape = tuple[Any, ...]
+
+
+async def wanted() -> list[dict[str, Any]]:
+    """Return the commands that a bot of this version would tell Discord; none is told."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(f"sqlite:///{Path(folder) / 'empty.sqlite3'}")
+        try:
+            bot = Cardroom(database, WallClock(), Computers(0), stand_in=True)
+            for cog in COGS:
+                await bot.load_extension(cog)
+            return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+        finally:
+            await database.close()
+
+
+def compared(there: Iterable[Any], wanted: Iterable[Any]) -> tuple[int, int, int]:
+    """Return how many of the wanted are missing, how many others there are, and how many differ in what
+    people see of them.
+    """
+    had = {(each.get("type", 1), each["name"]): _shape(each) for each in there}
+    mine = {(each.get("type", 1), each["name"]): _shape(each) for each in wanted}
+    differ = sum(had[name] != shape for name, shape in mine.items() if name in had)
+    return len(mine.keys() - had.keys()), len(had.keys() - mine.keys()), differ
+
+
+def _shape(command: Any) -> _Shape:
+    """Return what Discord gives back as it was told: names, descriptions, kinds."""
+    return (
+        command["name"],
+        command.get("description", ""),
+        bool(command.get("required", False)),
+        tuple(_shape(option) for option in command.get("options") or ()),
+    )

@@ -1,0 +1,267 @@
+"""What takes a person: three buttons to press, and three times to say what is seen.
+
+Every press is answered at once, and what Discord made of the answer is looked at afterwards. What nobody has
+pressed when time is up is "not answered".
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from bot.house.messages import Page
+from bot.trial.client import Press
+from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
+from bot.trial.report import Finding, Verdict
+from bot.trial.visit import Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.ui import wire
+from bot.ui.components import Style, button, page, row, text
+from bot.ui.wire import Message, kept_by
+
+__all__ = ["Presses"]
+
+SEEN: Final = (
+    "Stands on both",
+    "Stands, one device",
+    "Blank on the phone",
+    "Blank on the computer",
+    "Blank on both",
+)
+STANDING: Final = 2
+"""So many of them say that all is well."""
+FROM_CHANNEL: Final = "plays from the channel: everybody's hand opens by My hand, and the table says so"
+OTHER_BOT: Final = "cannot be helped: stop the other bot with this token, and run the trial again"
+TEXT: Final = (
+    "shows a blank where it cannot know of it: run it with CARDROOM_CARDS=text, and send this report"
+)
+ASKED: Final = {
+    "public": "1  In the channel",
+    "private": "2  Only to me",
+    "direct": "3  Send me a direct message",
+}
+PLACES: Final = {"public": "public", "private": "private", "direct": "direct message"}
+
+
+def _expected() -> dict[str, tuple[str, str]]:
+    """Return what is to be found out: on what the bot relies, and what it does where that differs."""
+    found = {
+        "a press tells the picture's id": ("presses have `media.attachment_id`", UPLOADS_ANEW),
+        "a private answer tells the picture's id": ("answers have `media.attachment_id`", UPLOADS_ANEW),
+        "direct messages are opened": ("a member who presses can be written to", FROM_CHANNEL),
+    }
+    for place, by_token in (("public", "edit by token"), ("private", "edit by token"), ("direct", "edit")):
+        ways = (Way.BOTH, Way.OMITTED) if place == "public" else (Way.BOTH,)
+        cells = [("answer to a press (type 7)", way) for way in ways]
+        cells += [(by_token, way) for way in Way if (place, way) != ("public", Way.OMITTED)]
+        for how, way in cells:
+            found[_cell(way, how, place)] = (
+                relies_on(way),
+                UPLOADS_ANEW if way is Way.BOTH else NOT_CONCERNED,
+            )
+        found[_look(place)] = ("people see the picture that an edit has kept", TEXT)
+    return found
+
+
+def _cell(way: Way, how: str, place: str) -> str:
+    return f"picture kept {way}: {how}, {PLACES[place]}"
+
+
+def _look(place: str) -> str:
+    return f"what a person sees: {PLACES[place]}"
+
+
+class Presses:
+    """Asks for the presses, answers them, and remembers what came of them."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._name = secrets.token_hex(4)
+        self._expected = _expected()
+        self._seen: dict[str, Seen] = {}
+        self._pressed: set[str] = set()
+        self._over = asyncio.Event()
+        self._direct: Message | None = None
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What has been found, and what has not been answered."""
+        silent = Seen(Verdict.UNANSWERED, "nobody pressed")
+        return [
+            Finding(name, relies, *self._seen.get(name, silent)[:2], then, self._seen.get(name, silent).grave)
+            for name, (relies, then) in self._expected.items()
+        ]
+
+    async def ask(self) -> None:
+        """Put the buttons into the channel, and return when all has been said."""
+        if not self._visit.may("attach_files"):
+            untried = Seen(Verdict.UNTRIED, "the bot may not attach files here")
+            self._seen = dict.fromkeys(self._expected, untried)
+            return
+        self._visit.client.pressed = self._answer
+        await self._visit.send(self._panel(), self._visit.picture)
+        await self._over.wait()
+
+    # pages
+
+    def _panel(self, *rows: Any, said: str = "") -> Page:
+        open_ = [
+            button(self._id(verb), label, Style.PRIMARY)
+            for verb, label in ASKED.items()
+            if verb not in self._pressed
+        ]
+        return picture_page(
+            self._visit.picture,
+            "**Cardroom's trial.** Please press the three buttons, have a look on computer and phone "
+            "each time, and say what you see: all is removed afterwards.",
+            said,
+            rows=(*((row(*open_),) if open_ else ()), *rows),
+        )
+
+    def _question(self, place: str) -> Any:
+        return row(*(button(self._id(f"see-{place}-{at}"), label) for at, label in enumerate(SEEN)))
+
+    def _picture(self, said: str, *rows: Any) -> Page:
+        return picture_page(self._visit.picture, said, rows=rows)
+
+    def _id(self, verb: str) -> str:
+        return f"trial:{self._name}:{verb}"
+
+    # answers
+
+    async def _answer(self, press: Press, message: Any) -> None:
+        data: Any = press.data or {}
+        _, name, verb = (str(data.get("custom_id", "")) + "::").split(":")[:3]
+        if name != self._name:
+            return
+        if verb in self._pressed or (verb.startswith("see-") and verb.rpartition("-")[0] in self._pressed):
+            await press.response.defer()
+            return
+        self._pressed |= {verb, verb.rpartition("-")[0]}
+        try:
+            if verb.startswith("see-"):
+                _, place, at = verb.split("-")
+                await self._said(press, message, place, int(at))
+            else:
+                await {"public": self._public, "private": self._private, "direct": self._dm}[verb](
+                    press, message
+                )
+        except discord.HTTPException as refused:
+            if refused.code in {10062, 40060}:  # answered already, or too late
+                self._seen["presses reach the trial"] = differs(refusal(refused), grave=True)
+                self._expected["presses reach the trial"] = ("they come to the trial first", OTHER_BOT)
+        except (aiohttp.ClientError, OSError):
+            pass  # what was to be found out stays unanswered
+        if {_look(place) for place in PLACES} <= self._seen.keys():
+            self._over.set()
+
+    async def _try(self, name: str, deed: Callable[[], Awaitable[Message]]) -> None:
+        """Note what became of the picture of the message that a deed returns."""
+        try:
+            seen = await self._visit.looked_at(await deed())
+            way_of_the_bot = str(Way.BOTH) in name
+            seen = seen._replace(grave=way_of_the_bot and seen.verdict is Verdict.DIFFERS)
+        except discord.HTTPException as refused:
+            seen = differs(refusal(refused))
+        except Untried as why:
+            seen = Seen(Verdict.UNTRIED, str(why))
+        self._seen[name] = seen
+
+    async def _update(self, press: Press, message: Message, shown: Page, way: Way) -> Message:
+        """Answer by letting the message show another page with the same picture; return it."""
+        kept = self._visit.kept(message)
+        if way is Way.BOTH:
+            await wire.update(press, shown, kept)
+        else:
+            try:
+                await self._visit.update_otherwise(press, shown, kept, way)
+            except discord.HTTPException:
+                await wire.update(press, shown, kept)  # the press wants an answer all the same
+                raise
+        return await self._visit.answer_of(press)
+
+    async def _public(self, press: Press, message: Message) -> None:
+        kept = kept_by(message)
+        told = kept is not None and bool(kept.id)
+        self._seen["a press tells the picture's id"] = (
+            holds("it is there") if told else differs("it is not there")
+        )
+        wait = self._panel(said="One moment …")
+        await self._try(
+            _cell(Way.BOTH, "answer to a press (type 7)", "public"),
+            lambda: self._update(press, message, wait, Way.BOTH),
+        )
+        asked = self._panel(self._question("public"), said="**What do you see above?**")
+        await self._try(
+            _cell(Way.BOTH, "edit by token", "public"),
+            lambda: self._edit(press, message, asked, Way.BOTH),
+        )
+
+    async def _private(self, press: Press, _: Message) -> None:
+        wait = self._picture("One moment …")
+        message = await wire.answer(press, wait, self._visit.picture)
+        self._visit.later("a private answer", press.id, lambda: wire.withdraw(press))
+        kept = kept_by(message)
+        told = kept is not None and bool(kept.id)
+        self._seen["a private answer tells the picture's id"] = (
+            holds("it is there") if told else differs("it is not there")
+        )
+        asked = self._picture("Only you see this. **What do you see below?**", self._question("private"))
+        await self._try(
+            _cell(Way.BOTH, "edit by token", "private"),
+            lambda: self._edit(press, message, asked, Way.BOTH),
+        )
+
+    async def _dm(self, press: Press, _: Message) -> None:
+        await wire.answer(press, page(text("You get a direct message; please look there.")))
+        self._visit.later("a private answer", press.id, lambda: wire.withdraw(press))
+        try:
+            channel = await wire.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
+            message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
+        except discord.HTTPException as refused:
+            self._seen["direct messages are opened"] = differs(refusal(refused))
+            untried = Seen(Verdict.UNTRIED, "no direct message was taken")
+            for name in self._expected:
+                if name.endswith(PLACES["direct"]) and name not in self._seen:
+                    self._seen[name] = untried
+            await wire.edit_answer(press, page(text("Discord has not taken a direct message to you.")))
+            return
+        self._seen["direct messages are opened"] = holds("it arrived")
+        self._direct = message
+        asked = self._picture("**What do you see below?**", self._question("direct"))
+        await self._try(_cell(Way.BOTH, "edit", "direct"), lambda: self._visit.keep(message, asked, Way.BOTH))
+
+    async def _edit(self, press: Press, message: Message, shown: Page, way: Way) -> Message:
+        return await self._visit.edit_answer(press, shown, self._visit.kept(message), way)
+
+    async def _said(self, press: Press, message: Message, place: str, at: int) -> None:
+        thanks = self._panel(said="Thank you.") if place == "public" else self._picture("Thank you.")
+        way = Way.OMITTED if place == "public" else Way.BOTH
+        name = _cell(way, "answer to a press (type 7)", place)
+        await self._try(name, lambda: self._update(press, message, thanks, way))
+        if place == "direct":
+            await self._keep_on(place, "edit", message, lambda now, way: self._visit.keep(now, thanks, way))
+        else:
+            if place == "public" and self._seen[name].verdict is Verdict.DIFFERS:
+                message = await wire.edit_answer(press, thanks, self._visit.picture)
+            await self._keep_on(
+                place, "edit by token", message, lambda now, way: self._edit(press, now, thanks, way)
+            )
+        self._seen[_look(place)] = (holds if at < STANDING else differs)(SEEN[at])._replace(
+            grave=at >= STANDING
+        )
+
+    async def _keep_on(
+        self, place: str, how: str, message: Message, keep: Callable[[Message, Way], Awaitable[Message]]
+    ) -> None:
+        """Try the other ways on a message whose picture need not stay any more."""
+        for way in (Way.ID, Way.OMITTED):
+            name = _cell(way, how, place)
+            if name in self._expected:
+
+                async def deed(way: Way = way) -> Message:
+                    return await keep(message, way)
+
+                await self._try(name, deed)

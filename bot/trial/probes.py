@@ -1,0 +1,394 @@
+"""What can be tried without anybody's help."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.house.messages import Page
+from bot.trial import command_list
+from bot.trial.visit import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
+from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
+from bot.ui.courier import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
+from bot.ui.messenger import ARCHIVED, LOCKED
+from bot.ui.wire import Upload, kept_by
+
+__all__ = ["NOT_CONCERNED", "PROBES", "UPLOADS_ANEW", "picture_page", "relies_on"]
+
+UPLOADS_ANEW: Final = "uploads the picture again with the edit"
+NOT_CONCERNED: Final = "is not concerned: it names id and name, always"
+NOTHING: Final = "nothing; tried to know"
+UNKNOWN_EMOJI: Final = "100000000000000000"
+BEYOND: Final = "\U0001f0a1"
+"""The ace of spades, which UTF-16 writes in two units."""
+
+
+def picture_page(upload: Upload, *lines: str, rows: tuple[Any, ...] = ()) -> Page:
+    """Return a page with words, the picture and rows of buttons."""
+    return page(text(*lines), picture(upload.name, upload.description), *rows)
+
+
+def relies_on(way: Way) -> str:
+    """Return what the bot relies on in a way to keep a picture."""
+    return "an edit keeps the picture whose id and name it lists" if way is Way.BOTH else NOTHING
+
+
+def _kept(way: Way) -> Probe:
+    async def run(visit: Visit) -> Seen:
+        message = await _with_picture(visit)
+        try:
+            reply = await visit.keep(message, picture_page(visit.picture, "Does the picture stay?"), way)
+        except discord.HTTPException as refused:
+            return differs(refusal(refused))
+        finally:
+            await visit.delete(message)
+        seen = await visit.looked_at(reply)
+        # What is lost without a word, the bot cannot notice.
+        return seen._replace(grave=way is Way.BOTH and bool(seen.verdict == "differs"))
+
+    return Probe(
+        f"picture kept {way}: edit in the channel",
+        relies_on(way),
+        UPLOADS_ANEW if way is Way.BOTH else NOT_CONCERNED,
+        run,
+    )
+
+
+async def _with_picture(visit: Visit) -> Any:
+    if not visit.may("attach_files"):
+        raise Untried("the bot may not attach files here; it shows tables in text")
+    return await visit.send(picture_page(visit.picture, "A picture, for a moment."), visit.picture)
+
+
+async def _tells_id(visit: Visit) -> Seen:
+    message = await _with_picture(visit)
+    await visit.delete(message)
+    kept = kept_by(message)
+    if kept is None or not kept.id:
+        return differs("the reply has no `media.attachment_id`")
+    return holds("`media.attachment_id` is there, and the name in the address")
+
+
+async def _files_listed(visit: Visit) -> Seen:
+    message = await _with_picture(visit)
+    await visit.delete(message)
+    listed = message.get("attachments")
+    return holds("`attachments: []`") if listed == [] else differs("the reply lists files too")
+
+
+def _tried(
+    what: str,
+    made: Callable[[Visit], Page],
+    *,
+    taken: bool,
+    then: str,
+    relies: str = NOTHING,
+    grave: bool = False,
+) -> Probe:
+    """A page that Discord takes, or does not take, for its size."""
+
+    async def run(visit: Visit) -> Seen:
+        message = await visit.send(page(text("How much does a message hold?")))
+        try:
+            await visit.edit(message, made(visit))
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM:
+                raise
+            return differs(refusal(refused), grave=grave) if taken else holds(refusal(refused))
+        finally:
+            await visit.delete(message)
+        return holds("taken") if taken else differs("taken")
+
+    return Probe(what, relies, then, run)
+
+
+def _words(count: int, letter: str = "a") -> Callable[[Visit], Page]:
+    return lambda _: page(text(letter * count))
+
+
+def _parts(count: int) -> Callable[[Visit], Page]:
+    return lambda _: page(*(text("a") for _ in range(count)))
+
+
+def _labelled(length: int) -> Callable[[Visit], Page]:
+    return lambda _: page(text("A button."), row(button("trial:".ljust(length, "x"), "A button")))
+
+
+def _described(length: int, *, taken: bool) -> Probe:
+    async def run(visit: Visit) -> Seen:
+        upload = visit.picture._replace(description="a" * length)
+        message = await _with_picture(visit)
+        try:
+            await visit.edit(message, picture_page(upload, "A long description."), upload)
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM:
+                raise
+            return differs(refusal(refused)) if taken else holds(refusal(refused))
+        finally:
+            await visit.delete(message)
+        return holds("taken") if taken else differs("taken")
+
+    relies = "a picture's description of 1,024 characters is taken" if taken else "longer ones are refused"
+    then = "shows the table in text" if taken else "is not concerned: it writes no more than 1,024"
+    return Probe(f"picture's description of {length:,} characters", relies, then, run)
+
+
+async def _emoji_button(visit: Visit, emoji: dict[str, str]) -> None:
+    made = {**button("trial:emoji", "A button"), "emoji": emoji}
+    await visit.delete(await visit.send(page(text("An emoji on a button."), row(made))))
+
+
+async def _own_emoji(visit: Visit) -> Seen:
+    http, number = visit.client.http, visit.client.application_id
+    if number is None:
+        raise Untried("the application is not known")
+    try:
+        listed = (await http.get_application_emojis(number))["items"]
+    except discord.HTTPException as refused:
+        return differs(f"the list of emoji was {refusal(refused)}")
+    if not listed:
+        raise Untried("the application has no emoji yet: start the bot once, and run the trial again")
+    await _emoji_button(visit, {"id": str(listed[0]["id"]), "name": str(listed[0]["name"])})
+    return holds("taken")
+
+
+async def _unicode_emoji(visit: Visit) -> Seen:
+    await _emoji_button(visit, {"name": "\U0001f0cf"})
+    return holds("taken")
+
+
+async def _unknown_emoji(visit: Visit) -> Seen:
+    try:
+        await _emoji_button(visit, {"id": UNKNOWN_EMOJI, "name": "nobody"})
+    except discord.HTTPException as refused:
+        if refused.code == BAD_FORM and BAD_EMOJI in refused.text:
+            return holds(f"{refusal(refused)}, “{BAD_EMOJI}”")
+        return differs(f"{refusal(refused)} in other words", grave=True)
+    return differs("taken")
+
+
+# threads
+
+
+async def _thread(visit: Visit) -> int:
+    """Open a thread, which is removed at the end. Raises Untried."""
+    wanted = ("create_public_threads", "send_messages_in_threads", "manage_threads")
+    missing = [name.replace("_", " ").title() for name in wanted if not visit.may(name)]
+    if missing:
+        raise Untried(f"needs permissions that the bot does not need to play: {', '.join(missing)}")
+    kind: Any = 11
+    http = visit.client.http
+
+    async def opened() -> int:
+        made = await http.start_thread_without_message(
+            visit.channel, name="Cardroom's trial", auto_archive_duration=60, type=kind
+        )
+        number = int(made["id"])
+        visit.later("a thread", number, lambda: http.delete_channel(number))
+        return number
+
+    return await visit.surely(opened())
+
+
+async def _close_thread(visit: Visit, thread: int) -> None:
+    await visit.client.http.delete_channel(thread)
+    visit.forget("a thread", thread)
+
+
+async def _archived_edit(visit: Visit) -> Seen:
+    thread = await _thread(visit)
+    message = await visit.send(page(text("In a thread.")), channel=thread)
+    visit.forget("a message", int(message["id"]))  # it goes with its thread
+    await visit.client.http.edit_channel(thread, archived=True)
+    try:
+        await visit.edit(message, page(text("Edited.")))
+    except discord.HTTPException as refused:
+        seen = holds if refused.code == ARCHIVED else differs
+        return seen(refusal(refused))
+    else:
+        return differs("taken")
+    finally:
+        await _close_thread(visit, thread)
+
+
+async def _archived_send(visit: Visit) -> Seen:
+    thread = await _thread(visit)
+    try:
+        await visit.client.http.edit_channel(thread, archived=True)
+        message = await visit.send(page(text("In an archived thread.")), channel=thread)
+        visit.forget("a message", int(message["id"]))
+        now: Any = await visit.client.http.get_channel(thread)
+    except discord.HTTPException as refused:
+        return differs(refusal(refused))
+    finally:
+        await _close_thread(visit, thread)
+    return differs("still archived") if now["thread_metadata"]["archived"] else holds("it is open again")
+
+
+async def _locked_send(visit: Visit) -> Seen:
+    thread = await _thread(visit)
+    try:
+        await visit.client.http.edit_channel(thread, archived=True, locked=True)
+        message = await visit.send(page(text("In a locked thread.")), channel=thread)
+        visit.forget("a message", int(message["id"]))
+    except discord.HTTPException as refused:
+        seen = holds if refused.code == LOCKED else differs
+        return seen(refusal(refused))
+    finally:
+        await _close_thread(visit, thread)
+    raise Untried("who may lock a thread may write in it all the same")
+
+
+# permissions, headers, commands
+
+
+async def _no_files(visit: Visit) -> Seen:
+    if visit.may("attach_files"):
+        raise Untried(
+            "the bot may attach files here; take Attach Files from it in the channel and run the trial again"
+        )
+    upload = visit.picture
+    try:
+        await visit.delete(await visit.send(picture_page(upload, "A picture."), upload))
+    except discord.HTTPException as refused:
+        seen = holds if refused.code == MISSING_PERMISSIONS else partial(differs, grave=True)
+        return seen(refusal(refused))
+    return differs("taken")
+
+
+async def _headers(visit: Visit) -> Seen:
+    told = {each.kind for each in visit.client.meter.counted if each.reset_after is not None}
+    missing = {"send", "edit"} - told
+    return (
+        differs(f"not told: {', '.join(sorted(missing))}") if missing else holds("told with sends and edits")
+    )
+
+
+async def _refusals(visit: Visit) -> Seen:
+    refused = sum(each.refused for each in visit.client.meter.counted)
+    return differs(f"{refused} answers of 429") if refused else holds("no answer of 429")
+
+
+async def _commands(visit: Visit) -> Seen:
+    number = visit.client.application_id
+    if number is None:
+        raise Untried("the application is not known")
+    there = await visit.client.http.get_global_commands(number)
+    missing, strange, other = command_list.compared(there, await command_list.wanted())
+    if not (missing or strange or other):
+        return holds(f"all {len(there)} are there as this version has them; no sync is needed")
+    return differs(
+        f"a sync is needed: {missing} missing, {other} otherwise, {strange} that this version does not have"
+    )
+
+
+STAYS_BELOW: Final = f"is not concerned: it writes no more than {TEXT_PER_MESSAGE:,}"
+CANNOT_SHOW: Final = "cannot show its longest pages; send this report before playing"
+Run = Callable[[Visit], Awaitable[Seen]]
+PROBES: Final[tuple[Probe, ...]] = (
+    Probe("reply tells the picture's id", "replies have `media.attachment_id`", UPLOADS_ANEW, _tells_id),
+    Probe(
+        "reply lists no files",
+        "nothing; it looks for the file in the components",
+        "is not concerned",
+        _files_listed,
+    ),
+    *map(_kept, (Way.BOTH, Way.ID, Way.OMITTED)),
+    _tried(
+        f"text of {TEXT_PER_MESSAGE:,} characters",
+        _words(TEXT_PER_MESSAGE),
+        taken=True,
+        relies="it is taken",
+        then=CANNOT_SHOW,
+        grave=True,
+    ),
+    *(
+        _tried(f"text of {count:,} characters", _words(count), taken=count <= 4000, then=STAYS_BELOW)
+        for count in (3990, 4000, 4001)
+    ),
+    _tried(
+        f"text of {TEXT_PER_MESSAGE // 2:,} characters beyond the basic plane",
+        _words(TEXT_PER_MESSAGE // 2, BEYOND),
+        taken=True,
+        relies="each counts as two at the most",
+        then=CANNOT_SHOW,
+        grave=True,
+    ),
+    _tried(
+        "text of 2,001 characters beyond the basic plane",
+        _words(2001, BEYOND),
+        taken=False,
+        relies="nothing; refused means that Discord counts UTF-16",
+        then="counts more strictly than Discord, and writes less than it might",
+    ),
+    _tried("40 components", _parts(40), taken=True, relies="they are taken", then=CANNOT_SHOW, grave=True),
+    _tried("41 components", _parts(41), taken=False, then="is not concerned: it uses no more than 40"),
+    _tried(
+        "custom_id of 100 characters",
+        _labelled(100),
+        taken=True,
+        relies="it is taken",
+        then="cannot show its longest buttons; send this report before playing",
+        grave=True,
+    ),
+    _tried("custom_id of 101 characters", _labelled(101), taken=False, then="is not concerned: 100 at most"),
+    _described(1024, taken=True),
+    _described(1025, taken=False),
+    Probe(
+        "the application's own emoji on a button",
+        "it is taken where the bot has no other permission",
+        "writes the cards in text",
+        _own_emoji,
+    ),
+    Probe("a unicode emoji on a button", NOTHING, "is not concerned: it uses none", _unicode_emoji),
+    Probe(
+        "an unknown emoji on a button",
+        f"refused with {BAD_FORM} and “{BAD_EMOJI}”: then the bot sends the page without",
+        "cannot tell that its emoji are gone: run it with CARDROOM_EMOJI=no",
+        _unknown_emoji,
+    ),
+    Probe(
+        "edit in an archived thread",
+        f"refused with {ARCHIVED}: then the table is posted anew",
+        "says in its log that it could not edit, and tries again with the next move",
+        _archived_edit,
+    ),
+    Probe(
+        "message in an archived thread",
+        "it opens the thread again",
+        "pauses the table until somebody opens the thread",
+        _archived_send,
+    ),
+    Probe(
+        "message in a locked thread",
+        f"refused with {LOCKED}: then the table pauses, and says why",
+        "pauses the table as where it may not write",
+        _locked_send,
+    ),
+    Probe(
+        "file where the bot may not attach any",
+        f"refused with {MISSING_PERMISSIONS}: then the table is shown in text",
+        "cannot show its tables there: give it Attach Files, or set CARDROOM_CARDS=text",
+        _no_files,
+    ),
+    Probe(
+        "commands",
+        "Discord has those of this version",
+        "tells them by itself, in the background, when it starts",
+        _commands,
+    ),
+    Probe(
+        "rate limits are told",
+        "headers say what a channel takes",
+        "sends one request at a time to a channel, as discord.py does without",
+        _headers,
+    ),
+    Probe(
+        "rate limits are kept",
+        "who heeds the headers is not refused",
+        "waits as long as Discord says, and repeats",
+        _refusals,
+    ),
+)
+"""In the order in which they are tried."""
