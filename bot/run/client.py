@@ -6,6 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import aiohttp
 import discord
 import yarl
 from discord.ext import commands
@@ -55,6 +56,11 @@ COGS: Final = (
 """What the bot can be asked for: a literal list."""
 LOOPBACK_READY: Final = 0.1
 """Seconds to wait for servers to arrive from a stand-in on this machine, which sends them at once."""
+KEPT_OPEN: Final = 120.0
+"""Seconds that a connection to Discord is kept while nobody needs it. With aiohttp's usual 15, who thinks for
+longer than that waits for new connections, three at a time, when they press; Discord's front closes one after
+400 (https://developers.cloudflare.com/fundamentals/reference/connection-limits).
+"""
 COLLECT_AFTER: Final = (10_000, 5, 100)
 """When Python looks for garbage that refers to itself. Its usual 700 objects are fewer than a press makes and
 lets go of by itself, so that it looked at every press, and every few seconds at all tables there are. A press
@@ -72,7 +78,9 @@ def point_at(base: str) -> None:
 
 
 class Cardroom(commands.AutoShardedBot):
-    """The running bot. ``manager`` and ``messenger`` are what the cogs work with."""
+    """The running bot, made in the event loop in which it runs. ``manager`` and ``messenger`` are what the
+    cogs work with.
+    """
 
     def __init__(
         self,
@@ -104,6 +112,7 @@ class Cardroom(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             http_trace=self.pace.trace(),
+            connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEPT_OPEN),
             **more,
         )
         self._stand_in = stand_in

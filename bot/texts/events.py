@@ -19,8 +19,8 @@ from engine.match import Outcome
 __all__ = ["happened", "news", "outcome_line", "result_lines", "result_title"]
 
 
-def _did(event: Event, names: Sequence[str], game: str) -> str:
-    return wording_of(event, game).did(event, names) or general.did(event, names)
+def _did(event: Event, names: Sequence[str], own: Wording) -> str:
+    return own.did(event, names) or general.did(event, names)
 
 
 def happened(event: Event, names: Sequence[str], game: str = "") -> str:
@@ -30,7 +30,7 @@ def happened(event: Event, names: Sequence[str], game: str = "") -> str:
     """
     tellers = [wording(game)] if game else WORDINGS.values()
     own = next(filter(None, (teller.sentence(event, names) for teller in tellers)), "")
-    return own or f"{names[event.seat]} {_did(event, names, game)}."
+    return own or f"{names[event.seat]} {_did(event, names, wording_of(event, game))}."
 
 
 def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None, game: str = "") -> list[str]:
@@ -58,6 +58,7 @@ def _turns(
     turn: list[str] = []
     actor = -1
     late = False
+    of_game = wording(game) if game else None
 
     def close() -> None:
         if turn:
@@ -67,14 +68,15 @@ def _turns(
     for moved in moves:
         for event in moved.events:
             seen = event.seen_by(seat)
-            if sentence := wording_of(seen, game).sentence(seen, names):
+            own = of_game or wording_of(seen)
+            if sentence := own.sentence(seen, names):
                 close()
                 lines.append(sentence)
                 continue
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, game))
+            turn.append(_did(seen, names, own))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

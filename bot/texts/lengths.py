@@ -13,7 +13,7 @@ def clip(words: str, limit: int, *, at_word: bool = False) -> str:
 
     ``at_word``: where a word ends.
     """
-    if units(words) <= limit:
+    if 2 * len(words) <= limit or units(words) <= limit:  # most are so short that nobody need count
         return words
     kept = words.encode("utf-16-le", "surrogatepass")[: 2 * (limit - 1)]
     whole = kept.decode("utf-16-le", "ignore")  # half a character is left out

@@ -5,7 +5,6 @@ It is drawn from the spectator's view alone.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from bot.house.messages import Page
@@ -76,7 +75,7 @@ def board(table: Table, look: Look = TEXT) -> Page:
             )
             parts = [text(_title(table), broken)]
     made = with_emoji([container(colour_of(table), parts)], look)
-    return page(*made, instead=partial(board, table, replace(look, cards=Cards.TEXT)))
+    return page(*made, instead=lambda: board(table, replace(look, cards=Cards.TEXT)))
 
 
 def hand_button(table: Table) -> Component:
@@ -181,7 +180,8 @@ def _match(table: Table, look: Look) -> list[Component]:
     if table.deal is None:
         return [text(_title(table), "The cards are being shuffled.")]
     view, names = table.deal.view(None), names_of(table)
-    parts: list[Component] = [text(_title(table), *_standing(table, view, names))]
+    standing = _standing(table, view, names)
+    parts: list[Component] = [text(_title(table), *standing)]
     if view.result is not None:
         result = result_block(table, view.result, look)
         parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
@@ -189,7 +189,7 @@ def _match(table: Table, look: Look) -> list[Component]:
             parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
-        parts += _deal(table, view, names, look)
+        parts += _deal(table, view, names, standing, look)
         shown = [hand_button(table), rules_button(table)]
     shown += sheet_buttons(table) if view.result is not None else []
     shown.append(button(custom_id(table, "resign"), words.RESIGN))
@@ -224,7 +224,9 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     return lines
 
 
-def _deal(table: Table, view: View, names: tuple[str, ...], look: Look) -> list[Component]:
+def _deal(
+    table: Table, view: View, names: tuple[str, ...], standing: list[str], look: Look
+) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
     turn = words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None)
@@ -232,7 +234,7 @@ def _deal(table: Table, view: View, names: tuple[str, ...], look: Look) -> list[
     drawn = gallery(panel.table_view(view), look) if look.cards is Cards.PICTURES else []
     blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
     texts = [text(*block) for block in blocks if any(block)]
-    shown = fitting(news, _standing(table, view, names), *(part["content"] for part in texts))
+    shown = fitting(news, standing, *(part["content"] for part in texts))
     parts = [*texts[:1], *drawn, *texts[1:]]
     return [*parts, rule(), text(*shown)] if shown else parts
 

@@ -136,9 +136,9 @@ def _menu(
         card = card_of_action(view.legal[index])
         if card is not None:
             by_card.setdefault(card, []).append(index)
-    simple = len(by_card) == len(found)
-    lines_ = [_card_line(view, indices, card) for card, indices in by_card.items()]
-    if asked_again(first, view):
+    simple, again = len(by_card) == len(found), asked_again(first, view)
+    lines_ = [_card_line(view, indices, card, again=again) for card, indices in by_card.items()]
+    if again:
         lines_.sort(key=lambda line: weight(view.legal[line.index], view))
     else:
         lines_.sort(key=lambda line: place.get(line.card, len(place)) if line.card is not None else 0)
@@ -152,9 +152,9 @@ def _menu(
     )
 
 
-def _card_line(view: View, indices: list[int], card: Card) -> Line:
+def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Line:
     action = view.legal[indices[0]]
-    label = action_label(action, view) if asked_again(action, view) else face(card)
+    label = action_label(action, view) if again else face(card)
     note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
     return Line(indices[0], label, note, card)
 

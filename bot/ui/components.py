@@ -39,6 +39,7 @@ OPTION_TEXT: Final = 100
 MENU_TITLE: Final = 150
 BUTTONS_PER_ROW: Final = 5
 OPTIONS_PER_SELECT: Final = 25
+_CONTAINER: Final = 17
 TEXT_PER_MESSAGE: Final = 3_900
 """As Discord counts (``units``), which takes 4,000. A hundred stay free: nobody says what else it counts."""
 
@@ -126,7 +127,7 @@ class Gallery(dict[str, Any]):
 
 def container(colour: int, components: Iterable[Component]) -> Component:
     """Return a box with a coloured edge."""
-    return {"type": 17, "accent_color": colour, "components": list(components)}
+    return {"type": _CONTAINER, "accent_color": colour, "components": list(components)}
 
 
 def page(
@@ -141,4 +142,5 @@ def _pictures(components: Iterable[Component]) -> Iterator[Picture]:
     for component in components:
         if isinstance(component, Gallery):
             yield component.picture
-        yield from _pictures(component.get("components", ()))
+        elif component["type"] == _CONTAINER:
+            yield from _pictures(component["components"])

@@ -5,7 +5,6 @@ While others are to act nothing on it depends on their moves, so that it need no
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import takewhile
 from typing import Final
 
@@ -53,8 +52,11 @@ def hand(
     """
     now = Stage() if stage is None else stage
     made = with_emoji([container(colour_of(table), _parts(table, seat, sort, now, look))], look)
-    in_text = replace(look, cards=Cards.TEXT)
-    return page(*made, instead=partial(hand, table, seat, sort=sort, stage=stage, look=in_text))
+
+    def in_text() -> Page:
+        return hand(table, seat, sort=sort, stage=stage, look=replace(look, cards=Cards.TEXT))
+
+    return page(*made, instead=in_text)
 
 
 def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:

@@ -8,7 +8,6 @@ strict, id, omitted, dropped     what an edit must say of the files that its mes
 paced, free, quarantined         how many channels for direct messages the bot may open; in quarantine the
                                  members of the beginning have theirs
 busy, spent                      commands were registered another day; today none are taken
-limited                          requests are counted, in real time: slow
 ===============================  ============================================================================
 """
 
@@ -39,7 +38,6 @@ MODES = {
     **{mode: {"attachments": mode} for mode in ("strict", "id", "omitted", "dropped")},
     **{mode: {"direct": mode} for mode in ("paced", "free", "quarantined")},
     **{mode: {"commands": mode} for mode in ("busy", "spent")},
-    "limited": {"rate_limits": "play"},
 }
 
 

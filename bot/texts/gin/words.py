@@ -1,6 +1,7 @@
 """Gin rummy in words: actions, tasks, and the lines of the table."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.texts import general
@@ -31,11 +32,15 @@ HAND_SIZE: Final = 10
 # Actions
 
 
+_held: Final = lru_cache(maxsize=64)(mask_of)
+"""The hand as a mask, for each of its throws."""
+
+
 def left_by(action: Action, view: GinView) -> int | None:
     """Return the deadwood that the action leaves in the seat's hand, None where that is no question."""
     match action:
         case Discard(card):
-            return deadwood(mask_of(view.hand) ^ 1 << card)
+            return deadwood(_held(view.hand) ^ 1 << card)
         case Knock(card, None) | WallKnock(card, None):
             return dict(view.knocks)[card]
         case Knock(card, melds) | WallKnock(card, melds):

@@ -1,6 +1,7 @@
 """Gin rummy as it is shown: the hand in its best melds, and menus in which the least deadwood comes first."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.house.table import Table
@@ -20,11 +21,14 @@ from engine.games.gin.arrange import best
 
 __all__ = ["PANEL"]
 
+_best: Final = lru_cache(maxsize=2048)(best)
+"""A hand stays as it is while the other plays, and its panel is drawn again and again."""
+
 
 def _show(view: GinView, _names: Sequence[str], sort: str) -> Shown:
     if not view.hand:
         return Shown([words.EMPTY_HAND], [])
-    arranged = best(mask_of(view.hand))
+    arranged = _best(mask_of(view.hand))
     counts = deadwood_line(view, arranged.loose, arranged.deadwood)
     just = "taken" if view.drawn == view.taken else "drawn"
     told = [*([marked(f"just {just}")] if view.drawn is not None else []), counts]
