@@ -56,7 +56,7 @@ _Show = Callable[[Table, int, Page], Awaitable[bool]]
 
 @dataclass(slots=True)
 class _Place:
-    """One message: the digest of what it shows (None: unknown), the request that was sent last, whether
+    """One message: the digest of what it shows (None: unknown), the request that is in flight, whether
     another is wanted after it, how many have failed since the last that went through, and how the next is to
     be sent.
     """
@@ -206,9 +206,11 @@ class Publisher:
             del shown.owed[key]
             if key == BOARD:
                 sent = self._want_board(table, shown)
-            elif key in table.hands and self._messenger.hand(table, key).digest != shown.place(key).shown:
-                self._start(table, key, self._show_hand)
-                sent = True
+            elif key in table.hands:
+                page = self._messenger.hand(table, key)
+                if page.digest != shown.place(key).shown:
+                    self._start(table, key, self._show_hand, page)
+                    sent = True
         self._follow_later(table, shown)
 
     def _send_hand(self, table: Table, seat: int) -> None:
@@ -415,6 +417,8 @@ class Publisher:
             place.shown = None  # it is not known what has arrived
             self._try_again(table, key, place)
             raise
+        finally:
+            place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
 
     def _try_again(self, table: Table, key: int, place: _Place) -> None:
         """Send the newest page of a place later, at once if a newer one is waiting already."""

@@ -1,6 +1,7 @@
 """What people see: boards, hands, calls; how many requests that takes; and messages and channels that go."""
 
 import asyncio
+import gc
 from random import Random
 
 import pytest
@@ -56,6 +57,17 @@ async def test_nothing_is_sent_when_nothing_has_changed(house: House) -> None:
         house.manager.publisher.changed(table)
     await house.quiet()
     assert house.messenger.since(mark) == []
+
+
+async def test_nothing_is_kept_of_a_request_that_has_been_answered(house: House) -> None:
+    """The last task of each place lived as long as its table."""
+    table = await house.two()
+    for _ in range(4):
+        await house.act(table)
+    await asyncio.sleep(0)  # who waited for them lets go of them, too
+    gc.collect()
+    tasks = [each for each in gc.get_objects() if isinstance(each, asyncio.Task)]
+    assert [task for task in tasks if task.done() and "Publisher._bring" in repr(task)] == []
 
 
 async def test_the_newest_board_wins_and_one_edit_is_in_flight(house: House) -> None:
