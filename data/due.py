@@ -50,13 +50,16 @@ async def owed(db: Database) -> list[str]:
 
 
 def note_shown(
-    table_id: str, version: int, board: str | None, hands: dict[int, str | None]
+    table_id: str, version: int | None, board: str | None, hands: dict[int, str | None]
 ) -> list[Statement]:
-    """Store which version a table's messages show, and the digests of their pages: the board's, the hands' by
-    seat.
+    """Store which version a table's messages show (None: as before), and the digests of their pages: the
+    board's, the hands' by seat.
     """
     unit: list[Statement] = [
-        ("UPDATE tables SET shown = ?, message_digest = ? WHERE table_id = ?", (version, board, table_id))
+        (
+            "UPDATE tables SET shown = coalesce(?, shown), message_digest = ? WHERE table_id = ?",
+            (version, board, table_id),
+        )
     ]
     unit += [
         ("UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ?", (digest, table_id, seat))

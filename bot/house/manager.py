@@ -372,8 +372,10 @@ class GameManager:
             )
         await self._db.write(unit)
 
-    async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show, and new digests of their pages by place."""
+    async def note_shown(self, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]) -> None:
+        """Store of each table which version its messages show (None: not yet the newest), and new digests of
+        their pages by place.
+        """
         unit: list[Statement] = []
         for table, version, digests in shown:
             board = digests.get(BOARD, table.digests.get(BOARD))

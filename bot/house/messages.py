@@ -141,8 +141,10 @@ class Steward(Protocol):
     async def note_messages(self, table: Table) -> None:
         """Store where the table's messages are."""
 
-    async def note_shown(self, shown: Sequence[tuple[Table, int, Mapping[int, str | None]]]) -> None:
-        """Store of each table which version its messages show, and new digests of their pages by place."""
+    async def note_shown(self, shown: Sequence[tuple[Table, int | None, Mapping[int, str | None]]]) -> None:
+        """Store of each table which version its messages show (None: not yet the newest), and new digests of
+        their pages by place.
+        """
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in."""

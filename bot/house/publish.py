@@ -37,6 +37,8 @@ RETRIES_MS: Final = (5_000, 30_000, 300_000)
 """A page that could not be sent is tried again after these times, unless a newer one has gone through."""
 TIDY_MS: Final = 30_000
 """A call for whose removal a move has no room goes after this time."""
+UNSEEN_MS: Final = 60_000
+"""A direct message whose member plays on another panel follows after this time: nobody looks at it."""
 FOLLOW_MS: Final = 5_000
 """What a move has no room for follows after this time, and one message each such time after that."""
 WORN_MS: Final = 50 * 60_000
@@ -78,7 +80,7 @@ class _Shown:
     """What people see of one table.
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
-    messages that may be outdated, the longest waiting first; ``following``: the next of them has its alarm.
+    messages that may be outdated, the longest waiting first; ``follows_at``: when the next of them follows.
     ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``coming``: the
     deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
     follow. ``edited_at``: when the board was edited last, ms UTC.
@@ -92,7 +94,7 @@ class _Shown:
     told_closed: set[int] = field(default_factory=set)
     calling: asyncio.Lock = field(default_factory=asyncio.Lock)
     owed: dict[int, None] = field(default_factory=dict)
-    following: bool = False
+    follows_at: int | None = None
     looked: set[int] = field(default_factory=set)
     coming: dict[int, int] = field(default_factory=dict)
     moments: dict[int, int] = field(default_factory=dict)
@@ -100,9 +102,9 @@ class _Shown:
 
     @property
     def in_flight(self) -> bool:
-        """Whether anything is on its way, or is to follow soon."""
+        """Whether anything is on its way."""
         sent = any(place.busy for place in self.places.values())
-        return sent or bool(self.owed or self.coming) or self.calling.locked()
+        return sent or bool(self.coming) or self.calling.locked()
 
     @property
     def failed(self) -> bool:
@@ -188,21 +190,31 @@ class Publisher:
         self._follow_later(table, shown)
 
     def _follow_later(self, table: Table, shown: _Shown) -> None:
-        if shown.owed and not shown.following:
-            shown.following = True
-            self._later(FOLLOW_MS, lambda: self._follow(table, shown))
+        if not shown.owed:
+            return
+        seen = any(self._seen(table, place) for place in shown.owed)
+        at = self._clock.now() + (FOLLOW_MS if seen else UNSEEN_MS)
+        if shown.follows_at is None or at < shown.follows_at:
+            shown.follows_at = at
+            self._later(at - self._clock.now(), lambda: self._follow(table, shown, at))
 
-    def _follow(self, table: Table, shown: _Shown) -> None:
+    def _seen(self, table: Table, place: int) -> bool:
+        """Say whether somebody may be looking at a place: whoever plays on a panel of their own is not
+        looking at their direct message.
+        """
+        return place == BOARD or self._pressed_place(table, place) in (None, place)
+
+    def _follow(self, table: Table, shown: _Shown, at: int) -> None:
         """Send the page that is owed for the longest time, of those who are to act if there is one.
 
         What is as it should be costs nothing.
         """
-        shown.following = False
-        if self._shown.get(table.id) is not shown:
+        if self._shown.get(table.id) is not shown or shown.follows_at != at:
             return
+        shown.follows_at = None
         sent = False
         while shown.owed and not sent:
-            key = min(shown.owed, key=lambda place: place not in shown.actors)
+            key = min(shown.owed, key=lambda place: (not self._seen(table, place), place not in shown.actors))
             del shown.owed[key]
             if key == BOARD:
                 sent = self._want_board(table, shown)
@@ -356,18 +368,22 @@ class Publisher:
 
     async def _note(self) -> None:
         """Store what messages show, for each table whose messages are all in line with it."""
-        noted: list[tuple[Table, int, dict[int, str | None]]] = []
+        noted: list[tuple[Table, int | None, dict[int, str | None]]] = []
         waiting: dict[str, Table] = {}
         for table in self._unnoted.values():
             shown = self._shown.get(table.id)
             if shown is None:
                 continue
-            if shown.in_flight:
+            if shown.in_flight or shown.owed:
                 waiting[table.id] = table
-            elif not shown.failed:  # else it stays behind in the store, and is seen to at the next start
-                digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
-                new = {place: each for place, each in digests.items() if each != table.digests.get(place)}
-                noted.append((table, table.version, new))
+            if shown.in_flight:
+                continue
+            digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
+            new = {place: each for place, each in digests.items() if each != table.digests.get(place)}
+            # What is owed or has failed stays so in the store, and is seen to at the next start.
+            behind = shown.owed or shown.failed
+            if new or not behind:
+                noted.append((table, None if behind else table.version, new))
         self._unnoted = waiting
         if waiting:
             self._later(NOTED_MS, lambda: self._background.spawn(self._note()))

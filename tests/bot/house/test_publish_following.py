@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.house.publish import FOLLOW_MS
+from bot.house.publish import FOLLOW_MS, UNSEEN_MS
 from bot.house.table import BOARD, Table
 from bot.ui import hand_panel as hand
 from bot.ui.stage import Stage
@@ -44,12 +44,12 @@ async def test_a_hand_in_a_direct_message_follows_the_commands_of_its_member(hou
     for _ in range(30):
         await command(house, table)
         mark = len(house.messenger.requests)
-        await house.advance(2 * FOLLOW_MS)
+        await house.advance(2 * UNSEEN_MS)
         assert len(house.messenger.since(mark)) <= 2
         for seat in table.people:
             assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
         mark = len(house.messenger.requests)
-        await house.advance(10 * FOLLOW_MS)
+        await house.advance(3 * UNSEEN_MS)
         assert house.messenger.since(mark) == []
 
 
@@ -64,7 +64,7 @@ async def test_quick_commands_cost_one_request_each(house: House) -> None:
         await command(house, table)
         moves += table.ply - ply
     assert len(house.messenger.since(mark)) <= moves
-    await house.advance(2 * FOLLOW_MS)
+    await house.advance(2 * UNSEEN_MS)
     for seat in table.people:
         assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
 
@@ -143,3 +143,16 @@ async def test_nothing_follows_once_the_bot_has_stopped(house: House) -> None:
     mark = len(house.messenger.requests)
     await house.advance(60_000)
     assert house.messenger.since(mark) == []
+
+
+async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little_more(house: House) -> None:
+    """Direct messages that nobody looked at were edited after every move: two requests and a half each."""
+    table = await house.two(turn_ms=0, options={"deals": 30})
+    for _ in range(4):
+        await command(house, table)
+    mark, moves = len(house.messenger.requests), 0
+    while moves < 40 and not table.between_deals:
+        await command(house, table)
+        await house.advance(6_000)
+        moves += 1
+    assert len(house.messenger.since(mark)) <= 1.3 * moves
