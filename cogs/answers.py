@@ -227,7 +227,7 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
     place = hand_place(interaction, table, seat)
     if table.deal_no != deal_no and place != seat and publisher.posted(table, seat):
         if on_own_answer(interaction) or interaction.response.type not in wire.UPDATES:
-            await bot.courier.withdraw(interaction)
+            await bot.courier.withdraw(wire.answer_to(interaction))
         return
     old = bot.messenger.pressed(table, seat, interaction)
     publisher.answer(table, place, shown, drawn=drawn)

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as say
+from bot.ui import wire
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
@@ -50,7 +51,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         member = interaction.user.id
         await self.bot.offers.forget(member)
         await self.bot.manager.erase(member)
-        await interaction.client.courier.edit_answer(interaction, note(say.ERASED))
+        await interaction.client.courier.edit_answer(wire.answer_to(interaction), note(say.ERASED))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:
         if not on_own_answer(interaction):

@@ -114,7 +114,9 @@ class Rankings(commands.Cog):
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
         page = pages.stats_page(profile, pictured=drawn is not None)
-        await wire.edit_answer(interaction, page, None if drawn is None else pages.upload(profile, drawn))
+        await wire.edit_answer(
+            wire.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
+        )
 
     async def _profile(
         self, guild: int, member_id: int, spec: GameSpec | None, against: int | None

@@ -23,6 +23,7 @@ from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
+from bot.ui import wire
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.options import table_number
@@ -220,7 +221,7 @@ class Replays(commands.Cog):
         look = look_of(member, self.bot.cards, self.bot.emoji.known)
         page = make(playback, place, sight, member.sort, look)
         if deferred:
-            await self.bot.courier.edit_answer(interaction, page)
+            await self.bot.courier.edit_answer(wire.answer_to(interaction), page)
         else:
             await (update if in_place else reply)(interaction, page)
 

@@ -201,7 +201,7 @@ class Presses:
     async def _private(self, press: Press, _: Message) -> None:
         wait = self._picture("One moment …")
         message = await wire.answer(press, wait, self._visit.picture)
-        self._visit.later("a private answer", press.id, lambda: wire.withdraw(press))
+        self._visit.later("a private answer", press.id, lambda: wire.withdraw(wire.answer_to(press)))
         kept = kept_by(message)
         told = kept is not None and bool(kept.id)
         self._seen["a private answer tells the picture's id"] = (
@@ -215,7 +215,7 @@ class Presses:
 
     async def _dm(self, press: Press, _: Message) -> None:
         await wire.answer(press, page(text("You get a direct message; please look there.")))
-        self._visit.later("a private answer", press.id, lambda: wire.withdraw(press))
+        self._visit.later("a private answer", press.id, lambda: wire.withdraw(wire.answer_to(press)))
         try:
             channel = await wire.open_direct(self._visit.client, self._visit.client.pace, press.user.id)
             message = await self._visit.send(self._picture("One moment …"), self._visit.picture, channel)
@@ -225,7 +225,9 @@ class Presses:
             for name in self._expected:
                 if name.endswith(PLACES["direct"]) and name not in self._seen:
                     self._seen[name] = untried
-            await wire.edit_answer(press, page(text("Discord has not taken a direct message to you.")))
+            await wire.edit_answer(
+                wire.answer_to(press), page(text("Discord has not taken a direct message to you."))
+            )
             return
         self._seen["direct messages are opened"] = holds("it arrived")
         asked = self._picture("**What do you see below?**", self._question("direct"))
@@ -243,7 +245,7 @@ class Presses:
             await self._keep_on(place, "edit", message, lambda now, way: self._visit.keep(now, thanks, way))
         else:
             if place == "public" and self._seen[name].verdict is Verdict.DIFFERS:
-                message = await wire.edit_answer(press, thanks, self._visit.picture)
+                message = await wire.edit_answer(wire.answer_to(press), thanks, self._visit.picture)
             await self._keep_on(
                 place, "edit by token", message, lambda now, way: self._edit(press, now, thanks, way)
             )

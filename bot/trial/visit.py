@@ -156,7 +156,7 @@ class Visit:
     async def edit_answer(self, press: Press, page: Page, kept: Kept, way: Way) -> Message:
         """Edit the answer to a press by the press's own token."""
         if way is Way.BOTH:
-            return await wire.edit_answer(press, page, kept)
+            return await wire.edit_answer(wire.answer_to(press), page, kept)
         reply: Any = await async_context.get().edit_original_interaction_response(
             press.application_id,
             press.token,

@@ -137,21 +137,19 @@ class Courier:
         _, file = await self._deliver(page, answer, None, within=ANSWER_WITHIN)
         self._note(interaction.id, file)
 
-    async def edit_answer(self, interaction: discord.Interaction[Any], page: Page) -> None:
+    async def edit_answer(self, answer: wire.Answer, page: Page) -> None:
         """Let the message with the first answer show another page; possible for 15 minutes."""
-        updated = interaction.response.type in wire.UPDATES and interaction.message is not None
-        message = interaction.message.id if updated and interaction.message is not None else interaction.id
 
         async def edit(shown: Page, file: File) -> Message:
-            return await wire.edit_answer(interaction, shown, file)
+            return await wire.edit_answer(answer, shown, file)
 
-        _, file = await self._deliver(page, edit, message)
-        self._note(message, file)
+        _, file = await self._deliver(page, edit, answer.message)
+        self._note(answer.message, file)
 
-    async def withdraw(self, interaction: discord.Interaction[Any]) -> None:
+    async def withdraw(self, answer: wire.Answer) -> None:
         """Delete the message with the first answer; no error when it is gone or out of reach."""
         try:
-            await wire.withdraw(interaction)
+            await wire.withdraw(answer)
         except (discord.HTTPException, OSError) as error:  # connections fail with OSError, too
             log.info("an answer could not be withdrawn: %s", type(error).__name__)
 

@@ -44,7 +44,7 @@ class _Press:
     ``own``: only the member sees that panel.
     """
 
-    interaction: discord.Interaction[Any]
+    answer: wire.Answer
     message: int
     own: bool
     at: int
@@ -96,23 +96,21 @@ class DiscordMessenger:
         """Return the short message that tells a player that it is their turn."""
         return call.call(table, seat, closed=closed)
 
-    def pressed(
-        self, table: Table, seat: int, interaction: discord.Interaction[Any]
-    ) -> discord.Interaction[Any] | None:
+    def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
         """Remember through which press the seat's panel can be edited.
 
-        Return the press with whose panel the member need no longer be troubled: one that only they see, and
-        that the answer to this press, a new one, has taken the place of.
+        Return the panel with which the member need no longer be troubled: one that only they see, and that
+        the answer to this press, a new one, has taken the place of.
         """
         message = interaction.message if interaction.response.type in wire.UPDATES else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
         self._presses[table.id, seat] = _Press(
-            interaction,
+            wire.answer_to(interaction),
             message.id if message is not None else 0,
             message is None or message.flags.ephemeral,
             self._clock.now(),
         )
-        return old.interaction if message is None and old is not None and old.own else None
+        return old.answer if message is None and old is not None and old.own else None
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""
@@ -132,7 +130,7 @@ class DiscordMessenger:
         if press is None:
             return False
         try:
-            await self._courier.edit_answer(press.interaction, page)
+            await self._courier.edit_answer(press.answer, page)
         except (OSError, ClientError) as error:
             raise NotSent(f"a panel did not arrive ({type(error).__name__})") from error
         except discord.HTTPException:
@@ -146,7 +144,7 @@ class DiscordMessenger:
         """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
         press = self._presses.pop((table.id, seat), None)
         if press is not None and press.own and self._clock.now() - press.at < FRESH_MS:
-            await self._courier.withdraw(press.interaction)
+            await self._courier.withdraw(press.answer)
 
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed, NotSent."""

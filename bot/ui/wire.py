@@ -20,11 +20,13 @@ from bot.ui.pace import Pace
 __all__ = [
     "UPDATED",
     "UPDATES",
+    "Answer",
     "File",
     "Kept",
     "Message",
     "Upload",
     "answer",
+    "answer_to",
     "delete",
     "edit",
     "edit_answer",
@@ -123,26 +125,49 @@ async def answer(interaction: discord.Interaction[Any], page: Page, file: File =
             webhook_id=interaction.application_id,
             webhook_token=interaction.token,
         )
-        reply: Message = await async_context.get().request(route, **_sent(body, file), **_way(interaction))
+        reply: Message = await async_context.get().request(
+            route, **_sent(body, file), **_way(answer_to(interaction))
+        )
         return reply
     return await _first_answer(interaction, _ANSWERED, body, file)
 
 
-async def edit_answer(interaction: discord.Interaction[Any], page: Page, file: File = None) -> Message:
+class Answer(NamedTuple):
+    """The message with the first answer to an interaction, and what it takes to edit it: the interaction
+    itself holds member, channel and server, and is too much to be kept for every seat.
+    """
+
+    message: int
+    """Its id; that of the interaction where Discord has not told it."""
+    application: int
+    token: str
+    client: discord.Client
+    session: Any
+
+
+def answer_to(interaction: discord.Interaction[Any]) -> Answer:
+    """Return the message with the first answer to an interaction."""
+    updated = interaction.response.type in UPDATES and interaction.message is not None
+    message = interaction.message.id if updated and interaction.message is not None else interaction.id
+    session = interaction._session  # noqa: SLF001 - by which discord.py answers
+    return Answer(message, interaction.application_id, interaction.token, interaction.client, session)
+
+
+async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:
     """Let the message with the first answer show another page, and return it; possible for 15 minutes."""
     reply: Any = await async_context.get().edit_original_interaction_response(
-        interaction.application_id,
-        interaction.token,
+        shown.application,
+        shown.token,
         **_sent(_body(page, file), file),
-        **_way(interaction),
+        **_way(shown),
     )
     return dict(reply)
 
 
-async def withdraw(interaction: discord.Interaction[Any]) -> None:
+async def withdraw(shown: Answer) -> None:
     """Delete the message with the first answer, also one that only its member sees; for 15 minutes."""
     await async_context.get().delete_original_interaction_response(
-        interaction.application_id, interaction.token, **_way(interaction)
+        shown.application, shown.token, **_way(shown)
     )
 
 
@@ -164,7 +189,7 @@ async def _first_answer(
     # Only who has uploaded something needs the message back, which tells the id of the file: it is long.
     params = {"with_response": "1"} if isinstance(file, Upload) else None
     reply = await async_context.get().request(
-        route, params=params, **_sent(payload, file), **_way(interaction)
+        route, params=params, **_sent(payload, file), **_way(answer_to(interaction))
     )
     interaction.response._response_type = kind  # noqa: SLF001 - what is_done and type go by
     message: Message = reply.get("resource", {}).get("message", {}) if params else {}
@@ -221,7 +246,7 @@ def _by_bot(payload: dict[str, Any], file: File) -> dict[str, Any]:
     return {"form": sent["multipart"]} if "multipart" in sent else {"json": payload}
 
 
-def _way(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+def _way(shown: Answer) -> dict[str, Any]:
     """Return by which connections the answers to an interaction go."""
-    http = interaction.client.http
-    return {"session": interaction._session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}  # noqa: SLF001
+    http = shown.client.http
+    return {"session": shown.session, "proxy": http.proxy, "proxy_auth": http.proxy_auth}

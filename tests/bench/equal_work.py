@@ -80,7 +80,7 @@ class EqualWork(DoNothing):
             self._spawn(wire.edit(self, self.pace, channel, board, page))
         other = next((self._pressed[member] for member in others if member in self._pressed), None)
         if (page := self._panels.due(self._presses)) is not None and other is not None:
-            self._spawn(wire.edit_answer(other, page))
+            self._spawn(wire.edit_answer(wire.answer_to(other), page))
         page = self._answers.due(self._presses)
         assert page is not None
         await wire.update(interaction, page)
