@@ -18,7 +18,7 @@ __all__ = ["Player", "hands", "level", "new_deal", "play_deal", "run"]
 
 Player = Callable[[View], Action]
 
-HANDS = 400
+SHORT, LONG = 80, 400
 TABLES: tuple[tuple[int, str], ...] = ((3, "round"), (3, "held"), (2, "round"), (6, "round"))
 
 
@@ -64,18 +64,18 @@ def hands(
     return won
 
 
-def run() -> list[tuple[str, float, str]]:
+def run(count: int = SHORT) -> list[tuple[str, float, str]]:
     """Return (name, value, unit): hands won with the half-width of 95 %, and thinking times in ms.
 
     Decisions are those between at least two actions.
     """
     rows = []
     for seats, mode in TABLES:
-        played = hands(level(Level.STRONG), level(Level.EASY), HANDS, seats=seats, control_mode=mode)
+        played = hands(level(Level.STRONG), level(Level.EASY), count, seats=seats, control_mode=mode)
         share = statistics.mean(win for win, _ in played)
         rows += [
-            (f"control: strong among easy, {seats} seats, {mode}, {HANDS} hands won", 100 * share, "%"),
-            ("control: … give or take", 196 * math.sqrt(share * (1 - share) / HANDS), "%"),
+            (f"control: strong among easy, {seats} seats, {mode}, {count} hands won", 100 * share, "%"),
+            ("control: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
     for name in LEVELS:
         took: list[float] = []
@@ -94,6 +94,11 @@ def run() -> list[tuple[str, float, str]]:
             ("control: … and at most", max(took), "ms"),
         ]
     return rows
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Return the same of so many hands that the levels can be told apart."""
+    return run(LONG)
 
 
 if __name__ == "__main__":

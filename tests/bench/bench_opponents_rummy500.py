@@ -18,7 +18,7 @@ __all__ = ["Player", "level", "new_deal", "play", "play_match", "run", "share"]
 
 Player = Callable[[View], Action]
 
-MATCHES = 400
+SHORT, LONG = 80, 400
 
 
 def level(of: Level) -> Player:
@@ -65,7 +65,7 @@ def share(one: Player, others: Sequence[Player], matches: int, **options: Any) -
     return statistics.mean(won)
 
 
-def run() -> list[tuple[str, float, str]]:
+def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
     """Return (name, value, unit): matches to 500 won with the standard error, and medians in ms.
 
     Decisions are those between at least two actions.
@@ -77,10 +77,10 @@ def run() -> list[tuple[str, float, str]]:
         (Level.NORMAL, Level.EASY, 1),
         (Level.STRONG, Level.EASY, 3),
     ):
-        won = share(level(better), [level(worse)] * others, MATCHES)
+        won = share(level(better), [level(worse)] * others, matches)
         rows += [
-            (f"rummy500: {better} beats {others} {worse}, {MATCHES} matches", 100 * won, "%"),
-            ("rummy500: … standard error", 100 * math.sqrt(won * (1 - won) / MATCHES), "%"),
+            (f"rummy500: {better} beats {others} {worse}, {matches} matches", 100 * won, "%"),
+            ("rummy500: … standard error", 100 * math.sqrt(won * (1 - won) / matches), "%"),
         ]
     for seats in GAMES["rummy500"].seats:
         for name in LEVELS:
@@ -93,7 +93,7 @@ def run() -> list[tuple[str, float, str]]:
                     took.append(1_000 * (time.perf_counter() - began))
                 return action
 
-            for seed in range(40):
+            for seed in range(matches // 10):
                 play(new_deal(seats, seed), [timed] * seats)
             slowest = statistics.quantiles(took, n=100)[-1]
             rows += [
@@ -101,3 +101,8 @@ def run() -> list[tuple[str, float, str]]:
                 ("rummy500: … and in 99 of 100", slowest, "ms"),
             ]
     return rows
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Return the same of so many matches that the levels can be told apart."""
+    return run(LONG)
