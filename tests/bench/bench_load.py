@@ -13,14 +13,14 @@ from tests.bench.apart import TEXT, House, Meter, Row, percentile
 from tests.bench.live import TWO, plan
 
 EVERY = 12.0
-WARM, MEASURED = 12.0, 48.0
+WARM, BRIEF, MEASURED = 12.0, 24.0, 48.0
 SHORT, LONG = (200, 1_000), (200, 1_000, 2_000, 4_000)
 PICTURES = {"CARDROOM_CARDS": "pictures", "CARDROOM_EMOJI": "no"}
 PICTURED = 500
 
 
-async def load(tables: int, what: str, env: Mapping[str, str]) -> list[Row]:
-    """Measure so many tables of gin at which two people sit."""
+async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -> list[Row]:
+    """Measure so many tables of gin at which two people sit, for so many seconds."""
     with tempfile.TemporaryDirectory() as folder:
         async with House(folder) as house:
             await house.furnish(plan(TWO, tables))
@@ -32,7 +32,7 @@ async def load(tables: int, what: str, env: Mapping[str, str]) -> list[Row]:
             await house.quiet()
             await house.order("pace", every=EVERY, seconds=WARM)
             with Meter(house, bot) as meter:
-                told = await house.order("pace", every=EVERY, seconds=MEASURED)
+                told = await house.order("pace", every=EVERY, seconds=seconds)
             memory = bot.memory()
             await bot.stop()
     waits = sorted(told["waits"])
@@ -52,27 +52,27 @@ async def load(tables: int, what: str, env: Mapping[str, str]) -> list[Row]:
     ]
 
 
-def run(sizes: tuple[int, ...] = SHORT) -> list[Row]:
+def run(sizes: tuple[int, ...] = SHORT, seconds: float = BRIEF) -> list[Row]:
     """Return what was measured: name, value, unit."""
     rows: list[Row] = []
     memory = []
     for tables in sizes:
-        measured = asyncio.run(load(tables, "text", TEXT))
+        measured = asyncio.run(load(tables, "text", TEXT, seconds))
         memory.append(measured[-1][1])
         rows += measured
     if len(sizes) > 1:
         more = 1000 * (memory[-1] - memory[0]) / (sizes[-1] - sizes[0])
         rows.append((f"memory of a table more, from {sizes[0]:,} to {sizes[-1]:,}", more, "KB"))
     if sizes == LONG:
-        rows += asyncio.run(load(PICTURED, "pictures", PICTURES))
+        rows += asyncio.run(load(PICTURED, "pictures", PICTURES, seconds))
     return rows
 
 
 def run_long() -> list[Row]:
     """Return the same of many tables, which takes minutes."""
-    return run(LONG)
+    return run(LONG, MEASURED)
 
 
 if __name__ == "__main__":
-    for name, value, unit in run(tuple(map(int, sys.argv[1:])) or SHORT):
+    for name, value, unit in run(tuple(map(int, sys.argv[1:])) or SHORT, MEASURED):
         print(f"{name:76}{value:12,.2f} {unit}")
