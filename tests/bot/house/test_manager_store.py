@@ -472,10 +472,10 @@ async def test_presses_while_the_program_starts_meet_one_copy(house: House) -> N
 
 async def test_tables_with_a_deadline_leave_memory_and_their_time_runs_on(house: House) -> None:
     await house.manager.start()
-    table = await house.two(turn_ms=DAY)
-    await house.advance(2 * HOUR)
+    table = await house.two(turn_ms=HOUR)
+    await house.advance(30 * MINUTE)
     assert house.manager.tables.at_hand() == ()
-    await house.advance(22 * HOUR)
+    await house.advance(30 * MINUTE)
     assert await house.rows("SELECT why FROM actions") == [("timeout",)]
     assert [each.id for each in house.manager.tables.at_hand()] == [table.id]
 
@@ -588,7 +588,7 @@ async def test_nothing_is_kept_of_a_table_that_has_left_memory(house: House) -> 
     await house.manager.start()
     await house.two(turn_ms=DAY)
     await house.alone(CEM)
-    await house.advance(HOUR)
+    await house.advance(12 * MINUTE)
     assert house.manager.tables.at_hand() == ()
     assert house.manager.publisher._shown == {}
     assert house.manager.publisher._unnoted == {}
