@@ -14,8 +14,6 @@ __all__ = [
     "note_shown",
     "owed",
     "put_off",
-    "served_until",
-    "serves",
     "set_due",
 ]
 
@@ -68,24 +66,14 @@ def note_shown(
     return unit
 
 
-def serves(at: int) -> list[Statement]:
-    """Store that the program runs; time is later put off by what has passed since the last of these."""
-    return [("UPDATE house SET served_until = ? WHERE only_row = 1", (at,))]
-
-
-async def served_until(db: Database) -> int | None:
-    """Return when the program was last known to run (ms UTC); None: never."""
-    [(at,)] = await db.read("SELECT served_until FROM house")
-    return int(at) or None
-
-
 def put_off(
     by: int, *, now: int, told: bool, lobby_ms: int, between_ms: int, asleep_ms: int
 ) -> list[Statement]:
     """Give every live table ``by`` ms more, since nobody served: to its deadline, and to whoever's time for
     the match runs. No deadline is further off then than the whole of what it ends: the turn, the pause
     between deals (``between_ms``), the lobby, or the time for which a table lies ``asleep`` when everybody
-    has left it to the computer. That holds as well when the clock was set back (``by`` 0).
+    has left it to the computer, and no time for the match begins to run later than now. That holds as well
+    when the clock was set back (``by`` 0).
 
     ``told``: people are told, so the messages of the tables whose time runs are owed.
     """
@@ -130,9 +118,10 @@ def put_off(
         ),
         (
             (
-                "UPDATE seats SET running_since = running_since + ? WHERE running_since IS NOT NULL "
-                "AND table_id IN (SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
+                "UPDATE seats SET running_since = CASE WHEN running_since + ? < ? THEN running_since + ? "
+                "ELSE ? END WHERE running_since IS NOT NULL AND table_id IN "
+                "(SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
             ),
-            (by,),
+            (by, now, by, now),
         ),
     ]

@@ -2,7 +2,7 @@
 
 from data.database import Database, Statement
 
-__all__ = ["note_commands", "stored_commands"]
+__all__ = ["note_commands", "served_until", "serves", "stored_commands"]
 
 
 async def stored_commands(db: Database) -> str | None:
@@ -15,3 +15,14 @@ async def stored_commands(db: Database) -> str | None:
 def note_commands(digest: str) -> list[Statement]:
     """Store the digest of the commands that Discord has."""
     return [("UPDATE house SET commands = ?", (digest,))]
+
+
+def serves(at: int) -> list[Statement]:
+    """Store that the program runs; time is later put off by what has passed since the last of these."""
+    return [("UPDATE house SET served_until = ? WHERE only_row = 1", (at,))]
+
+
+async def served_until(db: Database) -> int | None:
+    """Return when the program was last known to run (ms UTC); None: never."""
+    [(at,)] = await db.read("SELECT served_until FROM house")
+    return int(at) or None

@@ -145,10 +145,11 @@ class Croupier:
         """Go on where a paused table stood if its channel can be written in again. Raises TableError (PAUSED)
         if it cannot.
         """
-        if table.status is Status.PAUSED and not await self._reaches(table):
+        if table.status is not Status.PAUSED:
+            return
+        if not await self._reaches(table):
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number)
-        if table.status is Status.PAUSED:
-            await self.unpause(table)
+        await self.unpause(table)
 
     async def unpause(self, table: Table) -> None:
         """Go on where a paused table stood; whoever is to act has a whole turn's time."""

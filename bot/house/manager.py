@@ -26,7 +26,7 @@ from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
 from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
-from data import due, privacy, tables
+from data import due, house, privacy, tables
 from data.database import Database, Statement
 from engine.actions import Action
 
@@ -108,7 +108,9 @@ class GameManager:
         now = self._clock.now()
         # The moves that the house did not come to make are made at the next start, at once.
         unit = [statement for table in moving for statement in due.set_due(table.id, now)]
-        await self._db.write([*unit, *due.serves(now)])
+        if self.tables.resumed:  # else nobody has been served, and the time away goes on
+            unit += house.serves(now)
+        await self._db.write(unit)
 
     async def _bring_up(self) -> None:
         """Bring up to date the messages that are behind, one table after the other; people at play go
@@ -130,7 +132,7 @@ class GameManager:
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
-            self.background.spawn(self._db.write(due.serves(self._clock.now())))
+            self.background.spawn(self._db.write(house.serves(self._clock.now())))
             for table in self.tables.drop_idle():
                 self.publisher.forget(table)
 

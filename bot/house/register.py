@@ -15,7 +15,7 @@ from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, LOBBY_MS
 from bot.house.members import Members
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
-from data import due, tables
+from data import due, house, tables
 from data.database import Database
 from data.ratings import match_changes
 from data.stakes import load_stakes
@@ -55,7 +55,8 @@ class Register:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._resuming = asyncio.Lock()
-        self._resumed = False
+        self.resumed = False
+        """Whether the time in which nobody served has been made up for."""
 
     def at_hand(self) -> tuple[Table, ...]:
         """Return the tables in memory."""
@@ -163,9 +164,9 @@ class Register:
     async def resume_time(self) -> None:
         """Make up for the time the program was away, before any table is read; once."""
         async with self._resuming:
-            if self._resumed:
+            if self.resumed:
                 return
-            now, last = self._clock.now(), await due.served_until(self._db)
+            now, last = self._clock.now(), await house.served_until(self._db)
             if last is not None and last != now:
                 by = max(0, now - last)
                 later = due.put_off(
@@ -176,8 +177,8 @@ class Register:
                     between_ms=BETWEEN_MS,
                     asleep_ms=ASLEEP_MS,
                 )
-                await self._db.write([*later, *due.serves(now)])
-            self._resumed = True
+                await self._db.write([*later, *house.serves(now)])
+            self.resumed = True
 
     def drop_idle(self) -> list[Table]:
         """Let tables leave memory that nobody touched for long, and return them; a press, a command or the

@@ -33,7 +33,7 @@ from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
-from data.database import Database, open_database
+from data.database import Database, StorageError, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
 __all__ = ["Answering", "Cardroom", "point_at", "run"]
@@ -138,6 +138,8 @@ class Cardroom(commands.AutoShardedBot):
         self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once Discord has said ready."""
+        self.unusable: StorageError | None = None
+        """Why play could not begin, and the bot has left."""
         self.presses: dict[str, Answering] = {}
         """By verb: who answers a press; every cog adds its own."""
         self._listen()
@@ -174,18 +176,26 @@ class Cardroom(commands.AutoShardedBot):
         parsers["INTERACTION_CREATE"] = hear
 
     async def setup_hook(self) -> None:
-        """Load the cogs and make up for the time away: both before the first press can come."""
+        """Load the cogs, before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
-        await self.manager.tables.resume_time()
 
     async def on_ready(self) -> None:
-        """Take up play where something is due; Discord may say ready more than once."""
+        """Take up play where something is due; Discord may say ready more than once.
+
+        Time away ends here, or with the first press: until then nobody could play, however long it took to
+        connect.
+        """
         if self.playing.is_set():
             return
         self.playing.set()
         self.command_keeper.keep()
-        await self.manager.start()
+        try:
+            await self.manager.start()
+        except StorageError as error:
+            self.unusable = error
+            await self.close()
+            return
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
@@ -252,6 +262,8 @@ async def run(settings: Settings) -> None:
             freezing = asyncio.create_task(_freeze(bot))
             try:
                 await bot.start(settings.bearer)
+                if bot.unusable is not None:
+                    raise bot.unusable
             finally:
                 freezing.cancel()
                 adorning.cancel()

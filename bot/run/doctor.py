@@ -16,7 +16,7 @@ from bot.run import heartbeat
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
-from data.due import served_until
+from data.house import served_until
 from data.migrations import load_migrations
 
 __all__ = ["Finding", "clock", "examine"]

@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
-from data import due, tables
+from data import house, tables
 from data.codec import dump_action, dump_options
 from data.database import Database, Statement
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
@@ -100,7 +100,7 @@ async def write(
             unit = []
     # As the migration leaves a table that an older program has stored.
     unit.append(("UPDATE tables SET due_at = 0, version = 0", ()))
-    await db.write([*unit, *due.serves(now)])
+    await db.write([*unit, *house.serves(now)])
 
 
 def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, now: int) -> list[Statement]:

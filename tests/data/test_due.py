@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from data.database import Database, Statement
-from data.due import due, note_shown, owed, put_off, served_until, serves, set_due
+from data.due import due, note_shown, owed, put_off, set_due
+from data.house import served_until, serves
 from data.tables import (
     Status,
     fence,
@@ -122,6 +123,18 @@ async def test_time_that_runs_for_the_match_goes_on_where_it_stood(db: Database)
         found = [(seat.left_ms, seat.running_since, seat.in_turn, seat.warned) for seat in loaded.seats]
         assert found == [(300_000, 2_000 + by, True, True), (200_000, None, False, False)]
         assert loaded.due_at == look
+
+
+async def test_time_for_the_match_never_begins_later_than_now(db: Database) -> None:
+    """With the clock set back it stood still until the old time had come again."""
+    await opened(db, deadline=None, clock_ms=300_000)
+    for began, by in ((NOW + 3 * ASLEEP, 0), (NOW - 1_000, 4_000)):
+        runs = set_clock("t1", 0, left_ms=300_000, running_since=began, in_turn=True, warned=False)
+        await db.write([*runs, *set_due("t1", began + 300_000)])
+        await away(db, by)
+        loaded = await load_table(db, "t1")
+        assert loaded is not None
+        assert (loaded.seats[0].running_since, loaded.due_at) == (NOW, NOW)
 
 
 async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db: Database) -> None:

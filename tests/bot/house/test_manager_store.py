@@ -638,3 +638,17 @@ async def test_a_short_absence_is_nobodys_business(house: House) -> None:
     assert later.messenger.requests == []
     again = await later.manager.tables.find(table.id)
     assert again.deadline == later.clock.now() + DAY
+
+
+async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: House) -> None:
+    """Each start that Discord refused counted as served, and the time before it was lost."""
+    await house.manager.start()
+    table = await house.two(turn_ms=HOUR)
+    await house.manager.stop()
+    for _ in range(3):
+        house.clock.advance(40 * MINUTE)
+        refused = await house.another()
+        await refused.manager.stop()
+    later = await house.another()
+    await later.manager.start()
+    assert (await later.manager.tables.find(table.id)).deadline == later.clock.now() + HOUR
