@@ -137,7 +137,8 @@ class Cardroom(commands.AutoShardedBot):
         self.playbacks = playbacks or Playbacks(0)
         self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
-        """Set once Discord has said ready."""
+        """Set once Discord has said ready and play has been taken up."""
+        self._begun = False
         self.unusable: StorageError | None = None
         """Why play could not begin, and the bot has left."""
         self.presses: dict[str, Answering] = {}
@@ -186,9 +187,9 @@ class Cardroom(commands.AutoShardedBot):
         Time away ends here, or with the first press: until then nobody could play, however long it took to
         connect.
         """
-        if self.playing.is_set():
+        if self._begun:
             return
-        self.playing.set()
+        self._begun = True
         self.command_keeper.keep()
         try:
             await self.manager.start()
@@ -196,6 +197,7 @@ class Cardroom(commands.AutoShardedBot):
             self.unusable = error
             await self.close()
             return
+        self.playing.set()
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)

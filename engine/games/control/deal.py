@@ -82,9 +82,10 @@ class ControlDeal(ControlTable):
         Of very many melds of one kind some hundred are listed (see ``melds_in``); lay-offs are listed card by
         card, but for those that need several at once. ``check`` allows the others too.
         """
-        return self._legal(seat, self._fitting(seat)) if seat in self.actors else ()
+        return self._legal(seat, None)
 
-    def _legal(self, seat: int, fitting: tuple[Fitting, ...]) -> tuple[Action, ...]:
+    def _legal(self, seat: int, fitting: tuple[Fitting, ...] | None) -> tuple[Action, ...]:
+        """List what the seat may do; ``fitting``: the melds in its hand that fit, where they are known."""
         if seat not in self.actors:
             return ()
         match self.phase:
@@ -92,6 +93,7 @@ class ControlDeal(ControlTable):
                 upcard = (_UPCARD,) if self._pile else ()
                 return (_STOCK if self._stock.left else _TURN_OVER, *upcard)
             case Phase.PLAY:
+                fitting = self._fitting(seat) if fitting is None else fitting
                 return (*self._controls_to_play(), *self._to_meld(fitting), *self._others())
             case Phase.MELDED:
                 return (*self._controls_to_play(), *self._others())

@@ -64,6 +64,13 @@ class NumberSuit(StrEnum):
     ANY = "any"
 
 
+_CUSTOMS: Final = {
+    (suit, ace_high): Customs(mixed=suit is NumberSuit.ANY, ace_high=ace_high)
+    for suit in NumberSuit
+    for ace_high in (False, True)
+}
+
+
 class CardPoints(StrEnum):
     """What J, Q and K count."""
 
@@ -145,7 +152,7 @@ class ControlOptions:
     @property
     def customs(self) -> Customs:
         """What these options say about melds."""
-        return Customs(mixed=self.number_suit is NumberSuit.ANY, ace_high=self.ace_high)
+        return _CUSTOMS[self.number_suit, self.ace_high]
 
     @property
     def most_turnovers(self) -> int:

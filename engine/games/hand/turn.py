@@ -321,6 +321,8 @@ class Turn:
         spares jokers, and those that go out at once.
         """
         terms, using = self._terms(), self._using
+        if not _can_open(self.hand, terms, using):
+            return ()
         found = _openings(self.hand, terms, using)
         if self.taken is not None and using is None:
             # Any meld will do (section 11), but the card taken is not the one kept for the discard.
