@@ -18,6 +18,7 @@ __all__ = [
     "MemberSettings",
     "Mention",
     "RememberedOptions",
+    "Throws",
     "WhenAsked",
     "load_guild_settings",
     "load_member_settings",
@@ -52,6 +53,13 @@ class HandSort(StrEnum):
     MELDS = "melds"
     SUIT = "suit"
     RANK = "rank"
+
+
+class Throws(StrEnum):
+    """By what a member throws a card: a button for each, or one menu."""
+
+    BUTTONS = "buttons"
+    MENU = "menu"
 
 
 class Cards(StrEnum):
@@ -121,6 +129,8 @@ class MemberSettings(_Settings):
 
     ``mention`` None: as the server has it; ``dms_closed``: a direct message was refused. ``cards`` None: as
     the house has it. ``direct_channel``: that of their direct messages, once it has been opened.
+    ``only_moves``: moves without a choice are made for them. ``begun``: the games of which they have begun a
+    match, by key; a coach stands beside the first.
     """
 
     sort: HandSort = HandSort.MELDS
@@ -131,6 +141,9 @@ class MemberSettings(_Settings):
     deck: DeckColours = DeckColours.TWO
     theme: Ground = Ground.DARK
     direct_channel: int | None = None
+    throws: Throws = Throws.BUTTONS
+    only_moves: bool = True
+    begun: tuple[str, ...] = ()
 
 
 class RememberedOptions(_Settings):

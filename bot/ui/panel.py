@@ -13,13 +13,14 @@ after the next action they lead to the bare panel. Stages may be forged: what do
 with None, never with an error.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bot.house.table import Table
 from bot.pictures import HandPicture, ResultPicture
 from bot.texts import words
+from bot.texts.costs import Cost
 from bot.texts.faces import big, large
 from bot.texts.general import meld_lines
 from bot.ui.choices import choices, picked_choices
@@ -84,6 +85,10 @@ def _no_line(*_: object) -> str:
     return ""
 
 
+def _no_costs(*_: object) -> Mapping[Card, Cost]:
+    return {}
+
+
 def _no_offers(*_: object) -> Sequence[tuple[str, str]]:
     return ()
 
@@ -103,6 +108,8 @@ class Panel:
     """Why a seat has nothing to do, where it is not simply another's turn."""
     choices: Callable[[Table, Any, Stage, Sequence[Card]], list[Component]] = choices
     """Rows with all that the seat may do; the cards are those of ``Shown.order``. A row may be a text."""
+    costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
+    """What throwing each card of the hand would cost, where that can be told."""
     picked: Callable[[Table, Any, Stage, Action], list[Component]] = picked_choices
     """Rows with the ways that go with an action that was picked (verb ``pick``)."""
     step: Callable[[Table, Any, Stage, Sequence[Card]], list[Component] | None] = _nothing
