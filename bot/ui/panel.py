@@ -107,7 +107,8 @@ class Panel:
     waiting: Callable[[Any], str] = _no_line
     """Why a seat has nothing to do, where it is not simply another's turn."""
     choices: Callable[[Table, Any, Stage, Sequence[Card]], list[Component]] = choices
-    """Rows with all that the seat may do; the cards are those of ``Shown.order``. A row may be a text."""
+    """Rows with all that the seat may do but to throw, which every game shows alike; the cards are those of
+    ``Shown.order``. A row may be a text."""
     costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
     """What throwing each card of the hand would cost, where that can be told."""
     picked: Callable[[Table, Any, Stage, Action], list[Component]] = picked_choices

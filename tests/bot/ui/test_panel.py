@@ -17,7 +17,7 @@ from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
 from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards
-from tests.bot.ui.house import controls, playing, words
+from tests.bot.ui.house import controls, playing, throws, words
 from tests.bot.ui.limits import check
 from tests.play.threes import SPEC, ThreesDeal, Trio
 from tests.play.threes_panel import PANEL
@@ -77,10 +77,10 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
 
 
 def test_a_step_stands_in_place_of_the_choices_beside_the_hand(listed):
-    bare, stepped = words(hand(listed, 1)), words(hand(listed, 1, stage=Stage(step="show")))
-    assert "Throw" in bare
-    assert "Throw" not in stepped
-    assert bare.split("\nUpcard")[0] == stepped.split("\nUpcard")[0]
+    bare, stepped = hand(listed, 1), hand(listed, 1, stage=Stage(step="show"))
+    assert throws(bare)
+    assert not throws(stepped)
+    assert words(bare).split("\nUpcard")[0] == words(stepped).split("\nUpcard")[0]
 
 
 @pytest.mark.parametrize(
