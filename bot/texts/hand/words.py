@@ -80,6 +80,8 @@ def label(action: Action, view: HandView) -> str:
             return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
         case AskRedeal():
             return "Ask for a new deal"
+        case Discard(card) if len(view.hand) == 1:
+            return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
         case Pass():
             return "No new deal" if view.phase is Phase.REDEAL else "End the round without drawing"
         case _:
