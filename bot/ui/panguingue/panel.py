@@ -32,9 +32,9 @@ def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
     dropped = view.seat in view.dropped
     return Shown(
         [
-            *(lines or [words.EMPTY_HAND]),
+            *(lines or [panguingue_words.empty_hand(view)]),
             *filter(None, [panguingue_words.drawn_line(view)]),
-            *([f"On the table: {board}"] if board and not dropped else []),
+            *([f"Your melds: {board}"] if board and not dropped else []),
         ],
         order,
     )
@@ -45,26 +45,23 @@ def _waiting(view: PanView) -> str:
 
 
 def _standing(table: Table, _view: PanView) -> str:
-    """Return the deal's number alone: every player's line has the chips of the match beside those of the
-    deal.
-    """
+    """Return the deal's number alone: every player's line has the chips of deal and match."""
     return f"Deal {table.deal_no} of {table.options.deals}"
 
 
 def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return pile and drawn card, and every player's board, from the one whose turn it is."""
+    """Return the upcard, and every player's board, from the one whose turn it is."""
     around = [(view.turn + step) % len(names) for step in range(len(names))]
     return [
         [
             turn,
             big(view.pile[-1]) if view.pile else "",
-            panguingue_words.drawn_openly(view, names),
             words.facts(view, names),
         ],
         [
             *panguingue_words.player_lines(view, around, names),
             panguingue_words.dropped_line(view, names),
-            panguingue_words.LEGEND,
+            *panguingue_words.legend(view),
         ],
     ]
 

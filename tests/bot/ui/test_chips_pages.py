@@ -62,7 +62,7 @@ def ledger(
 def test_a_line_tells_when_how_much_with_whom_what_for_and_where():
     shown = words(ledger(line()))
     assert "<t:1790000000:f> **+12** from <@12> · balance 1,012" in shown
-    assert "#5 A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+    assert "#5 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
     assert f"[Table 3](https://discord.com/channels/{GUILD}/{GUILD}/{GUILD}), deal 2" in shown
     paid = words(ledger(line(payer=WALLET, payee=OTHER, payer_balance=-3)))
     assert "**−12** to <@12> · balance −3" in paid
@@ -86,7 +86,7 @@ def test_every_kind_of_entry_has_words(kind):
 @pytest.mark.parametrize(
     ("reason", "cards", "told"),
     [
-        ("foot", "", "the foot"),
+        ("foot", "", "the pot, put in by dropping"),
         ("C2_settled", "5S 5S 5S", "suited 5s, spades (again, at the end) `5♠ 5♠ 5♠`"),
         ("knocked_out", "10D", "knocked out `10♦`"),
         ("C9_formed", "", "C9 formed"),
