@@ -450,12 +450,13 @@ def legend(view: PanView) -> list[str]:
 
 
 def chips_words(view: PanView, seat: int) -> str:
-    """Return the chips won and lost in this deal, and from the second deal on those of the match:
-    ``this deal **−3**, match **+12** chips``; ``""`` as long as there is nothing to tell.
+    """Return the chips won or lost in this deal, if any, and from the second deal on those of the match:
+    ``this deal **−3**, match **+12** chips``; ``""`` where there is nothing to tell.
     """
     deal, match = view.chips[seat], view.scores[seat] + view.chips[seat]
-    told = [("this deal", deal), *([("match", match)] if any(view.scores) else [])]
-    if told == [("this deal", 0)]:
+    told = [("this deal", deal)] if deal else []
+    told += [("match", match)] if any(view.scores) else []
+    if not told:
         return ""
     unit = "chip" if abs(told[-1][1]) == 1 else "chips"
     return f"{', '.join(f'{of} **{signed(chips)}**' for of, chips in told)} {unit}"

@@ -7,6 +7,7 @@ from bot.house.table import Table
 from bot.texts import words
 from bot.texts.faces import big, large
 from bot.texts.panguingue import words as panguingue_words
+from bot.texts.panguingue.costs import costs
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.panguingue.choices import pan_choices, pan_picked
 from bot.ui.panguingue.pictures import beside, pan_hand, pan_result, pan_table
@@ -72,6 +73,7 @@ PANEL: Final = Panel(
     warning=panguingue_words.unsafe_line,
     waiting=_waiting,
     choices=pan_choices,
+    costs=costs,
     picked=pan_picked,
     standing=_standing,
     board=_board,

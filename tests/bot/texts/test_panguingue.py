@@ -14,8 +14,11 @@ from bot.texts import (
     value_name,
 )
 from bot.texts.actions import action_note, question
+from bot.texts.costs import Cost
 from bot.texts.events import news, result_lines, result_title
+from bot.texts.faces import face
 from bot.texts.options import in_force
+from bot.texts.panguingue.costs import costs
 from bot.texts.panguingue.told import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -507,3 +510,46 @@ def test_every_option_changes_a_rule_where_it_is_one():
 def test_declarations_have_words():
     view = pan(3).deal.view(1)
     assert [action_label(action, view) for action in (Stay(), Drop())] == ["Play", "Drop · pay 2 chips"]
+
+
+# What a throw costs
+
+
+def throwing(hand):
+    """Return what each throw costs Ann, who has laid off what she drew; Ben is next."""
+    table = position([hand, "QD 2H 3H 4S JH 6H 7D"], [["3C 4C 5C"], ["2S 2C 2D"]], stock="6C", pile="JH")
+    act(table, DrawStock())
+    drawn = table.deal.view(0).drawn
+    act(table, LayOff(drawn, 0))
+    return {face(card): cost for card, cost in costs(table.deal.view(0), NAMES[:2]).items()}
+
+
+def test_what_a_throw_costs_is_told_beside_it():
+    told = throwing("5S 5S 5S 6C 7C KD 2H")
+    assert told["5♠"] == Cost("breaks 5♠ 5♠ 5♠ (4 chips)")
+    assert told["7♧"] == Cost("fits your 3♧ 4♧ 5♧ 6♧")
+    assert told["2♡"] == Cost("fits 2♠ 2♧ 2♦ of the next player")
+    assert told["6♧"] == Cost()
+    assert told["K♦"] == Cost(best=True)
+
+
+def test_a_spare_card_breaks_no_meld():
+    told = throwing("KS KS KS KS 7C QD 2H")
+    assert told["K♠"].words == ""
+
+
+def test_a_single_throw_has_no_cost():
+    view = running().deal.view(0)
+    assert costs(view, NAMES[:3]) == {}
+
+
+def test_under_the_preset_page_every_card_has_its_cost():
+    table = pan(2, 3, preset="page")
+    for seat in (1, 0):
+        act(table, Stay(), seat)
+    act(table, DrawStock())
+    view = table.deal.view(1)
+    told = costs(view, NAMES[:2])
+    assert told.keys() == {action.card for action in view.legal if isinstance(action, Discard)}
+    assert any(cost.best for cost in told.values())
+    assert not all(cost.best for cost in told.values())

@@ -61,12 +61,12 @@ NAMES = (
 pytestmark = pytest.mark.long
 DEALS = 3
 SEEDS = (0, 1, 2)
-TIMES = {"gin": 16, "rummy500": 2}
+TIMES = {"gin": 16, "panguingue": 4, "rummy500": 2}
 """So often are sets of options drawn where deals are short, and then until all that is rare has come up."""
 MOST_TIMES = 200
 RARE = {
     "gin": {"gin", "big_gin", "knock", "undercut", "push", "draw", "×"},
-    "panguingue": {"out", "dropped"},
+    "panguingue": {"out", "dropped", "void"},
     "rummy500": {"out", "stock"},
     "control": {"out", "dead"},
     "hand": {"out", "hand", "exhausted", "×"},

@@ -279,8 +279,9 @@ def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
     assert "Chips: Ann **+4** · Ben **−2** · Cid **−2**" in words(board(table))
     deal(table, 5)
     for page in (board(table), hand(table, table.deal.actors[0])):
-        assert "this deal **0**, match **−2** chips" in words(page)
-        assert "this deal **0**, match **+4** chips" in words(page)
+        assert "match **−2** chips" in words(page)
+        assert "match **+4** chips" in words(page)
+        assert "this deal" not in words(page)
     table.deal._chips = [1, 0, -1]
     shown = words(board(table))
     assert "this deal **+1**, match **+5** chips" in shown
