@@ -58,9 +58,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         may_meld="meld as in any turn",
     ),
     "go_out_first_turn": _words("Out in the first turn", "A player may go out in his own first turn"),
-    "final_discard": _words(
-        "Last throw", "Going out takes a last throw; if not, all may be melded"
-    ),
+    "final_discard": _words("Last throw", "Going out takes a last throw; if not, all may be melded"),
     "stock_end": _words(
         "Empty stock",
         "What happens when a card must be drawn and none is left",

@@ -83,6 +83,8 @@ def label(action: Action, view: HandView) -> str:
             return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
         case AskRedeal():
             return "Ask for new cards"
+        case Discard(card) if len(view.hand) == 1:
+            return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
         case Pass():
             return "Keep these cards" if view.phase is Phase.REDEAL else "End the round without drawing"
         case _:
