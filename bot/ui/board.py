@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, options, rankings, words
+from bot.texts import clocks, events, options, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
@@ -304,8 +304,9 @@ def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
-        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}", table.spec.key)
-        parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
+        won = f"## {events.outcome_line(outcome, names, table)}"
+        score = f"{standings.standings(table)} · {plural(table.deal_no, 'deal')}"
+        parts = [text(_title(table), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result, look)
