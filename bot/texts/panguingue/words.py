@@ -46,8 +46,8 @@ __all__ = [
     "dropped_line",
     "earned_by",
     "earnings",
-    "empty_hand",
     "facts",
+    "flat_line",
     "label",
     "legend",
     "lent_by",
@@ -431,12 +431,10 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
     ]
 
 
-def empty_hand(view: PanView) -> str:
-    """Return what it means that the hand is empty."""
+def flat_line(view: PanView) -> str:
+    """Return what it means to have ten cards melded and none in hand; ``""`` for anybody else."""
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
-    return (
-        "All your cards are melded." if melded > 10 else "All your cards are melded: one more puts you out."
-    )
+    return "One more card that fits, and you are out." if melded == 10 and not view.hand else ""
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:

@@ -475,6 +475,19 @@ def test_the_rules_carry_the_numbers_that_refusals_name():
     assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
 
 
+def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card():
+    told = rules_lines(PAN, topic="11")[3]
+    assert told.startswith("**11.4** A card drawn from the stock and not put down must be thrown (4.4).")
+    assert told.endswith("it can put a flat player out although you hold a safe card.")
+    page = rules_lines(PAN, PAN.options(preset="page"), "11")[3]
+    assert page.startswith(f"**11.4** {MARK} A drawn card joins the hand: if it is unsafe, a safe card")
+    assert rules_lines(PAN, topic="4")[3].startswith("**4.4** Then throw one card: the drawn one")
+
+
+def test_a_demand_is_told_to_be_asked_of_all_at_once():
+    assert "all the others are asked at once, before that player draws" in rules_lines(PAN, topic="10")[0]
+
+
 def test_options_in_force_are_written_into_the_rules_and_marked():
     options = PAN.options(preset="card_room", out_chips=2)
     ante = f"**3.5** {MARK} Everybody puts 1 chip in the pot before the deal; the winner takes it."

@@ -5,6 +5,7 @@ from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
+from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
 from bot.ui.stage import index_of, stage_of
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -290,9 +291,10 @@ def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
 
 def test_nothing_on_the_pages_is_for_insiders_only():
     table = pan(5, 3)
-    for now in moments(table, 3, limit=3000):
-        pages = [board(now), *(hand(now, seat) for seat in range(5))]
-        for shown in map(words, pages):
+    for number, now in enumerate(moments(table, 3, limit=3000)):
+        if number % 7 and now.deal.actors:
+            continue
+        for shown in map(words, (board(now), *(hand(now, seat) for seat in range(5)))):
             for word in ("head ", "foot", "flat", "(0)", "Discard", "discard", " hand is void"):
                 assert word not in shown
 
@@ -303,6 +305,20 @@ def test_a_hidden_draw_stays_hidden():
     assert "6♡" not in words(board(table))
     assert "6♡" not in words(hand(table, 1))
     assert "You drew `6♡`." in words(hand(table, 0))
+
+
+def test_boards_are_read_in_the_order_of_play_or_against_it():
+    for options, letters in (({}, "ABCDE"), ({"preset": "britannica"}, "AEDCB")):
+        table = pan(5, 3, **options)
+        for now in moments(table, 3, limit=60):
+            drawn, view = pan_table(now.deal.view(None)).table, now.deal.view(None)
+            assert "".join(mark.badge for mark in drawn.seats) == letters
+            for mark, melds in zip(drawn.seats, drawn.melds, strict=True):
+                seat = "ABCDE".index(mark.badge)
+                assert [group.cards for group in melds] == [
+                    meld.cards for meld in view.melds if meld.owner == seat
+                ]
+                assert (mark.chips, mark.turn) == (view.chips[seat], seat in view.actors)
 
 
 def test_who_is_away_is_said_once_for_all():

@@ -246,6 +246,23 @@ class TestTheTurn:
         off.check(0, Discard(own(off, "KD")[0]))
         assert view(off).safe_from is None
 
+    def test_a_drawn_card_may_put_the_next_out_unless_it_joins_the_hand(self) -> None:
+        flat = ("", ["3H 4H 5H", "KS KS KH", "6C 6D 6S 6H"])
+        hand, board = "2H 4C QC 5D", ("AS AH AD", "?QS QH QD")
+        strict = at(hand, *board, top="5C", stock="KD", others={1: flat})
+        draw(strict)
+        assert kinds(strict) == {LayOff, Discard}
+        drawn = view(strict).drawn
+        assert drawn is not None
+        assert refused(strict, 0, Discard(own(strict, "4C")[0])).reason is PanReason.DISCARD_DRAWN
+        strict.apply(0, Discard(drawn))
+
+        page = at(hand, *board, top="5C", stock="KD", others={1: flat}, preset="page")
+        draw(page)
+        unsafe = refused(page, 0, Discard(own(page, "KD")[0]))
+        assert (unsafe.reason, unsafe.facts["safe"]) == (PanReason.UNSAFE, own(page, "4C QC 5D"))
+        page.apply(0, Discard(own(page, "4C")[0]))
+
     def test_going_out_with_eleven_after_nothing_but_splits(self) -> None:
         deal = at("", "?2D 3D 4D 5D 6D", "QS QH QD QC QS", top="JC", stock="AD")
         draw(deal)
