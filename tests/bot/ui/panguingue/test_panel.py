@@ -23,7 +23,7 @@ from engine.games.panguingue import (
     Split,
     Stay,
 )
-from tests.bot.ui.house import controls, words
+from tests.bot.ui.house import controls, throws, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.panguingue.house import PAN, act, deal, moments, pan, position
 
@@ -174,8 +174,7 @@ def test_ways_to_split_a_long_run_are_picked_after_the_run():
 
 def test_unsafe_throws_are_not_offered_and_it_is_said_why():
     page = hand(flat_next(), 0)
-    thrown = [option["label"] for option in controls(page)["Throw a card …"]["options"]]
-    assert thrown == ["2♠", "4♧", "7♧"]
+    assert [*throws(page)] == ["2♠", "4♧", "7♧"]
     assert "⚠️ Ben has ten cards melded and would go out with `K♧`: not to be thrown (rule 11)." in words(page)
     shown = words(board(flat_next()))
     assert (
