@@ -1,6 +1,7 @@
 from dataclasses import replace
 
 from bot.house.table import Moved, Status, Why
+from bot.texts.chips import signed
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
@@ -25,7 +26,7 @@ from engine.games.panguingue import (
 )
 from tests.bot.ui.house import controls, throws, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.panguingue.house import PAN, act, deal, moments, pan, position
+from tests.bot.ui.panguingue.house import NAMES, PAN, act, deal, moments, pan, position
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
 
@@ -364,6 +365,10 @@ def test_the_payments_of_a_whole_deal_can_be_paged():
     total = sum(int(line.split("**+")[1].split("**")[0]) for line in read if "**+" in line)
     assert total == sum(event.amount for event in paid if event.seat != -1)
     assert payments_page(table, 99, moves) == payments_page(table, number, moves)
+    won = [signed(gain) for gain in table.deal.result.chips]
+    told = ", ".join(f"{name} **{gain}**" for name, gain in zip(NAMES, won, strict=True))
+    assert f"In all: {told}" in words(page)
+    assert "In all" not in words(payments_page(table, 0, moves))
     assert "only the last" not in words(page)
 
 
@@ -374,6 +379,7 @@ def test_payments_of_which_only_some_are_remembered_say_so():
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
+    assert "In all" not in shown
     table.news = ()
     assert "Nobody has paid anything yet." in words(payments_page(table))
 
