@@ -485,8 +485,8 @@ def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> l
 def _held(view: PanView, seat: int) -> str:
     """Return how many cards a player holds; of whoever waits without any, what that means."""
     if view.held[seat]:
-        return f"{plural(view.held[seat], 'card')} in hand"
-    return "no card in hand" if seat == view.turn else "**one card from going out**"
+        return f"{view.held[seat]} in hand"
+    return "none in hand" if seat == view.turn else "**one card from going out**"
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:

@@ -287,6 +287,22 @@ def test_a_turn_stands_in_one_line_with_what_was_collected():
     ]
 
 
+def test_moves_without_a_choice_are_told_in_the_line_of_their_turn():
+    moves = [
+        _move(0, 0, DrewOpenly(0, card("5D")), why=Why.ONLY),
+        _move(1, 0, Discarded(0, card("5D")), why=Why.ONLY),
+        _move(2, 2, Demanded(2, card("5D"))),
+        _move(3, 1, TookUpcard(1, card("5D")), why=Why.ONLY),
+        _move(4, 1, LaidOff(1, card("5D"), cards("3D 4D 5D 6D")), why=Why.ONLY),
+        _move(5, 1, Discarded(1, card("KC"))),
+    ]
+    assert news(moves, NAMES) == [
+        "Ann drew and threw `5♦` (only move).",
+        "Cid demanded that `5♦` is taken and laid off.",
+        "Ben took `5♦` (only move), laid off `5♦` on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
+    ]
+
+
 def test_declarations_and_answers_of_many_are_told_together():
     moves = [
         _move(0, 0, Paid(TABLE, 0, 1, "ante", "3.5"), Paid(TABLE, 1, 1, "ante", "3.5"), Stayed(0)),

@@ -255,8 +255,8 @@ def test_the_board_begins_with_the_player_in_turn():
     assert "▶ **Ann** to meld, or throw `7♦`" in shown
     lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** ·", "**Ben**", "Nothing"))]
     assert lines == [
-        "▶ **Ann** · 4 cards in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
-        "**Ben** · 4 cards in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
+        "▶ **Ann** · 4 in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
+        "**Ben** · 4 in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
         "Nothing melded yet: **Cid**",
     ]
     assert "\n# J♡\n-# 288 cards to draw · 4 chips in the pot · Cid dealt" in shown
@@ -267,8 +267,8 @@ def test_what_was_collected_is_told():
     act(table, LayMeld(parse_cards("5S 5S 5S")))
     shown = words(board(table))
     assert "melded `5♠ 5♠ 5♠` and collected **4 chips from each of 2** for suited 5s, spades." in shown
-    assert "▶ **Ann** · this deal **+8** chips · 1 card in hand" in shown
-    assert "**Ben** · this deal **−4** chips · 4 cards in hand" in shown
+    assert "▶ **Ann** · this deal **+8** chips · 1 in hand" in shown
+    assert "**Ben** · this deal **−4** chips · 4 in hand" in shown
 
 
 def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():

@@ -176,6 +176,14 @@ class TestTheTurn:
         assert view(deal).pile[-1] == drawn
         assert held in view(deal).hand
 
+    def test_a_useless_card_leaves_no_choice_from_the_draw_to_the_throw(self) -> None:
+        deal = at(SCATTERED, RUN, top="QS", stock="KS")
+        assert deal.legal_actions(0) == (DrawStock(),)
+        draw(deal)
+        drawn = view(deal).drawn
+        assert drawn is not None
+        assert deal.legal_actions(0) == (Discard(drawn),)
+
     def test_what_was_drawn_and_not_placed_is_the_discard(self) -> None:
         deal = at("4H 4D 4C AS 3C 6S JC QS QD KH", stock="2C")
         draw(deal)
