@@ -462,6 +462,20 @@ def test_names_keep_the_table_straight():
     assert "…" in body
 
 
+def test_who_won_stands_first_then_the_others_by_their_chips():
+    table = pan(5, 7)
+    for _ in moments(table, 7, limit=3000):
+        pass
+    result = table.deal.result
+    rows = [*sums_of(result, NAMES[:5])]
+    *others, dropped, pot = rows[1:]
+    gains = [result.chips[NAMES.index(name)] for name in others]
+    assert rows[0] == NAMES[result.winner]
+    assert gains == sorted(gains, reverse=True)
+    assert (NAMES.index(dropped),) == result.dropped
+    assert pot == "pot"
+
+
 def test_all_others_dropping_ends_the_deal_with_the_pot():
     table = pan(3)
     act(table, Drop())
@@ -485,7 +499,7 @@ def test_the_rules_carry_the_numbers_that_refusals_name():
         "options",
         "options2",
     ]
-    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips on the foot")
+    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips in the pot")
     assert rules_lines(PAN, topic="4")[1].startswith("**4.2** Take one card")
     assert rules_lines(PAN, topic="2")[8].startswith("**2.9** One card is turned up")
     assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
