@@ -15,7 +15,7 @@ from bot.texts import words
 from bot.ui.chips import settings_page
 from bot.ui.options import one_of
 from cogs.answers import Interaction, choices, given, moderator, person, reply
-from data.settings import Cards, DeckColours, Ground, HandSort, Mention, WhenAsked
+from data.settings import Cards, DeckColours, Ground, HandSort, Mention, Throws, WhenAsked
 
 __all__ = ["Admin", "setup"]
 
@@ -23,6 +23,7 @@ _TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.i
 _MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
 _ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
 _SORTS = choices((words.SORTS[sort], sort.value) for sort in HandSort)
+_THROWS = choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
 _CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
@@ -149,10 +150,17 @@ class Admin(commands.Cog):
         theme=say.THEME,
         mention=say.MY_MENTION,
         sort=say.SORT,
+        throws=say.THROWS,
         demands=say.DEMANDS,
     )
     @app_commands.choices(
-        cards=_CARDS, deck=_DECKS, theme=_THEMES, mention=_MENTIONS, sort=_SORTS, demands=_ASKED
+        cards=_CARDS,
+        deck=_DECKS,
+        theme=_THEMES,
+        mention=_MENTIONS,
+        sort=_SORTS,
+        throws=_THROWS,
+        demands=_ASKED,
     )
     async def me(
         self,
@@ -162,10 +170,19 @@ class Admin(commands.Cog):
         theme: str | None = None,
         mention: str | None = None,
         sort: str | None = None,
+        throws: str | None = None,
         demands: str | None = None,
     ) -> None:
         """Show the asking member's settings, changed first by whatever is named."""
-        changes = given(cards=cards, deck=deck, theme=theme, mention=mention, sort=sort, when_asked=demands)
+        changes = given(
+            cards=cards,
+            deck=deck,
+            theme=theme,
+            mention=mention,
+            sort=sort,
+            throws=throws,
+            when_asked=demands,
+        )
         chosen = await self.bot.members.change_member(interaction.user.id, **changes)
         await reply(interaction, say.own_settings(chosen, self.bot.cards))
 

@@ -8,7 +8,16 @@ from bot.texts.general import humanised
 from bot.texts.names import table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
-from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSettings, Mention, WhenAsked
+from data.settings import (
+    Cards,
+    DeckColours,
+    Ground,
+    GuildSettings,
+    MemberSettings,
+    Mention,
+    Throws,
+    WhenAsked,
+)
 
 __all__ = [
     "AGAIN", "ALLOW", "ASKING", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
@@ -18,7 +27,7 @@ __all__ = [
     "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "PER_POINT", "PRESET", "RELIABILITY",
     "RESIGN", "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
     "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES",
-    "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "begun", "challenged",
+    "THROWN_BY", "THROWS", "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "begun", "challenged",
     "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
     "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "verb",
 ]  # fmt: skip
@@ -76,6 +85,7 @@ HANDS: Final = "Whether everybody's hands can be looked at in /replay after the 
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
+THROWS: Final = "How you throw a card"
 MY_CARDS: Final = "As what you see your cards"
 TABLE_CARDS: Final = "As what everybody sees the cards on a table"
 DECK: Final = "How the suits are coloured in pictures and emoji"
@@ -91,6 +101,7 @@ WHEN_ASKED: Final = {
     WhenAsked.ALWAYS: "Always demand",
     WhenAsked.NEVER: "Never demand",
 }
+THROWN_BY: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
 CARDS: Final = {Cards.PICTURES: "Pictures", Cards.EMOJI: "Emoji", Cards.TEXT: "Text"}
 DECKS: Final = {
     DeckColours.TWO: "Two colours",
@@ -244,6 +255,7 @@ def own_settings(chosen: MemberSettings, usual: Cards) -> str:
             f"**Your hand** {SORTS[chosen.sort].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()} · "
             + THEMES[chosen.theme].lower(),
+            f"**To throw** {THROWN_BY[chosen.throws].lower()}",
             f"**Demands** {WHEN_ASKED[chosen.when_asked].lower()}",
         ]
     ) + (direct if chosen.dms_closed else "")

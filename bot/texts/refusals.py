@@ -270,6 +270,7 @@ _NO_SETTINGS: Final = "The settings could not be stored, so they are as they wer
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
+    "run": "Your moves could not be stored, so none was made.",
     "table open": _NO_TABLE,
     "table again": _NO_TABLE,
     "again": _NO_TABLE,
