@@ -206,10 +206,10 @@ def _match(table: Table, look: Look) -> list[Component]:
 
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
-    own = panel_of(table).standing(table, view) if view.result is None else ""
-    lines = [
-        own or words.score_line(scores, names, f"{_goal(table)} · deal\u00a0{table.deal_no}", table.spec.key)
-    ]
+    panel, goal = panel_of(table), f"{_goal(table)} · deal\u00a0{table.deal_no}"
+    own = panel.standing(table, view) if view.result is None else ""
+    score = panel.score(table)
+    lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
     if table.put_off and table.status is Status.PLAYING:
