@@ -167,7 +167,7 @@ def seen_pages(table, seat):
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(house):
     several = 0
-    for table in at_play(house, seed=23):
+    for table in at_play(house, seed=5, rounds=2):
         for seat in table.deal.actors[:1]:
             actions, after = all_laid(table.deal, seat)
             twin = table.deal.clone()
@@ -194,10 +194,9 @@ def test_the_best_throws_break_nothing_and_are_no_jokers(house):
                 laid = {card for meld in opening.melds for card in meld.cards}
                 others = {FACE[card] for card in view.hand if card not in laid}
                 assert {FACE[card] for card in best} <= others
-            if any(not costs[card].words and FACE[card] != JOKER for card in costs):
-                assert (
-                    all(not costs[card].words and FACE[card] != JOKER for card in best) or view.hand_discards
-                )
+            free = [card for card, cost in costs.items() if not cost.words and FACE[card] != JOKER]
+            if free and not view.hand_discards:
+                assert set(best) <= set(free)
 
 
 def throws(action):
