@@ -89,7 +89,7 @@ def label(action: Action, view: HandView) -> str:
         case Discard(card) if len(view.hand) == 1:
             return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
         case Pass():
-            return "Keep these cards" if view.phase is Phase.REDEAL else "End the round without drawing"
+            return "No new cards" if view.phase is Phase.REDEAL else "End the round without drawing"
         case _:
             return ""
 
