@@ -201,7 +201,7 @@ def _piles(view: HandView) -> list[str]:
 
 def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
     """Return what else a player looks at before a move: piles, seats, and the melds on the table."""
-    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard yet"]
+    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard"]
     return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.texts.hand.melds import is_joker
 from engine.actions import Action
 from engine.cards import FACE, Card
-from engine.games.hand import HandDeal, HandView, Lay, LayOff, card_penalty, free_terms
+from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_penalty, free_terms
 from engine.games.hand.openings import Opening, hand_discards, least_left
 
 __all__ = ["all_laid", "next_laid"]
@@ -26,8 +26,8 @@ def next_laid(view: HandView) -> Action | None:
 
     It opens with the dearest melds. Then come melds without jokers, lay-offs, and melds with jokers, each so
     that least is left; lay-offs go on its own melds first, which costs no Hand, and a Hand goes before all.
-    Jokers are laid off only to go out, and nothing is exchanged; while a joker that was taken has to be laid,
-    all is left to the player.
+    Jokers are laid off only to go out. Nothing is exchanged, but cards that could be are kept for it; while a
+    joker that was taken has to be laid, all is left to the player.
     """
     if view.seat is None or view.owed:
         return None
@@ -40,7 +40,9 @@ def next_laid(view: HandView) -> Action | None:
         out_with = hand_discards(view.hand, terms, view.taken) or hand_discards(view.hand, terms)
         return _part(lays, out_with[0])
     naturals = tuple(card for card in view.hand if not is_joker(card))
-    return _meld(view, lays, naturals) or _lay_off(view, naturals) or _meld(view, lays, view.hand)
+    traded = {card for action in view.legal if isinstance(action, Exchange) for card in action.cards}
+    rest = tuple(card for card in view.hand if card not in traded)
+    return _meld(view, lays, naturals) or _lay_off(view, rest) or _meld(view, lays, rest)
 
 
 def _meld(view: HandView, lays: Sequence[Lay], cards: tuple[Card, ...]) -> Lay | None:
@@ -67,12 +69,13 @@ def _part(lays: Sequence[Lay], melds: Opening) -> Lay | None:
     return max(parts, key=lambda part: part[:2])[2] if parts else None
 
 
-def _lay_off(view: HandView, naturals: Sequence[Card]) -> LayOff | None:
-    """Return the dearest lay-off, on a meld of the seat's own if there is one."""
+def _lay_off(view: HandView, cards: Sequence[Card]) -> LayOff | None:
+    """Return the dearest lay-off of the cards, on a meld of the seat's own if there is one."""
+    goes_out = sum(not is_joker(card) for card in view.hand) < 2
     goes = [
         action
         for action in view.legal
-        if isinstance(action, LayOff) and (len(naturals) < 2 or not is_joker(action.card))
+        if isinstance(action, LayOff) and action.card in cards and (goes_out or not is_joker(action.card))
     ]
     return max(
         goes,

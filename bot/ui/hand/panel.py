@@ -216,7 +216,7 @@ def _standing(table: Table, _view: HandView) -> str:
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return pile, seats in the order of play, and the melds of everybody."""
     return [
-        [turn, big(view.pile[-1]) if view.pile else "*No upcard yet.*", words.facts(view, names)],
+        [turn, big(view.pile[-1]) if view.pile else "*No upcard.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 

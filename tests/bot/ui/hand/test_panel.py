@@ -372,6 +372,13 @@ def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_throw():
     assert lay_all(table) == "Lay all: 10♠, Joker · 2♡ then goes out"
 
 
+def test_laying_all_keeps_what_can_be_exchanged():
+    laid = [(0, "JS QS KS"), (1, "7D JK 9D")]
+    table = drawn("10S 9S 8D 2H 4C", "6D 4D", melds=[*laid, (1, "8S 8C 8H")], stock="10D")
+    assert lay_all(table) == "Lay all: 10♠, 10♦, 9♠"
+    assert "Exchange 8♦ for the Joker in #2 7♦ Joker=8♦ 9♦ 10♦" in controls(hand(table, 0))
+
+
 def test_a_hand_is_not_spoiled_by_laying_off():
     # The dearest opening would leave cards that fit melds of others.
     laid = [(1, "4C 4H 4D"), (1, "9D 10D JD")]
