@@ -171,7 +171,7 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     if table.players[seat].resigned:
         return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
-        return words.PLAYED_FOR
+        return words.WAITED_FOR if table.nobody_there else words.PLAYED_FOR
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
     others = [name for other, name in enumerate(names) if other != seat]

@@ -64,7 +64,7 @@ def ledger(
 def test_a_line_tells_when_how_much_with_whom_what_for_and_where():
     shown = words(ledger(line()))
     assert "<t:1790000000:R> **+12** from <@12> · balance 1,012" in shown
-    assert "#5 A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+    assert "#5 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
     assert f"[Table 3](https://discord.com/channels/{GUILD}/{GUILD}/{GUILD}), deal 2" in shown
     paid = words(ledger(line(payer=WALLET, payee=OTHER, payer_balance=-3)))
     assert "**−12** to <@12> · balance −3" in paid
@@ -88,7 +88,7 @@ def test_every_kind_of_entry_has_words(kind):
 @pytest.mark.parametrize(
     ("reason", "cards", "told"),
     [
-        ("foot", "", "the foot"),
+        ("foot", "", "the pot, put in by dropping"),
         ("C2_settled", "5S 5S 5S", "suited 5s, spades (again, at the end) `5♠ 5♠ 5♠`"),
         ("knocked_out", "10D", "knocked out `10♦`"),
         ("C9_formed", "", "C9 formed"),
@@ -141,7 +141,7 @@ def test_what_a_table_pays_at_once_is_one_entry():
     ]
     shown = words(ledger(*paid, line(3, ply=12, payer=payers[0])))
     assert "<t:1790000000:R> **+6** from 3 seats · balance 1,006" in shown
-    assert "#5–7 A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+    assert "#5–7 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
     assert "**+12** from <@12>" in shown
     assert shown.count("Table 3") == 2
     whole = words(ledger(*paid, place=Place()))
