@@ -228,9 +228,9 @@ def _control_not_held(error: IllegalAction, view: ControlView, action: Action | 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _refused_meld,
     Reason.DOES_NOT_FIT: _does_not_fit,
-    ControlReason.DRAW_FIRST: lambda *_: "First draw a card from the stock, or take the upcard.",
+    ControlReason.DRAW_FIRST: lambda *_: "First take a card: the top of the stock, or the upcard.",
     ControlReason.ALREADY_DREW: lambda *_: (
-        "You have drawn or taken a card in this turn; now meld, lay off, and throw one."
+        "You have taken a card in this turn; now meld, lay off, and throw one."
     ),
     ControlReason.STOCK_EMPTY: _stock_empty,
     ControlReason.STOCK_LEFT: _stock_left,

@@ -134,5 +134,5 @@ def _lay_offs(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str
         if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), view.options.customs):
             label = action_label(LayOff(cards, at), view)
             line = f"{label} · {kind_name(meld.kind)} · {worth(cards, view)}"
-            offered.append((line, f"{code(cards)} {_ON} {at + 1}"))
+            offered.append((line, f"{code(cards)} {_ON} #{at + 1}"))
     return offered

@@ -445,7 +445,7 @@ def test_completion_offers_what_the_cards_so_far_can_become():
         ("Meld 5♧ 6♧ 7♧ · SEQUENCE · 18 points · 6 cards left", "5C 6C 7C sequence")
     ]
     assert offers(table, "layoff", "4H 8H") == [
-        ("Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on 3")
+        ("Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on #3")
     ]
     for verb, text in (("meld", "KS"), ("meld", "zz"), ("layoff", "2S"), ("draw", "2S")):
         assert offers(table, verb, text) == []
