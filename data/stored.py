@@ -43,6 +43,7 @@ class Why(StrEnum):
     PLAYER = "player"
     TIMEOUT = "timeout"
     WISH = "wish"  # the answer that a person has chosen beforehand
+    ONLY = "only"  # there was no choice, and the person likes such moves to be made
     COMPUTER = "computer"
     MODERATOR = "moderator"
 

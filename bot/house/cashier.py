@@ -53,8 +53,12 @@ class Cashier:
 
     async def ends(self, table: Table, change: Change) -> Change:
         """Return an end with what it books; without an outcome the pot goes back to its owners."""
-        state, moved = change.state, change.moved
-        paid = dues_of_events(state.stakes, moved.deal, moved.ply, moved.events) if moved is not None else []
+        state = change.state
+        paid = [
+            due
+            for moved in change.moved
+            for due in dues_of_events(state.stakes, moved.deal, moved.ply, moved.events)
+        ]
         return change.storing(
             await settle(
                 self._db,

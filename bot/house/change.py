@@ -43,15 +43,15 @@ MISSES: Final = 3
 class Change:
     """What one thing does to a table.
 
-    ``state`` follows, once ``unit`` is stored. ``moved``: the move that was made, if it is one; ``ended``:
-    whether the match has its outcome with it. ``shown``: whether what people see is brought up to date;
-    ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored though the
-    ``unit`` is empty, since the time has changed.
+    ``state`` follows, once ``unit`` is stored. ``moved``: the moves that are made with it, in order;
+    ``ended``: whether the match has its outcome with it. ``shown``: whether what people see is brought up to
+    date; ``warned``: seats that are told that their time is nearly up; ``stored``: whether it is stored
+    though the ``unit`` is empty, since the time has changed.
     """
 
     state: State
     unit: Sequence[Statement] = ()
-    moved: Moved | None = None
+    moved: tuple[Moved, ...] = ()
     ended: bool = False
     shown: bool = True
     warned: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class Change:
 
     def before(self, after: "Change") -> "Change":
         """Return this change and one that begins with its state as a single one: both, or neither."""
-        return replace(after, unit=[*self.unit, *after.unit])
+        return replace(after, unit=[*self.unit, *after.unit], moved=(*self.moved, *after.moved))
 
 
 # The lobby
@@ -113,6 +113,7 @@ def deals(table: Table, state: State, match: Match, order: Sequence[Card], seed:
 
 def moves(
     table: Table,
+    state: State,
     seat: int,
     action: Action,
     *,
@@ -121,16 +122,16 @@ def moves(
     who: int | None = None,
     interaction: int | None = None,
     missed: bool = False,
-) -> tuple[Moved, Change]:
-    """A seat acts; ``missed``: since its person let the time pass. Returns the move with what it does.
+) -> Change:
+    """A seat acts; ``missed``: since its person let the time pass.
 
     Raises IllegalAction; TableError (NOT_PLAYING).
     """
-    if table.deal is None or table.match is None:
+    if state.deal is None or state.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    deal, match = table.deal.clone(), table.match
+    deal, match = state.deal.clone(), state.match
     events = deal.apply(seat, action)
-    moved = Moved(table.deal_no, table.ply, seat, why, events)
+    moved = Moved(state.deal_no, state.ply, seat, why, events)
     unit = tables.action(
         table.id, moved.deal, moved.ply, seat, action, who=who, why=why, at=now, interaction_id=interaction
     )
@@ -139,11 +140,11 @@ def moves(
         match.close(deal)
         unit += tables.finish_deal(
             table.id,
-            table.deal_no,
+            state.deal_no,
             match.results[-1],
             guild_id=table.guild,
             game=table.spec.key,
-            members=table.members,
+            members=state.members,
             teams=table.spec.teams,
             at=now,
         )
@@ -153,17 +154,17 @@ def moves(
         moved.deal,
         moved.ply,
         events,
-        stakes=table.stakes,
-        members=table.members,
+        stakes=state.stakes,
+        members=state.members,
         at=now,
     )
-    made = _there_after(table, seat, why, missed=missed, now=now)
-    before, after = table.players[seat], made.players[seat]
+    made = _there_after(state, seat, why, missed=missed, now=now)
+    before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
-    made = made.next(deal=deal, match=match, news=(*table.news, moved)[-NEWS_KEPT:])
-    made, rows = timed(table, table, made, now, turn_goes_on=True)
-    return moved, _decided(table, Change(made, [*unit, *rows], moved), now)
+    made = made.next(deal=deal, match=match, news=(*state.news, moved)[-NEWS_KEPT:])
+    made, rows = timed(table, state, made, now, turn_goes_on=True)
+    return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
 
 
 def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -> State:

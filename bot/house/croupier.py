@@ -12,6 +12,7 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
+from bot.house.members import Members
 from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
 from engine.actions import Action
 from engine.match import SEED_BYTES
@@ -35,12 +36,14 @@ class Croupier:
         cashier: Cashier,
         chance: Random,
         reaches: Callable[[Table], Awaitable[bool]],
+        members: Members,
     ) -> None:
         self._clock = clock
         self._keeper = keeper
         self._cashier = cashier
         self._chance = chance
         self._reaches = reaches
+        self._members = members
 
     async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
         """Begin the match: draw lots for the first dealer and deal, in one with what came ``before``.
@@ -51,7 +54,7 @@ class Croupier:
         dealer = self._chance.randrange(len(seated.state.players))
         begun = change.begins(table, seated.state, dealer=dealer, now=self._clock.now())
         begun = await self._cashier.begins(table, seated.before(begun))
-        await self._keeper.commit(table, begun.before(self._dealt(table, begun.state)), answered=answered)
+        await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
 
     async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
         """Begin the next deal, in one with what came ``before``.
@@ -60,7 +63,7 @@ class Croupier:
         """
         asked = before if before is not None else Change(table.next())
         asked = asked.storing(await self._cashier.deals(table, asked.state))
-        await self._keeper.commit(table, asked.before(self._dealt(table, asked.state)), answered=answered)
+        await self._store(table, asked.before(self._dealt(table, asked.state)), answered)
 
     def _dealt(self, table: Table, state: State) -> Change:
         if state.match is None:
@@ -87,7 +90,8 @@ class Croupier:
         Raises IllegalAction, TableError (NOT_PLAYING).
         """
         await self._keeper.make_up(table)
-        moved, made = change.moves(
+        made = change.moves(
+            table,
             table,
             seat,
             action,
@@ -97,29 +101,24 @@ class Croupier:
             interaction=interaction,
             missed=missed,
         )
-        if made.ended:
-            made = await self._cashier.ends(table, made)
-        await self._keeper.commit(table, made, answered=answered)
-        return moved
+        await self._store(table, made, answered)
+        return made.moved[0]
 
     async def resign(
         self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None
     ) -> None:
         """Take a seat out of the running: see ``change.resigns``. Raises TableError (NOT_PLAYING)."""
         gone = change.resigns(table, seat, why=why, now=self._clock.now())
-        if not gone.state.live:
-            gone = await self._cashier.ends(table, gone)
-        await self._keeper.commit(table, gone, answered=answered)
+        await self._store(table, gone, answered)
 
     async def end(self, table: Table, *, answered: int | None = None) -> None:
         """End a table without an outcome."""
-        ended = await self._cashier.ends(table, change.ends(table, table, self._clock.now()))
-        await self._keeper.commit(table, ended, answered=answered)
+        await self._store(table, change.ends(table, table, self._clock.now()), answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
         """Note that a person leaves the seat to the computer for a while, or takes it back."""
         there = change.at_presence(table, table, seat, away=away, now=self._clock.now())
-        await self._keeper.commit(table, there, answered=answered)
+        await self._store(table, there, answered)
 
     async def ready(self, table: Table, seat: int, *, answered: int | None = None) -> None:
         """Note that a person wants the next deal; who was away is back. It begins when everybody who is there
@@ -153,4 +152,27 @@ class Croupier:
 
     async def unpause(self, table: Table) -> None:
         """Go on where a paused table stood; whoever is to act has a whole turn's time."""
-        await self._keeper.commit(table, change.goes_on(table, self._clock.now()))
+        await self._store(table, change.goes_on(table, self._clock.now()))
+
+    async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
+        """Store a change, in one with the moves without a choice that follow, and with what its end books."""
+        while (only := self._only_move(made.state)) is not None:
+            seat, action = only
+            more = change.moves(table, made.state, seat, action, why=Why.ONLY, now=self._clock.now())
+            made = made.before(more)
+        if not made.state.live:
+            made = await self._cashier.ends(table, made)
+        await self._keeper.commit(table, made, answered=answered)
+
+    def _only_move(self, state: State) -> tuple[int, Action] | None:
+        """Return the seat of somebody there who is to act and has no choice, with the action; None where
+        there is a choice, or the person would rather press.
+        """
+        if state.status is not Status.PLAYING or state.asking or state.deal is None or len(state.actors) != 1:
+            return None
+        (seat,) = state.actors
+        player = state.players[seat]
+        if player.automatic or not self._members.known(player.member or 0).only_moves:
+            return None
+        legal = state.deal.legal_actions(seat)
+        return (seat, legal[0]) if len(legal) == 1 else None

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from data import settings
 from data.database import Database
@@ -14,20 +14,23 @@ __all__ = ["Members"]
 
 log = logging.getLogger(__name__)
 
-_USUAL: Final = MemberSettings()
-"""Of those who have chosen nothing: one for all, since there are many."""
-
 
 class Members:
     """Settings of servers and members, by their ids.
 
     Where a record cannot be read the defaults stand, until something is chosen anew. ``usual`` is what a
-    server has that has chosen nothing.
+    server has that has chosen nothing, ``usual_member`` what a member has: one for all, since there are many.
     """
 
-    def __init__(self, database: Database, usual: GuildSettings | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        usual: GuildSettings | None = None,
+        usual_member: MemberSettings | None = None,
+    ) -> None:
         self._db = database
         self._usual = usual or GuildSettings()
+        self._usual_member = usual_member or MemberSettings()
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
         self._changing = asyncio.Lock()
@@ -84,8 +87,8 @@ class Members:
                 found = await settings.load_member_settings(self._db, member)
             except BadRecord as error:
                 log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
-                found = _USUAL
-            self._members.setdefault(member, _USUAL if found == _USUAL else found)
+                found = MemberSettings()
+            self._members.setdefault(member, self._usual_member if found == MemberSettings() else found)
         return self._members[member]
 
     async def change_member(self, member: int, **values: Any) -> MemberSettings:
@@ -115,7 +118,7 @@ class Members:
         """Return what is at hand of a member's settings: everybody who sits at a table in memory has been
         read.
         """
-        return self._members.get(member, _USUAL)
+        return self._members.get(member, self._usual_member)
 
     def known_guild(self, guild: int) -> GuildSettings:
         """Return what is at hand of a server's settings; servers with a table in memory have been read."""

@@ -138,7 +138,7 @@ class Cardroom(commands.AutoShardedBot):
         self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
-        self._begun = False
+        self._taking_up = asyncio.Lock()
         self.unusable: StorageError | None = None
         """Why play could not begin, and the bot has left."""
         self.presses: dict[str, Answering] = {}
@@ -187,17 +187,17 @@ class Cardroom(commands.AutoShardedBot):
         Time away ends here, or with the first press: until then nobody could play, however long it took to
         connect.
         """
-        if self._begun:
-            return
-        self._begun = True
-        self.command_keeper.keep()
-        try:
-            await self.manager.start()
-        except StorageError as error:
-            self.unusable = error
-            await self.close()
-            return
-        self.playing.set()
+        async with self._taking_up:
+            if self.playing.is_set():
+                return
+            self.command_keeper.keep()
+            try:
+                await self.manager.start()
+            except StorageError as error:
+                self.unusable = error
+                await self.close()
+                return
+            self.playing.set()
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)

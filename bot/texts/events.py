@@ -76,7 +76,7 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, own))
+            turn.append(_did(seen, names, own) + general.only(moved))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

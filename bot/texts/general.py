@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import StrEnum
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, Final, get_args, get_type_hints
 
+from bot.house.table import Moved, Why
 from bot.texts.faces import boxed, boxes, face
 from bot.texts.names import plural
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -19,6 +20,7 @@ from engine.events import Discarded, DrewStock, Event, Paid, TookUpcard
 from engine.views import View
 
 __all__ = [
+    "ONLY",
     "about",
     "before_me",
     "card_of_action",
@@ -27,12 +29,16 @@ __all__ = [
     "humanised",
     "label",
     "meld_lines",
+    "only",
     "result_lines",
     "result_title",
     "spelled",
     "upcard",
     "value_words",
 ]
+
+ONLY: Final = " (only move)"
+"""Said of a move that was made since there was no choice."""
 
 
 def humanised(code: str) -> str:
@@ -160,6 +166,11 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
         f"**{names[owner]}** {boxes([meld.cards for meld in view.melds if meld.owner == owner])}"
         for owner in owners
     ]
+
+
+def only(moved: Moved) -> str:
+    """Return what is added to the words of a move that was made since there was no choice."""
+    return ONLY if moved.why is Why.ONLY else ""
 
 
 def result_title(result: Result, names: Sequence[str]) -> str:

@@ -192,9 +192,11 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
         for event in doing:
             line = _line_for(told, event)
-            phrase = did(event, names) or general.did(event, names)
-            if isinstance(event, Discarded) and line.phrases[-1:] == [f"drew {boxed(event.card)}"]:
-                line.phrases[-1] = f"drew and threw {boxed(event.card)}"
+            only = general.only(moved)
+            phrase = (did(event, names) or general.did(event, names)) + only
+            drew = line.phrases[-1].removesuffix(general.ONLY) if line.phrases else ""
+            if isinstance(event, Discarded) and drew == f"drew {boxed(event.card)}":
+                line.phrases[-1] = f"drew and threw {boxed(event.card)}{only}"
             elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
                 line.phrases.append(phrase)
             line.late = line.late or moved.why is Why.TIMEOUT

@@ -31,6 +31,7 @@ from bot.ui import hand_panel as hand
 from bot.work.computers import Computers
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.settings import MemberSettings
 from engine.opponents import Level, choose
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
@@ -406,9 +407,9 @@ async def open_house(
 ) -> House:
     database = Store(await open_database(f"sqlite:///{path}"))
     messenger, computers = Recorder(path, clock), Computers(workers)
-    manager = GameManager(
-        database, clock, messenger, computers, Members(database), chance=Random(seed), pace=pace
-    )
+    # Every move is pressed, unless a test is about those that need no press.
+    members = Members(database, usual_member=MemberSettings(only_moves=False))
+    manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
     return House(path, database, clock, messenger, manager, computers)
 
 

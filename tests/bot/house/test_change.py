@@ -57,7 +57,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
     before, deal = state_of(table), table.deal
     assert deal is not None
     seat, now = deal.actors[0], house.clock.now()
-    moved, made = change.moves(table, seat, understudy(deal.view(seat)), why=Why.PLAYER, now=now)
+    made = change.moves(table, table, seat, understudy(deal.view(seat)), why=Why.PLAYER, now=now)
     for other in (
         made,
         change.resigns(table, seat, why="resigned", now=now),
@@ -71,7 +71,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
     assert state_of(table) == before
     assert table.deal is deal
     assert (deal.ply, made.state.ply) == (0, 1)
-    assert made.moved is moved is made.state.news[-1]
+    assert made.moved == made.state.news[-1:]
 
 
 async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:

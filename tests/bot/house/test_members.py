@@ -12,7 +12,7 @@ from tests.bot.house.house import ANN, BOB, GUILD, House
 
 
 async def test_who_has_chosen_nothing_has_the_defaults(house: House) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     assert await members.guild(GUILD) == GuildSettings()
     assert await members.member(ANN.id) == MemberSettings()
     assert members.known(BOB.id) == MemberSettings()
@@ -20,7 +20,7 @@ async def test_who_has_chosen_nothing_has_the_defaults(house: House) -> None:
 
 
 async def test_choices_are_stored_and_at_hand(house: House) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     await members.change_member(ANN.id, sort="suit")
     await members.change_member(ANN.id, mention="off")
     await members.change_guild(GUILD, turn_ms=0, mention="dm")
@@ -34,7 +34,7 @@ async def test_choices_are_stored_and_at_hand(house: House) -> None:
 
 @pytest.mark.parametrize("values", [{"sort": "colour"}, {"mention": "loud"}, {"hat": "red"}])
 async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[str, object]) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     with pytest.raises(ValidationError):
         await members.change_member(ANN.id, **values)
     assert await members.member(ANN.id) == MemberSettings()
@@ -42,7 +42,7 @@ async def test_a_choice_that_is_none_changes_nothing(house: House, values: dict[
 
 
 async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     house.database.refuse("settings", times=2)
     with pytest.raises(StorageError):
         await members.change_member(ANN.id, sort="rank")
@@ -56,7 +56,7 @@ async def test_a_choice_that_is_not_stored_is_not_made(house: House) -> None:
 
 async def test_two_choices_at_once_do_not_undo_each_other(house: House) -> None:
     """The later of two writes carried the old value of what the earlier had changed."""
-    members = house.manager.members
+    members = Members(house.database)
     await asyncio.gather(
         members.change_member(ANN.id, sort="suit"),
         members.change_member(ANN.id, dms_closed=True),
@@ -70,7 +70,7 @@ async def test_two_choices_at_once_do_not_undo_each_other(house: House) -> None:
 async def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     await members.change_member(ANN.id, sort="suit")
     await members.change_guild(GUILD, turn_ms=0)
     await house.spoil("UPDATE member_settings SET settings = '{\"sort\": 5}'")
@@ -84,14 +84,14 @@ async def test_what_cannot_be_read_is_as_if_nothing_had_been_chosen(
 
 
 async def test_an_unchanged_choice_is_not_written(house: House) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     house.database.refuse("", times=1)
     await members.change_member(ANN.id, dms_closed=False)
     assert house.database.times == 1
 
 
 async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> None:
-    members = house.manager.members
+    members = Members(house.database)
     for allowed in (8, 7):
         await members.change_guild(GUILD, allow=allowed, mention="dm")
     assert (await members.guild(GUILD)).channels == (7, 8)
@@ -103,6 +103,6 @@ async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> No
 
 async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> None:
     """Each of two moderators wrote the list that they had seen, and the other's channel was lost."""
-    members = house.manager.members
+    members = Members(house.database)
     await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
     assert (await members.guild(GUILD)).channels == (7, 8)

@@ -1,0 +1,98 @@
+"""Moves without a choice: made with the move before them, in one, for whoever likes that."""
+
+from bot.house.table import Status, Table, Why
+from bot.texts.events import news
+from engine.actions import DrawStock
+from engine.games.gin import PassUpcard
+from engine.opponents import Level, choose
+from tests.bot.house.house import ANN, BOB, CEM, House
+
+
+async def likes_them(house: House) -> None:
+    for person in (ANN, BOB, CEM):
+        await house.manager.members.change_member(person.id, only_moves=True)
+
+
+async def both_pass(house: House) -> Table:
+    """Return a table of gin at which both have left the upcard."""
+    table = await house.two()
+    for _ in range(2):
+        await house.press(table, table.actors[0], PassUpcard())
+    return table
+
+
+async def test_whoever_may_only_draw_has_drawn(house: House) -> None:
+    await likes_them(house)
+    table = await both_pass(house)
+    assert [moved.why for moved in table.news] == [Why.PLAYER, Why.PLAYER, Why.ONLY]
+    first = table.actors[0]
+    assert [moved.seat for moved in table.news] == [first, 1 - first, first]
+    assert await house.rows("SELECT ply, who, interaction_id FROM actions WHERE why = 'only'") == [
+        (2, None, None)
+    ]
+    assert news(table.news, ("Ann", "Bob"))[-1].endswith("drew from the stock (only move).")
+
+
+async def test_whoever_likes_to_press_is_left_to(house: House) -> None:
+    table = await both_pass(house)
+    assert table.ply == 2
+    assert table.deal is not None
+    assert table.deal.legal_actions(table.actors[0]) == (DrawStock(),)
+
+
+async def test_it_costs_no_request_beside_those_of_the_move_before(house: House) -> None:
+    counts = []
+    for likes in (False, True):
+        if likes:
+            await likes_them(house)
+        table = await house.two()
+        await house.press(table, table.actors[0], PassUpcard())
+        await house.quiet()
+        before = len(house.messenger.requests)
+        await house.press(table, table.actors[0], PassUpcard())
+        await house.quiet()
+        counts.append(len(house.messenger.requests) - before)
+    assert counts[1] <= counts[0]
+
+
+async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
+    await likes_them(house)
+    table = await house.two()
+    first = table.actors[0]
+    await house.press(table, first, PassUpcard())
+    before = table.players[first]
+    house.clock.advance(1)
+    await house.press(table, 1 - first, PassUpcard())
+    assert (table.news[-1].seat, table.news[-1].why) == (first, Why.ONLY)
+    assert table.players[first] == before
+
+
+async def test_whoever_comes_back_finds_it_made(house: House) -> None:
+    """Nobody was there when the turn came to a move without a choice."""
+    table = await both_pass(house)
+    seat = table.actors[0]
+    await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)
+    await house.manager.presence(table.id, house.person(table, seat), away=True)
+    assert table.ply == 2
+    await likes_them(house)
+    await house.manager.presence(table.id, house.person(table, seat), away=False)
+    assert table.news[-1].why is Why.ONLY
+
+
+async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice(house: House) -> None:
+    await likes_them(house)
+    for game in ("gin", "panguingue", "rummy500", "control", "hand"):
+        table = await house.two(game=game, options={}, turn_ms=0)
+        made = 0
+        while table.deal_no == 1 and not table.between_deals and table.status is Status.PLAYING:
+            for seat in table.actors:
+                if table.deal is None or seat not in table.actors:
+                    continue
+                view = table.deal.view(seat)
+                assert len(view.legal) > 1 or table.asking or len(table.actors) > 1, (game, view.legal)
+                await house.press(table, seat, choose(table.spec.key, Level.EASY, view))
+                made += 1
+        stored = await house.rows("SELECT why FROM actions WHERE table_id = ? AND deal = 1", table.id)
+        assert [why for (why,) in stored].count("player") == made
+        again = await (await house.another()).manager.tables.find(table.id)
+        assert again.ply == table.ply
