@@ -72,7 +72,7 @@ BOARD: Final = "Leaderboard"
 MATCHES: Final = "Matches"
 
 NOBODY: Final = (
-    "Nobody is on this board yet. Matches between two people or more count, once they have ended; "
+    "Nobody is on this board yet. Matches of people alone count, once they have ended; "
     "`/table open` opens a table."
 )
 NO_MATCHES: Final = "No match has been played to its end yet."
@@ -205,7 +205,7 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
 def rating_line(rating: Rating | None) -> str:
     """Return a member's rating, how certain it is, and from how many matches."""
     if rating is None:
-        return "Not rated yet: matches between two people or more count."
+        return "Not rated yet: matches of people alone count, none with a computer player at the table."
     shown_ = f"## {rating.rating} ± {rating.uncertainty}"
     matches = plural(rating.matches, "rated match", "rated matches")
     return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"
