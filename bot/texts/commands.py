@@ -8,19 +8,115 @@ from bot.texts.general import humanised
 from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
-from data.settings import Cards, DeckColours, Ground, GuildSettings, MemberSettings, Mention, WhenAsked
+from data.settings import (
+    Cards,
+    DeckColours,
+    Ground,
+    GuildSettings,
+    MemberSettings,
+    Mention,
+    Throws,
+    WhenAsked,
+)
 
 __all__ = [
-    "AGAIN", "ALLOW", "ASKING", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
-    "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
-    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "OPEN",
-    "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "PER_POINT", "PLAY", "PLAY_GAME", "PRESET",
-    "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS",
-    "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER",
-    "THEME", "THEMES", "TURN_TIME", "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged",
-    "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
-    "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
+    "AGAIN",
+    "ALLOW",
+    "ASKING",
+    "AS_SERVER",
+    "AWAY",
+    "BACK",
+    "BAD_SETTING",
+    "CARDROOM",
+    "CARDS",
+    "CARD_LIKE",
+    "CHALLENGE",
+    "CHIP_VALUE",
+    "CHOICE",
+    "CLOCK",
+    "CLOSE",
+    "COMPUTER",
+    "DECK",
+    "DECKS",
+    "DEFAULT_TURN",
+    "DEMANDS",
+    "DISCORD_OUT",
+    "EVERYWHERE",
+    "FORBID",
+    "GAME",
+    "HAND",
+    "HANDS",
+    "HELP",
+    "INCREMENT",
+    "JOIN",
+    "LEAVE",
+    "LEVEL",
+    "MENTION",
+    "MENTIONS",
+    "MINIMUM",
+    "MY_CARDS",
+    "MY_MENTION",
+    "NOT_RESIGNED",
+    "ONLY",
+    "ONLY_MOVES",
+    "OPEN",
+    "OPENERS",
+    "OPENER_NAMES",
+    "OPTIONS",
+    "OUR_FAULT",
+    "OUTDATED",
+    "OWN",
+    "OWN_TITLES",
+    "PER_POINT",
+    "PLAY",
+    "PLAY_GAME",
+    "PRESET",
+    "RELIABILITY",
+    "RESIGN",
+    "ROLE",
+    "RULES",
+    "SCORES",
+    "SCORES_GAME",
+    "SCORES_MEMBER",
+    "SEATS",
+    "SETTINGS",
+    "SHEET",
+    "SORT",
+    "STAKE",
+    "START",
+    "STATUS",
+    "SURE",
+    "TABLE",
+    "TABLE_CARDS",
+    "TABLE_NUMBER",
+    "THEME",
+    "THEMES",
+    "THROWING",
+    "THROWS",
+    "TURN_TIME",
+    "WHEN_ASKED",
+    "answered",
+    "as_last_time",
+    "asked",
+    "away",
+    "back",
+    "begun",
+    "challenged",
+    "closed",
+    "further",
+    "house_settings",
+    "joined",
+    "left",
+    "next_deal",
+    "noted",
+    "opened",
+    "out_of_date",
+    "own_settings",
+    "reseated",
+    "resigned",
+    "shown_again",
+    "sits_here",
+    "verb",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -78,6 +174,8 @@ HANDS: Final = "Whether everybody's hands can be looked at in /replay after the 
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
+THROWING: Final = "By what you throw a card"
+ONLY: Final = "Whether moves without a choice are made for you"
 MY_CARDS: Final = "As what you see your cards"
 TABLE_CARDS: Final = "As what everybody sees the cards on a table"
 DECK: Final = "How the suits are coloured in pictures and emoji"
@@ -100,6 +198,31 @@ DECKS: Final = {
     DeckColours.SAFE: "Four colours for colour-blind eyes",
 }
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
+THROWS: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
+ONLY_MOVES: Final = {"yes": "Are made for me", "no": "I make them myself"}
+AS_SERVER: Final = "server"
+OWN_TITLES: Final = {
+    "cards": "Cards",
+    "deck": "Suits",
+    "theme": "Pictures",
+    "sort": "Hand",
+    "throws": "Throwing",
+    "only_moves": "Moves without a choice",
+    "mention": "Your turn",
+    "when_asked": "Demands (panguingue)",
+}
+"""By the field of MemberSettings."""
+OWN: Final[dict[str, dict[str, str]]] = {
+    "cards": {each.value: words for each, words in CARDS.items()},
+    "deck": {each.value: words for each, words in DECKS.items()},
+    "theme": {each.value: words for each, words in THEMES.items()},
+    "sort": dict(SORTS),
+    "throws": {each.value: words for each, words in THROWS.items()},
+    "only_moves": ONLY_MOVES,
+    "mention": {AS_SERVER: "As the server has it"} | {each.value: words for each, words in MENTIONS.items()},
+    "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
+}
+"""The values of each, and their names."""
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
 BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
@@ -270,17 +393,7 @@ def house_settings(chosen: GuildSettings, usual: Cards) -> str:
     )
 
 
-def own_settings(chosen: MemberSettings, usual: Cards) -> str:
-    """Show the settings of a member; ``usual``: as what cards are shown where nothing is chosen."""
-    mention = MENTIONS[chosen.mention].lower() if chosen.mention is not None else "as the server has it"
+def own_settings(chosen: MemberSettings) -> str:
+    """Return what stands above the settings of a member."""
     direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
-    return "\n".join(
-        [
-            "### Your settings",
-            f"**Your turn** {mention}",
-            f"**Your hand** {SORTS[chosen.sort].lower()}",
-            f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()} · "
-            + THEMES[chosen.theme].lower(),
-            f"**Demands** {WHEN_ASKED[chosen.when_asked].lower()}",
-        ]
-    ) + (direct if chosen.dms_closed else "")
+    return "### Your settings\nSo your cards look:" + (direct if chosen.dms_closed else "")

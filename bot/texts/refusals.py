@@ -318,6 +318,7 @@ _NOT_STORED: Final = {
     "cardroom chips": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
+    "setting": _NO_SETTINGS,
     "season end": "The end of the season could not be stored, so it goes on.",
     "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
 }
