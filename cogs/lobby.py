@@ -14,7 +14,7 @@ from bot.ui import wire
 from bot.ui.call import answered, challenge
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
-from bot.ui.notes import play_page, seated_page
+from bot.ui.notes import dealt_page, play_page, seated_page
 from bot.ui.presses import level_of
 from cogs.answers import (
     GAME_CHOICES,
@@ -87,7 +87,11 @@ class Lobbies(commands.Cog):
             parent=parent_of(interaction, channel),
             game=game,
         )
-        await show_panel(interaction, table, table.seat_for(who.id))
+        seat = table.seat_for(who.id)
+        if self.manager.publisher.posted(table, seat):
+            await reply(interaction, dealt_page(table))
+        else:
+            await show_panel(interaction, table, seat)
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

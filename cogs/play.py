@@ -168,7 +168,8 @@ class Play(commands.Cog):
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.lobby.add_computer(table.id, person(interaction), level_of(press), answered=place)
+        level = level_of(press, chosen(interaction))
+        await self.manager.lobby.add_computer(table.id, person(interaction), level, answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:

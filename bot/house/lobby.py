@@ -18,7 +18,6 @@ from bot.house.deadlines import LOBBY_MS
 from bot.house.keeper import Keeper
 from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
-from bot.house.publish import panel_place
 from bot.house.rankings import Rankings
 from bot.house.register import Register
 from bot.house.stored import table_record
@@ -475,7 +474,7 @@ class Lobby:
             )
             async with table.lock:
                 begun = table.with_player(0, acted_at=self._clock.now())
-                await self._croupier.begin(table, Change(begun), answered=panel_place(0))
+                await self._croupier.begin(table, Change(begun))
         finally:
             self._sitting.discard((channel, person.id))
         return table

@@ -14,6 +14,7 @@ from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = [
+    "ADD_COMPUTER",
     "AGAIN",
     "ALL_RULES",
     "AWAY",
@@ -75,6 +76,7 @@ RESIGN: Final = "Resign"
 RESIGN_SURE: Final = "Yes, resign"
 BACK: Final = "Back"
 PAYMENTS: Final = "Payments"
+ADD_COMPUTER: Final = "🤖 Add one computer …"
 MORE_RULES: Final = "More rules …"
 ALL_RULES: Final = "all rules"
 MORE_ABOUT: Final = "The host can change them until the match begins; those who sit here are told."
@@ -170,7 +172,7 @@ def add_computer(level: Level) -> str:
 
 def fill(level: Level) -> str:
     """Return the label of the button that gives all free seats to computers."""
-    return f"🤖 Fill with computers: {level_name(level)}"
+    return f"🤖 Fill: {level_name(level)}"
 
 
 def kept(member: int, until: int) -> str:

@@ -99,10 +99,17 @@ def _seats(table: Table) -> list[str]:
 
 
 def _computers(table: Table) -> list[Component]:
-    """Return the buttons that seat computers, in all free seats or in one; a full table does without."""
-    fill = [button(custom_id(table, "fill", level.value), words.fill(level)) for level in Level]
-    add = [button(custom_id(table, "computer", level.value), words.add_computer(level)) for level in Level]
-    return [*(buttons(fill) if table.free > 1 else []), *(buttons(add) if table.free > 0 else [])]
+    """Return what seats computers: buttons for the last seat, or for all that are free and a menu for one of
+    them; a full table does without.
+    """
+    if table.free <= 0:
+        return []
+    if table.free == 1:
+        add = [button(custom_id(table, "computer", each.value), words.add_computer(each)) for each in Level]
+        return buttons(add)
+    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in Level]
+    lines = [option(each.value, words.add_computer(each)) for each in Level]
+    return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
 
 
 def _menus(table: Table) -> list[Component]:

@@ -29,6 +29,7 @@ from engine import GAMES
 from engine.spec import GameSpec
 
 __all__ = [
+    "dealt_page",
     "help_page",
     "member_page",
     "next_deal_page",
@@ -52,6 +53,11 @@ def note(words_: str) -> Page:
 def next_deal_page(table: Table) -> Page:
     """Return what becomes of a panel of a deal that is over, when the next hand comes in a direct message."""
     return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
+
+
+def dealt_page(table: Table) -> Page:
+    """Return that the cards of a match have been dealt, to who gets theirs in a direct message."""
+    return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
 
 
 def help_page() -> Page:
