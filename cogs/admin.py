@@ -26,7 +26,7 @@ _TURNS = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.i
 _MENTIONS = choices((say.MENTIONS[mention], mention.value) for mention in Mention)
 _ASKED = choices((say.WHEN_ASKED[asked], asked.value) for asked in WhenAsked)
 _SORTS = choices((words.SORTS[sort], sort.value) for sort in HandSort)
-_THROWS = choices((say.THROWS[throws], throws.value) for throws in Throws)
+_THROWS = choices((say.THROWN_BY[throws], throws.value) for throws in Throws)
 _CARDS = choices((say.CARDS[cards], cards.value) for cards in Cards)
 _DECKS = choices((say.DECKS[deck], deck.value) for deck in DeckColours)
 _THEMES = choices((say.THEMES[theme], theme.value) for theme in Ground)
@@ -154,7 +154,7 @@ class Admin(commands.Cog):
         theme=say.THEME,
         mention=say.MY_MENTION,
         sort=say.SORT,
-        throws=say.THROWING,
+        throws=say.THROWS,
         only_moves=say.ONLY,
         demands=say.DEMANDS,
     )

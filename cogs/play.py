@@ -14,7 +14,7 @@ from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, level_of, out_of_date, stage_at
+from bot.ui.presses import action_of, level_of, out_of_date, stage_at, then_of
 from bot.ui.stage import Stage, number
 from bot.ui.typed import Takes, completions, read, verbs_of
 from cogs.answers import (
@@ -35,6 +35,7 @@ from cogs.answers import (
 )
 from engine import GAMES, IllegalAction
 from engine.actions import Action
+from engine.views import View
 
 __all__ = ["Play", "setup"]
 
@@ -50,6 +51,7 @@ class Play(commands.Cog):
         bot.presses |= {
             "act": self._act,
             "make": self._act,
+            "run": self._act,
             "pick": self._stage,
             "sure": self._stage,
             "page": self._stage,
@@ -112,10 +114,17 @@ class Play(commands.Cog):
         if action is None:
             await show_panel(interaction, table, seat)
         else:
-            await self._move(interaction, table, action, press.deal, press.ply)
+            then = then_of(table, press, chosen(interaction))
+            await self._move(interaction, table, action, press.deal, press.ply, then)
 
     async def _move(
-        self, interaction: Interaction, table: Table, action: Action, deal: int, ply: int
+        self,
+        interaction: Interaction,
+        table: Table,
+        action: Action,
+        deal: int,
+        ply: int,
+        then: Callable[[View], Action | None] | None = None,
     ) -> None:
         seat = table.seat_for(interaction.user.id)
         try:
@@ -126,6 +135,7 @@ class Play(commands.Cog):
                 deal=deal,
                 ply=ply,
                 interaction=interaction.id,
+                then=then,
                 answered=hand_place(interaction, table, seat),
             )
         except TableError as error:

@@ -6,6 +6,7 @@ What happens is judged on copies (bot/house/change.py), stored, and only then ta
 import logging
 from collections.abc import Awaitable, Callable
 from random import Random
+from typing import Final
 
 from bot.house import change
 from bot.house.cashier import Cashier
@@ -15,11 +16,16 @@ from bot.house.keeper import Keeper, where
 from bot.house.members import Members
 from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
 from engine.actions import Action
+from engine.errors import IllegalAction
 from engine.match import SEED_BYTES
+from engine.views import View
 
 __all__ = ["Croupier"]
 
 log = logging.getLogger(__name__)
+
+MOST_IN_ONE: Final = 60
+"""Moves that follow one in one press: no plan is longer, even of the largest hand."""
 
 
 class Croupier:
@@ -83,9 +89,13 @@ class Croupier:
         who: int | None = None,
         interaction: int | None = None,
         missed: bool = False,
+        then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
     ) -> Moved:
         """Make a move: the only way in which a deal changes. ``missed``: its person let the time pass.
+
+        ``then`` names what the seat does next in one with it, from the view after each move, for as long as
+        the seat is to act and what is named is legal; None: no more. Return the first move.
 
         Raises IllegalAction, TableError (NOT_PLAYING).
         """
@@ -101,8 +111,28 @@ class Croupier:
             interaction=interaction,
             missed=missed,
         )
+        if then is not None:
+            made = self._goes_on(table, seat, made, then, who)
         await self._store(table, made, answered)
         return made.moved[0]
+
+    def _goes_on(
+        self, table: Table, seat: int, made: Change, then: Callable[[View], Action | None], who: int | None
+    ) -> Change:
+        """Return a move with what the same seat does next: all of it is stored, or nothing."""
+        for _ in range(MOST_IN_ONE):
+            deal = made.state.deal
+            action = then(deal.view(seat)) if deal is not None and seat in deal.actors else None
+            if action is None:
+                break
+            try:
+                more = change.moves(
+                    table, made.state, seat, action, why=Why.PLAYER, now=self._clock.now(), who=who
+                )
+            except IllegalAction:
+                break
+            made = made.before(more)
+        return made
 
     async def resign(
         self, table: Table, seat: int, *, why: str = "resigned", answered: int | None = None

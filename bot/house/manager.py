@@ -4,7 +4,7 @@ It keeps its tables as register.py says, runs their lobbies as lobby.py says, an
 croupier. One lock per table, no lock over all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from random import Random, SystemRandom
 from typing import Final
@@ -29,6 +29,7 @@ from bot.work.computers import Computers
 from data import due, house, privacy, tables
 from data.database import Database, Statement
 from engine.actions import Action
+from engine.views import View
 
 __all__ = ["GameManager"]
 
@@ -186,9 +187,11 @@ class GameManager:
         deal: int,
         ply: int,
         interaction: int | None = None,
+        then: Callable[[View], Action | None] | None = None,
         answered: int | None = None,
     ) -> Moved:
-        """Make a move that a member asked for on a panel of this deal and ply.
+        """Make a move that a member asked for on a panel of this deal and ply; ``then``: and what follows it
+        in one, see ``Croupier.move``.
 
         Raises IllegalAction; TableError (NOT_SEATED, STALE when the panel offered something else, PAUSED,
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
@@ -206,6 +209,7 @@ class GameManager:
                 why=Why.PLAYER,
                 who=person.id,
                 interaction=interaction,
+                then=then,
                 answered=answered,
             )
 

@@ -20,103 +20,17 @@ from data.settings import (
 )
 
 __all__ = [
-    "AGAIN",
-    "ALLOW",
-    "ASKING",
-    "AS_SERVER",
-    "AWAY",
-    "BACK",
-    "BAD_SETTING",
-    "CARDROOM",
-    "CARDS",
-    "CARD_LIKE",
-    "CHALLENGE",
-    "CHIP_VALUE",
-    "CHOICE",
-    "CLOCK",
-    "CLOSE",
-    "COMPUTER",
-    "DECK",
-    "DECKS",
-    "DEFAULT_TURN",
-    "DEMANDS",
-    "DISCORD_OUT",
-    "EVERYWHERE",
-    "FORBID",
-    "GAME",
-    "HAND",
-    "HANDS",
-    "HELP",
-    "INCREMENT",
-    "JOIN",
-    "LEAVE",
-    "LEVEL",
-    "MENTION",
-    "MENTIONS",
-    "MINIMUM",
-    "MY_CARDS",
-    "MY_MENTION",
-    "NOT_RESIGNED",
-    "ONLY",
-    "ONLY_MOVES",
-    "OPEN",
-    "OPENERS",
-    "OPENER_NAMES",
-    "OPTIONS",
-    "OUR_FAULT",
-    "OUTDATED",
-    "OWN",
-    "OWN_TITLES",
-    "PER_POINT",
-    "PLAY",
-    "PLAY_GAME",
-    "PRESET",
-    "RELIABILITY",
-    "RESIGN",
-    "ROLE",
-    "RULES",
-    "SCORES",
-    "SCORES_GAME",
-    "SCORES_MEMBER",
-    "SEATS",
-    "SETTINGS",
-    "SHEET",
-    "SORT",
-    "STAKE",
-    "START",
-    "STATUS",
-    "SURE",
-    "TABLE",
-    "TABLE_CARDS",
-    "TABLE_NUMBER",
-    "THEME",
-    "THEMES",
-    "THROWING",
-    "THROWS",
-    "TURN_TIME",
-    "WHEN_ASKED",
-    "answered",
-    "as_last_time",
-    "asked",
-    "away",
-    "back",
-    "begun",
-    "challenged",
-    "closed",
-    "further",
-    "house_settings",
-    "joined",
-    "left",
-    "next_deal",
-    "noted",
-    "opened",
-    "out_of_date",
-    "own_settings",
-    "reseated",
-    "resigned",
-    "shown_again",
-    "sits_here",
-    "verb",
+    "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
+    "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
+    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
+    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "ONLY",
+    "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
+    "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES",
+    "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
+    "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
+    "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
+    "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened", "out_of_date",
+    "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -174,7 +88,7 @@ HANDS: Final = "Whether everybody's hands can be looked at in /replay after the 
 DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
-THROWING: Final = "By what you throw a card"
+THROWS: Final = "How you throw a card"
 ONLY: Final = "Whether moves without a choice are made for you"
 MY_CARDS: Final = "As what you see your cards"
 TABLE_CARDS: Final = "As what everybody sees the cards on a table"
@@ -191,6 +105,7 @@ WHEN_ASKED: Final = {
     WhenAsked.ALWAYS: "Always demand",
     WhenAsked.NEVER: "Never demand",
 }
+THROWN_BY: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
 CARDS: Final = {Cards.PICTURES: "Pictures", Cards.EMOJI: "Emoji", Cards.TEXT: "Text"}
 DECKS: Final = {
     DeckColours.TWO: "Two colours",
@@ -198,7 +113,6 @@ DECKS: Final = {
     DeckColours.SAFE: "Four colours for colour-blind eyes",
 }
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
-THROWS: Final = {Throws.BUTTONS: "A button for each card", Throws.MENU: "One menu"}
 ONLY_MOVES: Final = {"yes": "Are made for me", "no": "I make them myself"}
 AS_SERVER: Final = "server"
 OWN_TITLES: Final = {
@@ -217,7 +131,7 @@ OWN: Final[dict[str, dict[str, str]]] = {
     "deck": {each.value: words for each, words in DECKS.items()},
     "theme": {each.value: words for each, words in THEMES.items()},
     "sort": dict(SORTS),
-    "throws": {each.value: words for each, words in THROWS.items()},
+    "throws": {each.value: words for each, words in THROWN_BY.items()},
     "only_moves": ONLY_MOVES,
     "mention": {AS_SERVER: "As the server has it"} | {each.value: words for each, words in MENTIONS.items()},
     "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
@@ -282,6 +196,11 @@ def sits_here(table: Table) -> str:
         shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
     left = "leave it first" if table.match is None else "finish that match first"
     return f"You sit at {shown} in this channel already: {left}."
+
+
+def dealt(table: Table) -> str:
+    """Say that a match has begun, to who gets their cards by direct message."""
+    return f"The cards are dealt at {table_name(table)}: yours come by direct message, or press **My hand**."
 
 
 def joined(table: Table) -> str:

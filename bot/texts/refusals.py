@@ -235,11 +235,8 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
         return f"There is no game called {_given(error.value)}: {error.allowed}."
     if error.option == "seats" and spec is not None:
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
-    name = (
-        option_name(spec, error.option) if spec is not None else error.option.replace("_", " ").capitalize()
-    )
     given = f", not {_given(error.value)}" if error.value is not None else ""
-    return f"**{name}**: {error.allowed}{given}."
+    return f"**{option_name(spec, error.option)}**: {error.allowed}{given}."
 
 
 def _given(value: object) -> str:
@@ -286,6 +283,7 @@ _NO_SETTINGS: Final = "The settings could not be stored, so they are as they wer
 _NOT_STORED: Final = {
     "act": _NO_MOVE,
     "make": _NO_MOVE,
+    "run": "Your moves could not be stored, so none was made.",
     "table open": _NO_TABLE,
     "table again": _NO_TABLE,
     "again": _NO_TABLE,

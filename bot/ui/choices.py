@@ -3,15 +3,16 @@
 Actions are grouped by verb and kind. An action without fields, or the only one of its kind, is a button.
 Actions about a card are chosen in a menu of cards, and where several go with one card, in a second menu of
 those. All others are chosen in a menu that describes them. Menus hold 25 lines; longer ones have pages, those
-of cards by suit.
+of cards by suit. Throws stand apart from all other choices, in every game alike: a card is a button.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, asked_again, menu_title
+from bot.texts.costs import Cost
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.general import card_of_action
 from bot.ui.components import (
@@ -22,15 +23,31 @@ from bot.ui.components import (
     button,
     buttons,
     option,
+    row,
     select,
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.stage import Stage, page_arg
-from engine.actions import Action
-from engine.cards import SUIT, Card
+from engine.actions import Action, Discard
+from engine.cards import FACE, SUIT, Card
 from engine.views import View
 
-__all__ = ["Line", "Weight", "choices", "distinct", "menu_of", "picked_choices", "verb_of"]
+__all__ = [
+    "Line",
+    "Weight",
+    "choices",
+    "distinct",
+    "menu_of",
+    "picked_choices",
+    "throw_buttons",
+    "throw_menu",
+    "verb_of",
+]
+
+MOST_BUTTONS: Final = 15
+"""Cards of more faces than these are thrown by a menu."""
+THROWS: Final = 99
+"""The number of the menu of throws, beyond all others of a panel."""
 
 Weight = Callable[[Action, Any], int]
 """Where an action stands among those like it, by the view: the least comes first, and is offered as best."""
@@ -63,14 +80,15 @@ def distinct(lines: list[Line]) -> list[Line]:
 def choices(
     table: Table, view: View, stage: Stage, order: Sequence[Card], *, weight: Weight = _alike
 ) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now.
+    """Return rows with everything that the seat of the view may do now, but to throw.
 
     ``order``: the hand as it is shown. ``weight`` puts actions in order that are asked again, or are about
     no single card.
     """
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
-        groups.setdefault(type(action), []).append(index)
+        if not isinstance(action, Discard):
+            groups.setdefault(type(action), []).append(index)
     singles = [found[0] for found in groups.values() if len(found) == 1]
     several = [found for found in groups.values() if len(found) > 1]
     quick = _quick(view, several, weight)
@@ -79,7 +97,7 @@ def choices(
             button(
                 custom_id(table, verb_of(view.legal[index], view), index),
                 action_label(view.legal[index], view),
-                _style(index, view, quick),
+                _style(view.legal[index], view),
             )
             for index in sorted(
                 [*quick, *singles], key=lambda index: not asked_again(view.legal[index], view)
@@ -93,23 +111,16 @@ def choices(
 
 
 def _quick(view: View, several: list[list[int]], weight: Weight) -> list[int]:
-    """Return the actions out of long menus that deserve a button: the best of those that are asked again,
-    throwing back what was drawn.
-    """
-    quick = []
-    for found in several:
-        first = view.legal[found[0]]
-        if asked_again(first, view):
-            quick.append(min(found, key=lambda index: (weight(view.legal[index], view), index)))
-        elif card_of_action(first) is not None and view.drawn is not None:
-            quick += [index for index in found if card_of_action(view.legal[index]) == view.drawn]
-    return quick
+    """Return the actions out of long menus that deserve a button: the best of those that are asked again."""
+    return [
+        min(found, key=lambda index: (weight(view.legal[index], view), index))
+        for found in several
+        if asked_again(view.legal[found[0]], view)
+    ]
 
 
-def _style(index: int, view: View, quick: list[int]) -> Style:
-    if asked_again(view.legal[index], view):
-        return Style.SUCCESS
-    return Style.SECONDARY if index in quick else Style.PRIMARY
+def _style(action: Action, view: View) -> Style:
+    return Style.SUCCESS if asked_again(action, view) else Style.PRIMARY
 
 
 def _menu(
@@ -157,6 +168,90 @@ def _card_line(view: View, indices: list[int], card: Card, *, again: bool) -> Li
     label = action_label(action, view) if again else face(card)
     note = action_note(action, view) if len(indices) == 1 else f"{len(indices)} ways"
     return Line(indices[0], label, note, card)
+
+
+def throw_buttons(
+    table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost]
+) -> list[Component] | None:
+    """Return a button for every card that may be thrown, in the order of the hand as it is seen; the best
+    stand out. None where they are too many.
+    """
+    throws = _throws(view, order)
+    if len(throws) > MOST_BUTTONS:
+        return None
+    if len(throws) == 1:
+        return [_thrown_alone(table, view, *throws[0])]
+    told = _told_apart(throws, costs)
+    return buttons(
+        [
+            button(
+                custom_id(table, verb_of(action, view), index),
+                face(action.card),
+                Style.SUCCESS if told and _best(action, costs) else Style.SECONDARY,
+            )
+            for index, action in throws
+        ]
+    )
+
+
+def throw_menu(
+    table: Table, view: View, stage: Stage, order: Sequence[Card], costs: Mapping[Card, Cost]
+) -> list[Component]:
+    """Return the menu of the cards that may be thrown, and a button for the one just drawn."""
+    throws = _throws(view, order)
+    if not throws:
+        return []
+    if len(throws) == 1:
+        return [_thrown_alone(table, view, *throws[0])]
+    told = _told_apart(throws, costs)
+    lines = [
+        Line(
+            index,
+            face(action.card) + (" ★" if told and _best(action, costs) else ""),
+            _cost_note(action, view, costs),
+            action.card,
+        )
+        for index, action in throws
+    ]
+    first = throws[0][1]
+    back = [throw for throw in throws if throw[1].card == view.drawn]
+    return [
+        *(_thrown_alone(table, view, *throw) for throw in back),
+        *menu_of(table, stage, THROWS, lines, verb_of(first, view), menu_title(first, view)),
+    ]
+
+
+def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
+    """Return the throws with their places among the legal actions, one for each face, in this order."""
+    place = {card: at for at, card in enumerate(order)}
+    found = [(index, action) for index, action in enumerate(view.legal) if isinstance(action, Discard)]
+    found.sort(key=lambda throw: place.get(throw[1].card, len(place)))
+    once: dict[int, tuple[int, Discard]] = {}
+    for throw in found:
+        once.setdefault(FACE[throw[1].card], throw)
+    return [*once.values()]
+
+
+def _best(action: Discard, costs: Mapping[Card, Cost]) -> bool:
+    return costs.get(action.card, Cost()).best
+
+
+def _told_apart(throws: Sequence[tuple[int, Discard]], costs: Mapping[Card, Cost]) -> bool:
+    """Say whether some throws are better than others: where all are best, none is."""
+    return not all(_best(action, costs) for _, action in throws)
+
+
+def _thrown_alone(table: Table, view: View, index: int, action: Discard) -> Component:
+    style = Style.SUCCESS if len(view.hand) == 1 else Style.SECONDARY  # the last card: that goes out
+    return row(button(custom_id(table, verb_of(action, view), index), action_label(action, view), style))
+
+
+def _cost_note(action: Discard, view: View, costs: Mapping[Card, Cost]) -> str:
+    """Return what a throw costs, else what the game says of it."""
+    words = costs.get(action.card, Cost()).words
+    if not words:
+        return action_note(action, view)
+    return f"just drawn · {words}" if action.card == view.drawn else words
 
 
 def picked_choices(

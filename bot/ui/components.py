@@ -14,6 +14,7 @@ from bot.work.studio import Picture
 __all__ = [
     "BUTTONS_PER_ROW",
     "BUTTON_LABEL",
+    "COMPONENTS_PER_MESSAGE",
     "OPTIONS_PER_SELECT",
     "OPTION_TEXT",
     "TEXT_PER_MESSAGE",
@@ -23,6 +24,7 @@ __all__ = [
     "button",
     "buttons",
     "container",
+    "counted",
     "option",
     "page",
     "picture",
@@ -39,6 +41,8 @@ OPTION_TEXT: Final = 100
 MENU_TITLE: Final = 150
 BUTTONS_PER_ROW: Final = 5
 OPTIONS_PER_SELECT: Final = 25
+COMPONENTS_PER_MESSAGE: Final = 40
+"""Whatever stands in another counts, too (``counted``)."""
 _CONTAINER: Final = 17
 TEXT_PER_MESSAGE: Final = 3_900
 """As Discord counts (``units``), which takes 4,000. A hundred stay free: nobody says what else it counts."""
@@ -128,6 +132,11 @@ class Gallery(dict[str, Any]):
 def container(colour: int, components: Iterable[Component]) -> Component:
     """Return a box with a coloured edge."""
     return {"type": _CONTAINER, "accent_color": colour, "components": list(components)}
+
+
+def counted(components: Iterable[Component]) -> int:
+    """Return how many components these are with all that stand in them, as Discord counts."""
+    return sum(1 + counted(component.get("components", ())) for component in components)
 
 
 def page(

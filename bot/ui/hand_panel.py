@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
+from bot.pictures import CardGroup
 from bot.texts import actions, clocks, events, words
 from bot.texts.faces import is_large
 from bot.texts.names import colour_of, names_of, table_name
@@ -22,7 +23,19 @@ from bot.ui.board import (
     result_block,
     rules_button,
 )
-from bot.ui.components import Component, Style, button, buttons, container, page, rule, text
+from bot.ui.choices import throw_buttons, throw_menu
+from bot.ui.components import (
+    COMPONENTS_PER_MESSAGE,
+    Component,
+    Style,
+    button,
+    buttons,
+    container,
+    counted,
+    page,
+    rule,
+    text,
+)
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
@@ -31,8 +44,8 @@ from bot.ui.panels import panel_of
 from bot.ui.picturing import gallery
 from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
-from data.settings import Cards
-from engine.actions import Action
+from data.settings import Cards, Throws
+from engine.actions import Action, Discard
 from engine.cards import Card
 from engine.views import View
 
@@ -106,24 +119,44 @@ def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage, look:
     since = fitting(_since(table, view), title, turn, times, [*shown.above, *shown.lines, warning], before)
     told = [text(*since, *before)] if since or before else []
     cards = _cards(table, view, shown, sort, look, warning)
-    return [
+    above = [
         text(title, turn, times),
         *_above(shown),
         *([*told, *cards] if panel.hand_last else [*cards, *told]),
-        *_rows(table, view, stage, shown.order),
-        *buttons(_sorts(table, sort)),
     ]
+    sorts = buttons(_sorts(table, sort))
+    stepped = _stepped(table, view, stage, shown.order)
+    if stepped is not None:
+        return [*above, *stepped, *buttons([_back(table)]), *sorts]
+    rows = panel.choices(table, view, stage, shown.order)
+    room = COMPONENTS_PER_MESSAGE - counted([*above, *rows, *sorts]) - 1  # the box around them
+    return [*above, *rows, *_throws(table, view, stage, shown, sort, look, room), *sorts]
 
 
-def _rows(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
-    """Return what the seat can press: the next step of a choice under way, or all it may do."""
+def _stepped(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component] | None:
+    """Return the next step of a choice under way; None without one."""
     panel, picked = panel_of(table), _action(view, stage.picked)
     if picked is not None:
-        return [*panel.picked(table, view, stage, picked), *buttons([_back(table)])]
-    stepped = panel.step(table, view, stage, order) if stage.step else None
-    if stepped is not None:
-        return [*stepped, *buttons([_back(table)])]
-    return panel.choices(table, view, stage, order)
+        return panel.picked(table, view, stage, picked)
+    return panel.step(table, view, stage, order) if stage.step else None
+
+
+def _throws(
+    table: Table, view: View, stage: Stage, shown: Shown, sort: str, look: Look, room: int
+) -> list[Component]:
+    """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
+    if not any(isinstance(action, Discard) for action in view.legal):
+        return []
+    panel = panel_of(table)
+    costs = panel.costs(view, names_of(table))
+    if look.throws is Throws.BUTTONS:
+        drawn = panel.hand_view(view, sort)
+        groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
+        seen = [card for group in groups for card in group.cards if card is not None]
+        rows = throw_buttons(table, view, seen, costs)
+        if rows is not None and counted(rows) <= room:
+            return rows
+    return throw_menu(table, view, stage, shown.order, costs)
 
 
 def _since(table: Table, view: View) -> list[str]:
@@ -141,7 +174,7 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     if table.players[seat].resigned:
         return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
-        return words.PLAYED_FOR
+        return words.WAITED_FOR if table.nobody_there else words.PLAYED_FOR
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
     others = [name for other, name in enumerate(names) if other != seat]

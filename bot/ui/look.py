@@ -1,4 +1,4 @@
-"""How cards look to somebody: as pictures, emoji or text, in which colours."""
+"""How cards look to somebody: as pictures, emoji or text, in which colours; and by what they are thrown."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.pictures import Deck, Style, Theme
-from data.settings import Cards, GuildSettings, MemberSettings
+from data.settings import Cards, GuildSettings, MemberSettings, Throws
 
 __all__ = ["TEXT", "EmojiRef", "Look", "look_of", "look_of_guild"]
 
@@ -19,12 +19,14 @@ class Look:
     """How pages are made for somebody.
 
     ``emoji`` are by face of the card (0–51, 52 the joker), or empty where there are none; they stand in
-    buttons and menus for everybody, and in texts for who wants ``cards`` as emoji.
+    buttons and menus for everybody, and in texts for who wants ``cards`` as emoji. ``throws``: whether every
+    card has a button with which it is thrown.
     """
 
     cards: Cards = Cards.TEXT
     style: Style = field(default_factory=Style)
     emoji: Mapping[int, EmojiRef] = field(default_factory=lambda: MappingProxyType({}), repr=False)
+    throws: Throws = Throws.BUTTONS
 
 
 TEXT: Final = Look()
@@ -34,7 +36,7 @@ TEXT: Final = Look()
 def look_of(member: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:
     """Return how a member likes cards; ``usual`` is what the house shows to who has not chosen."""
     deck = Deck(member.deck)
-    return Look(member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}))
+    return Look(member.cards or usual, Style(deck, Theme(member.theme)), emoji.get(deck, {}), member.throws)
 
 
 def look_of_guild(guild: GuildSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]) -> Look:

@@ -8,9 +8,9 @@ are named there by their places in the hand, actions by theirs in ``view.legal``
 Choices that take several presses are made in *steps*. A button or select with the verb ``step`` draws the
 panel again at ``Stage(step=its argument, values=what was chosen in it)``; what the words of a step mean is
 the game's own affair (up to 64 letters, digits and ``. _ -``), and as they stand in the custom_ids, nothing
-is remembered between presses. The verb ``make`` does what such a stage stands for. Both are bound to the ply:
-after the next action they lead to the bare panel. Stages may be forged: what does not make sense is answered
-with None, never with an error.
+is remembered between presses. The verb ``make`` does what such a stage stands for, the verb ``run`` several
+things one after the other. All are bound to the ply: after the next action they lead to the bare panel.
+Stages may be forged: what does not make sense is answered with None, never with an error.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -107,7 +107,8 @@ class Panel:
     waiting: Callable[[Any], str] = _no_line
     """Why a seat has nothing to do, where it is not simply another's turn."""
     choices: Callable[[Table, Any, Stage, Sequence[Card]], list[Component]] = choices
-    """Rows with all that the seat may do; the cards are those of ``Shown.order``. A row may be a text."""
+    """Rows with all that the seat may do but to throw, which every game shows alike; the cards are those of
+    ``Shown.order``. A row may be a text."""
     costs: Callable[[Any, _Names], Mapping[Card, Cost]] = _no_costs
     """What throwing each card of the hand would cost, where that can be told."""
     picked: Callable[[Table, Any, Stage, Action], list[Component]] = picked_choices
@@ -117,6 +118,10 @@ class Panel:
     back to the bare panel is added."""
     made: Callable[[Any, Stage], Action | None] = _nothing
     """The action that a stage stands for (verb ``make``); the engine judges it, listed or not."""
+    several: Callable[[Any, Stage], Action | None] = _nothing
+    """The next of several actions that a stage stands for, all made by one press (verb ``run``): asked again
+    with the view after each, until it is None or the seat is to act no more. The engine judges each; one that
+    is refused ends them. All are stored, or none."""
 
     # The board
     standing: Callable[[Table, Any], str] = _no_line

@@ -1,6 +1,6 @@
 """What a press means at its table as it stands now: an action, or how far a choice on the panel has come."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.house.table import Table, TableError, TableReason
 from bot.ui.custom_id import Press
@@ -8,22 +8,34 @@ from bot.ui.panels import panel_of
 from bot.ui.stage import Stage, index_of, stage_of
 from engine.actions import Action
 from engine.opponents import Level
+from engine.views import View
 
-__all__ = ["action_of", "level_of", "out_of_date", "stage_at"]
+__all__ = ["action_of", "level_of", "out_of_date", "stage_at", "then_of"]
 
 
 def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Action | None:
-    """Return the action that a press applies: one of the legal ones (verb ``act``), or one that was put
-    together on the panel (verb ``make``). None for what no control of ours says, and where what was offered
-    is offered no more. ``values`` are those of a select, if it was one.
+    """Return the action that a press applies: one of the legal ones (verb ``act``), one that was put together
+    on the panel (verb ``make``), or the first of several (verb ``run``). None for what no control of ours
+    says, and where what was offered is offered no more. ``values`` are those of a select, if it was one.
     """
     if table.deal is None or not table.stands(seat, press.deal, press.ply):
         return None
-    if press.verb == "make":
-        stage = stage_of(press, values)
-        return panel_of(table).made(table.deal.view(seat), stage) if stage.step else None
+    if press.verb in ("make", "run"):
+        stage, panel = stage_of(press, values), panel_of(table)
+        found = panel.made if press.verb == "make" else panel.several
+        return found(table.deal.view(seat), stage) if stage.step else None
     index, legal = index_of(press, values), table.deal.legal_actions(seat)
     return legal[index] if index is not None and index < len(legal) else None
+
+
+def then_of(table: Table, press: Press, values: Sequence[str] = ()) -> Callable[[View], Action | None] | None:
+    """Return what names the actions that follow in one with the first, from the view after each; None for a
+    press that applies a single one.
+    """
+    if press.verb != "run":
+        return None
+    several, stage = panel_of(table).several, stage_of(press, values)
+    return lambda view: several(view, stage)
 
 
 def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Stage:

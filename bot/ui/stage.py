@@ -68,7 +68,7 @@ def stage_of(press: Press, values: Sequence[str] = ()) -> Stage:
             return Stage(picked=_chosen(press, values))
         case "resign":
             return Stage(resigning=True)
-        case "step" | "make" if len(values) <= MOST_VALUES and all(map(ARG.fullmatch, values)):
+        case "step" | "make" | "run" if len(values) <= MOST_VALUES and all(map(ARG.fullmatch, values)):
             return Stage(step=press.arg, values=tuple(values))
         case "page":
             parts: list[int | None] = [*map(number, press.arg.split(".")), None, None]

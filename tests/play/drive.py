@@ -11,8 +11,17 @@ from bot.playground.client import Answer, buttons_of, selects_of, text_of
 Json = dict[str, Any]
 Choice = Callable[[Json], tuple[Json, str | None]]
 """A way to choose among what a panel offers: a button, or a menu and a place in it."""
+CARD = re.compile(r"Joker|(?:10|[2-9AJQK])[♠♧♦♡]")
 PLAY = ("act", "sure", "pick")
+SUCCESS = 3
 PANEL = (*PLAY, "sort", "refresh", "back", "ready", "again")
+
+
+def says(part: Json, option: Json | None = None) -> str:
+    """What a button or a line of a menu does, in words: what bears nothing but a card throws it."""
+    label = str((option or part)["label"])
+    throws = CARD.fullmatch(label) or (option is not None and part["placeholder"].startswith("Throw"))
+    return f"Throw {label}" if throws else label
 
 
 def verb_of(part: Json) -> str:
@@ -65,9 +74,13 @@ def knocks(message: Json) -> list[tuple[Json, str | None]]:
 
 
 def sensibly(chance: Random) -> Choice:
-    """A way to choose: knock whenever it is offered, draw from the stock, throw what leaves the least."""
+    """A way to choose: knock whenever it is offered, draw from the stock, throw what leaves the least, or
+    what is marked as best, or stands last: that is the highest in no meld.
+    """
 
-    def left(part: Json, value: str | None) -> int:
+    def left(at: int, part: Json, value: str | None) -> int:
+        if value is None and says(part).startswith("Throw"):
+            return 0 if part["style"] == SUCCESS else 999 - at
         if part.get("label", "").startswith("Take"):
             return 1001
         told = next((o.get("description", "") for o in part.get("options", ()) if o["value"] == value), "")
@@ -75,7 +88,8 @@ def sensibly(chance: Random) -> Choice:
         return int(found[1]) if found else 1000
 
     def choose(message: Json) -> tuple[Json, str | None]:
-        return (knocks(message) or sorted(choices(message), key=lambda one: (left(*one), chance.random())))[0]
+        rated = [(left(at, *one), chance.random(), one) for at, one in enumerate(choices(message))]
+        return (knocks(message) or [min(rated)[-1]])[0]
 
     return choose
 

@@ -19,8 +19,8 @@ __all__ = ["Fate", "Row", "Scene", "rows_of"]
 
 PATIENCE = 20.0
 """Seconds of real time after which a silent bot is a failure."""
-Row = tuple[int, int, int, int, int]
-"""Deal, ply, seat, member and interaction of a stored action."""
+Row = tuple[int, int, int, int | None, int | None, str]
+"""Deal, ply, seat, member and interaction of a stored action, and why it was made."""
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ def rows_of(database: Path) -> list[Row]:
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
         return connection.execute(
-            "SELECT deal, ply, seat, who, interaction_id FROM actions ORDER BY table_id, deal, ply"
+            "SELECT deal, ply, seat, who, interaction_id, why FROM actions ORDER BY table_id, deal, ply"
         ).fetchall()
     finally:
         connection.close()

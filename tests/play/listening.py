@@ -20,7 +20,7 @@ from tests.bot.ui.heard import Hand, Heard, hear
 from tests.bot.ui.readings import READINGS, Pages
 from tests.bot.ui.told import cards_told
 from tests.play.conftest import House
-from tests.play.drive import Json
+from tests.play.drive import CARD, Json
 from tests.play.sitting import EPHEMERAL, generic
 
 __all__ = ["Company", "Listener", "faces_of", "sit_down", "written"]
@@ -161,7 +161,8 @@ class Listener:
         panel = self.panel
         buttons = [label for label in panel.buttons if label.startswith(BEGINS) and label not in WAYS]
         menus = [menu for menu in panel.menus if menu.title.startswith(tuple(MENUS))]
-        deeds = sorted([*buttons, *(menu.title for menu in menus)], key=self._rank)
+        throws = ["Throw"] if any(map(CARD.fullmatch, panel.buttons)) else []
+        deeds = sorted([*buttons, *(menu.title for menu in menus), *throws], key=self._rank)
         wanted = [deed for deed in deeds if self.chance.random() < self._habit(deed)]
         deed = (wanted or deeds or ["Throw"])[0]
         if deed.startswith("Throw"):
@@ -216,7 +217,7 @@ class Listener:
     def _rank(deed: str) -> int:
         """How soon something is done: what puts cards down, what brings some, what throws one."""
         begin = next((begin for title, begin in MENUS.items() if deed.startswith(title)), deed)
-        return next(at for at, word in enumerate(BEGINS) if begin.startswith(word))
+        return next(at for at, word in enumerate(BEGINS) if begin.startswith(word.rstrip()))
 
     def _habit(self, deed: str) -> float:
         return next((often for begin, often in self.habits.items() if deed.startswith(begin)), 1.0)
@@ -231,10 +232,10 @@ class Listener:
                 may_not += cards_told(line)[:1]
         free, others = ([card for card in cards if card not in may_not] for cards in (loose, hand.cards))
         card = written(loosest(free or others))
-        back = f"Throw back {card}"
-        alone = [label for label in panel.buttons if label.startswith(f"Throw {card}")]
-        if back in panel.buttons or alone:
-            await self.say(back if back in panel.buttons else alone[0])
+        alone = [label for label in panel.buttons if re.match(rf"(Throw (back )?)?{card}", label)]
+        if alone:
+            await self.say(alone[0])
+            self.done.add("Throw")
             return
         await self._turn_to("Throw a card", card)
         await self.choose("Throw a card", card)

@@ -79,6 +79,9 @@ class Melder(Player):
             if label.startswith(begin) and not self._spared(label, offer)
         ]
         *_, key, label = min(rated)
+        throws = [(key, label) for place, _, key, label in rated if place == min(rated)[0]]
+        if label.startswith("Throw") and len(throws) > 1:
+            key, label = throws[self.loosest([label for _, label in throws])]
         self.labels.append(label)
         return key, label
 
@@ -93,9 +96,11 @@ class Melder(Player):
 
     def line(self, lines: list[str]) -> int:
         """The loosest card of those to throw; of all other menus the first line."""
-        cards = [cards_in(line) for line in lines]
-        throws = self.labels[-1].startswith(_THROW)
-        return loosest([found[0] for found in cards]) if throws else 0
+        return self.loosest(lines) if self.labels[-1].startswith(_THROW) else 0
+
+    def loosest(self, lines: list[str]) -> int:
+        """Which of the cards named in these lines goes with the fewest of the others."""
+        return loosest([cards_in(line)[0] for line in lines])
 
     async def turn(self) -> None:
         """Play one turn, to the card that is thrown."""

@@ -18,16 +18,20 @@ among the direct messages.
 """
 OFFERED = """
 ([panels, known]) => {
+  const alone = /^(Joker|(10|[2-9AJQK])[♠♧♦♡])$/;
   const panel = [...document.querySelectorAll(panels)].at(-1);
   if (!panel || panel.getAttribute("aria-busy") === "true") return null;
   const found = [...panel.querySelectorAll("[data-key]")]
-    .map(node => [node.dataset.key, node.textContent])
+    .map(node => [node.dataset.key, node.textContent.trim(), node.classList.contains("style-3")])
+    .map(([key, label, best]) => [key, alone.test(label) ? `Throw ${label}${best ? " ★" : ""}` : label])
     .filter(([key]) => ["act", "sure", "pick", "ready", "again"].includes(key.split(":")[4]))
     .filter(([key]) => !known.includes(key));
   return found.length > 0 ? found : null;
 }
 """
-"""What the newest hand panel offers and has not been dealt with yet; null while there is nothing."""
+"""What the newest hand panel offers and has not been dealt with yet; null while there is nothing. A button
+that bears nothing but a card throws it, and has a star where it stands out as best.
+"""
 
 Offer = list[tuple[str, str]]
 """Controls: custom_id and what is written on it."""
@@ -54,11 +58,15 @@ def least(lines: Iterable[str]) -> int:
 
 
 def chosen(offer: Offer) -> str:
-    """What a simple player presses: a knock, else a menu, else the stock, else the first button."""
+    """What a simple player presses: a knock, else a menu, else the stock, else the best throw, or the last
+    one, which is the highest card in no meld; else the first button.
+    """
     knock = next((key for key, label in offer if is_knock(label)), None)
     menu = next((key for key, _ in offer if is_menu(key)), None)
     stock = next((key for key, label in offer if label.startswith("Draw")), None)
-    return knock or menu or stock or offer[0][0]
+    throws = [(key, label) for key, label in offer if label.startswith("Throw")]
+    best = [key for key, label in throws if "★" in label] or [key for key, _ in throws[-1:]]
+    return knock or menu or stock or (best or [offer[0][0]])[0]
 
 
 class Player:

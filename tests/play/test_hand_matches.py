@@ -11,7 +11,7 @@ from bot.playground.client import buttons_of, selects_of, text_of
 from bot.texts.sheets import amount
 from engine.games.hand import HandView
 from tests.play.conftest import House
-from tests.play.drive import Json, panel, verb_of
+from tests.play.drive import Json, panel, says, verb_of
 from tests.play.sitting import board_of, generic
 
 pytestmark = pytest.mark.long
@@ -67,15 +67,11 @@ async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
 def offered(message: Json) -> list[tuple[str, Json, str | None]]:
     """Return what a panel offers that does something at once: label, control, value."""
     found: list[tuple[str, Json, str | None]] = [
-        (part["label"], part, None) for part in buttons_of(message, enabled=True) if verb_of(part) == "act"
+        (says(part), part, None) for part in buttons_of(message, enabled=True) if verb_of(part) == "act"
     ]
     for part in selects_of(message):
         if verb_of(part) == "act":
-            throw = "Throw" in part["placeholder"]
-            found += [
-                (f"Throw {option['label']}" if throw else option["label"], part, option["value"])
-                for option in part["options"]
-            ]
+            found += [(says(part, option), part, option["value"]) for option in part["options"]]
     return found
 
 

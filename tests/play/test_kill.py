@@ -25,11 +25,13 @@ def check(scene: Scene, before: list[Row]) -> list[Row]:
     for deal, found in groupby(rows, key=lambda row: row[0]):
         plies = [row[1] for row in found]
         assert plies == list(range(len(plies))), f"deal {deal} has a gap"
-    interactions = [row[4] for row in rows]
+    stored = {(deal, ply): (who, interaction) for deal, ply, _, who, interaction, _ in rows}
+    pressed = [row for row in rows if row[5] != "only"]
+    interactions = [interaction for *_, interaction, _ in pressed]
     assert len(set(interactions)) == len(interactions), "no press is applied twice"
-    stored = {(deal, ply): (who, interaction) for deal, ply, _, who, interaction in rows}
     made = {int(press.id): (int(press.user), deal, ply) for press, deal, ply in scene.presses}
-    for (deal, ply), (who, interaction) in stored.items():
+    for deal, ply, _, who, interaction, _ in pressed:
+        assert interaction is not None
         assert made[interaction] == (who, deal, ply), (
             "only what was pressed is stored, for the one who pressed it"
         )

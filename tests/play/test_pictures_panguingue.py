@@ -10,7 +10,7 @@ from data.settings import Cards
 from engine.cards import FACE
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House
-from tests.play.drive import PLAY, Json, panel, press, verb_of
+from tests.play.drive import PLAY, Json, panel, press, says, verb_of
 from tests.play.sitting import board_of, generic
 from tests.play.test_pictures import told
 
@@ -35,11 +35,11 @@ def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
     for word in ("Meld", "Lay"):
         if word in menus:
             return menus[word], menus[word]["options"][0]["value"]
-    if "Throw" in menus:
+    throws = [part for part in buttons if says(part).startswith("Throw")]
+    if throws:
         loose = faces_told(told(message).partition("Cards: ")[2].partition(". ")[0])
-        options = menus["Throw"]["options"]
-        fitting = [option for option in options if faces_told(option["label"]) <= loose]
-        return menus["Throw"], chance.choice(fitting or options)["value"]
+        fitting = [part for part in throws if faces_told(part["label"]) <= loose]
+        return chance.choice(fitting or throws), None
     return chance.choice(buttons), None
 
 

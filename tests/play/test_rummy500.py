@@ -13,7 +13,7 @@ from engine.actions import Action, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile
 from tests.bot.ui.rummy500.house import sensible
 from tests.play.conftest import House
-from tests.play.drive import Json, verb_of
+from tests.play.drive import Json, says, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
 pytestmark = pytest.mark.long
@@ -79,9 +79,10 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     if any(part.get("label") == "Refresh" for part in buttons_of(sitting.panel(actor))):
         await press(actor, sitting.panel(actor), "Refresh")  # whoever was away is called, not shown the hand
     shown = sitting.panel(actor)
-    deep, melds, added, throws = (
+    deep, melds, added, many = (
         lines(shown, title) for title in ("Take more", "Lay a meld", "Lay off", "Throw a card")
     )
+    throws = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Throw")]
     buttons = [part["label"] for part in buttons_of(shown, enabled=True) if "label" in part]
     plays = [label for label in buttons if label.startswith(("Meld", "Add"))]
     if PICK in buttons and (melds or added) and chance.random() < 0.5:
@@ -99,11 +100,14 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     if plays:
         used.add("button")
         return await press(actor, shown, plays[0])
+    if many:
+        used.add("throw")
+        menu, value = many[chance.choice([*many])]
+        return await actor.select(shown, value, custom_id=menu["custom_id"])
     if throws:
         used.add("throw")
-        menu, value = throws[chance.choice([*throws])]
-        return await actor.select(shown, value, custom_id=menu["custom_id"])
-    label = next(label for label in buttons if label.startswith(("Draw", "Take", "Throw")))
+        return await actor.click(shown, custom_id=chance.choice(throws)["custom_id"])
+    label = next(label for label in buttons if label.startswith(("Draw", "Take")))
     used.add(label.split()[0])
     return await press(actor, shown, label)
 

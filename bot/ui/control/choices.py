@@ -34,37 +34,31 @@ from engine.games.control import (
 
 __all__ = ["control_choices", "control_made", "control_step"]
 
-_MENUS: Final = (Meld, LayOff, Discard)
+_MENUS: Final = (Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _MELD, _LAY = "meld", "lay"
 _MELDS_OFFERED: Final = 5
 """Melds on the table that would take the picked cards, a button each."""
 
 
-def control_choices(table: Table, view: ControlView, stage: Stage, order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now.
-
-    ``order``: the hand as it is shown.
-    """
+def control_choices(table: Table, view: ControlView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
-        groups.setdefault(type(action), []).append(index)
+        if not isinstance(action, Discard):
+            groups.setdefault(type(action), []).append(index)
     best = _best_meld(view, groups.get(Meld, []))
     pressed = [
         found[0] for kind, found in groups.items() if len(found) == 1 and kind not in (Meld, PlayControl)
     ]
-    pressed += [
-        index for index in groups.get(Discard, []) if _thrown_back(view, index) and index not in pressed
-    ]
     own = [_button(table, view, index, Style.PRIMARY) for index in groups.get(PlayControl, [])]
     made = [] if best is None else [_button(table, view, best, Style.SUCCESS)]
-    made += [_button(table, view, index, _style(view.legal[index])) for index in pressed]
+    made += [_button(table, view, index, Style.PRIMARY) for index in pressed]
     rows = [*buttons(own), *buttons([*made, *_builders(table, view)])]
-    place = {card: at for at, card in enumerate(order)}
     for kind in _MENUS:
         found = groups.get(kind, [])
         if len(found) > 1:
-            lines = distinct([_line(view, index) for index in _sorted(view, found, place)])
+            lines = distinct([_line(view, index) for index in _sorted(view, found)])
             rows += menu_of(
                 table, stage, _MENUS.index(kind), lines, "act", menu_title(view.legal[found[0]], view)
             )
@@ -79,15 +73,6 @@ def _best_meld(view: ControlView, found: Sequence[int]) -> int | None:
         return card_points(action.cards, view.options) if isinstance(action, Meld) else 0
 
     return max(found, key=key, default=None)
-
-
-def _thrown_back(view: ControlView, index: int) -> bool:
-    action = view.legal[index]
-    return isinstance(action, Discard) and action.card == view.drawn
-
-
-def _style(action: Action) -> Style:
-    return Style.SECONDARY if isinstance(action, Discard) else Style.PRIMARY
 
 
 def _button(table: Table, view: ControlView, index: int, style: Style) -> Component:
@@ -109,25 +94,18 @@ def _any_open(view: ControlView) -> bool:
     return any(takes(meld, view.options) for meld in view.melds)
 
 
-def _sorted(view: ControlView, found: list[int], place: dict[Card, int]) -> list[int]:
-    """Return actions as a menu lists them: throws as they are held, melds by what they are worth."""
+def _sorted(view: ControlView, found: list[int]) -> list[int]:
+    """Return actions as a menu lists them: melds by what they are worth."""
 
     def key(index: int) -> int:
-        match view.legal[index]:
-            case Discard(card):
-                return place.get(card, len(place))
-            case Meld(cards):
-                return -card_points(cards, view.options)
-            case _:
-                return index
+        action = view.legal[index]
+        return -card_points(action.cards, view.options) if isinstance(action, Meld) else index
 
     return sorted(found, key=key)
 
 
 def _line(view: ControlView, index: int) -> Line:
     action = view.legal[index]
-    if isinstance(action, Discard):
-        return Line(index, face(action.card), action_note(action, view), action.card)
     return Line(index, action_label(action, view), action_note(action, view))
 
 

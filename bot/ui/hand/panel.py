@@ -9,17 +9,17 @@ from typing import Final
 from bot.house.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
-from bot.texts.faces import big, boxed, face, large
-from bot.texts.hand.melds import is_joker, lines_of_melds, meld_words
+from bot.texts.faces import big, boxed, large
+from bot.texts.hand.costs import costs
+from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import why_not_taken
 from bot.texts.hand.words import seats_line
-from bot.texts.names import join, names_of
+from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_made, build_step
 from bot.ui.hand.pictures import (
-    arranged,
     hand_game_beside,
     hand_game_hand,
     hand_game_result,
@@ -33,12 +33,12 @@ from bot.ui.stage import Stage
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
+from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase, penalty
 from engine.games.hand.openings import Opening
 
 __all__ = ["PANEL", "PARTNERSHIP"]
 
-_MENUS: Final = (Lay, LayOff, Exchange, Discard)
+_MENUS: Final = (Lay, LayOff, Exchange)
 """What is chosen in menus, in the order in which they stand on the panel."""
 
 
@@ -64,18 +64,18 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: what it could open with, or what would be left of it."""
+    """Return the small line under the hand: what it could open with, or what would be left of it at best."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
         fixed = view.options.opening_rule is OpeningRule.FIXED
-        if view.seat in view.actors or fixed:
-            done = " ✅ enough" if total >= view.needed else ""
-            parts.append(f"Best opening **{total} of {view.needed}**{done}")
-        else:
-            parts.append(f"Best opening **{total}**")
-    elif found is not None and found.melds:
-        parts.append(f"{len(found.kept)} in no meld")
+        needed = f" of {view.needed}" if view.seat in view.actors or fixed else ""
+        enough = " ✅ enough" if needed and total >= view.needed else ""
+        parts.append(f"Best opening **{total}{needed}**{enough}")
+    elif found is not None:
+        throws = view.seat in view.actors and view.phase is not Phase.DRAW
+        left = found.left if throws else penalty(found.kept, view.options)
+        parts.append(f"At best **{plural(left, 'point')}** left in hand")
     jokers = [
         meld_words(meld)
         for meld in (found.melds if found is not None else ())
@@ -88,36 +88,36 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _warning(view: HandView, _names: Sequence[str]) -> str:
-    """Return what is owed for a discard or joker taken, or that a Hand is within reach."""
+    """Return what is owed for an upcard or joker taken, or that a Hand is within reach."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
     if view.owed:
-        return "⚠️ The joker you took must be laid before you throw a card."
+        return "⚠️ The joker you took must be melded or laid off before you throw a card."
     if not view.hand_discards:
         return ""
     if len(view.hand) == 1:
-        return f"🏁 Throw {boxed(view.hand_discards[0])}: **this discard goes out as a Hand**, at double."
+        return f"🏁 Throw {boxed(view.hand_discards[0])}: **that goes out as a Hand**, at double."
     last = join([boxed(card) for card in view.hand_discards], "or")
-    return f"🏁 **A Hand is possible**: lay everything but {last} in this turn, then throw it."
+    return f"🏁 **A Hand is possible**: meld everything but {last} in this turn, then throw it."
 
 
 # What can be done
 
 
-def _choices(table: Table, view: HandView, stage: Stage, order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat may do now: buttons for what is near, menus for the rest."""
+def _choices(table: Table, view: HandView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat may do now but to throw: buttons for what is near, menus for
+    the rest.
+    """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
-        found.setdefault(type(action), []).append(index)
+        if not isinstance(action, Discard):
+            found.setdefault(type(action), []).append(index)
     free = view.seat is not None and view.free[view.seat]
     pressed = [index for kind, own in found.items() if kind not in _MENUS for index in own]
     pressed += [own[0] for kind, own in found.items() if kind in _MENUS and len(own) == 1]
     if not free and len(found.get(Lay, ())) > 1:
         pressed.append(found[Lay][0])
-    throws = found.get(Discard, [])
-    if len(throws) > 1:
-        pressed += [index for index in throws if _card(view, index) == view.drawn]
     made = [
         _button(table, view, index) for index in sorted(pressed, key=lambda index: _rank(view.legal[index]))
     ]
@@ -125,13 +125,10 @@ def _choices(table: Table, view: HandView, stage: Stage, order: Sequence[Card]) 
         label = "Choose cards …" if free else "Build an opening …"
         made.insert(min(len(made), 1), button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
-    place = {card: at for at, card in enumerate(order)}
     for menu, kind in enumerate(_MENUS):
         own = found.get(kind, [])
         if len(own) < 2:
             continue
-        if kind is Discard:
-            own = sorted(own, key=lambda index: place.get(_card(view, index), len(place)))
         lines = distinct([_line(view, index) for index in own])
         title = "Other openings …" if kind is Lay and not free else menu_title(view.legal[own[0]], view)
         if kind is Lay and not free:
@@ -140,37 +137,24 @@ def _choices(table: Table, view: HandView, stage: Stage, order: Sequence[Card]) 
     return [*rows, *_not_taken(table, view, found)]
 
 
-def _card(view: HandView, index: int) -> Card:
-    action = view.legal[index]
-    return action.card if isinstance(action, Discard) else Card(-1)
-
-
 def _rank(action: Action) -> int:
-    """Return where a button stands: what brings cards down first, what throws them last."""
-    return 2 if isinstance(action, Discard) else 0 if isinstance(action, Lay | Exchange) else 1
+    """Return where a button stands: first what brings cards down."""
+    return 0 if isinstance(action, Lay | Exchange) else 1
 
 
 def _button(table: Table, view: HandView, index: int) -> Component:
     action = view.legal[index]
-    out = isinstance(action, Discard) and len(view.hand) == 1
-    style = Style.SUCCESS if out or isinstance(action, Lay | Exchange) else Style.PRIMARY
-    if isinstance(action, Discard) and not out:
-        style = Style.SECONDARY
-    told = ""
-    if out:
-        told = ": go out as a Hand!" if view.hand_discards else ": go out"
-    return button(custom_id(table, "act", index), action_label(action, view) + told, style)
+    style = Style.SUCCESS if isinstance(action, Lay | Exchange) else Style.PRIMARY
+    return button(custom_id(table, "act", index), action_label(action, view), style)
 
 
 def _line(view: HandView, index: int) -> Line:
     action = view.legal[index]
-    card = action.card if isinstance(action, Discard) else None
-    label = face(card) if card is not None else action_label(action, view)
-    return Line(index, label, action_note(action, view), card)
+    return Line(index, action_label(action, view), action_note(action, view))
 
 
 def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]]) -> list[Component]:
-    """Return why the discard is not among the choices."""
+    """Return why the upcard is not among the choices."""
     if view.phase is not Phase.DRAW or not view.pile or TakeUpcard in found or table.deal is None:
         return []
     try:
@@ -195,7 +179,7 @@ def _standing(table: Table, _view: HandView) -> str:
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return pile, seats in the order of play, and the melds of everybody."""
     return [
-        [turn, big(view.pile[-1]) if view.pile else "*No discard yet.*", words.facts(view, names)],
+        [turn, big(view.pile[-1]) if view.pile else "*No upcard yet.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 
@@ -205,6 +189,7 @@ PANEL: Final = Panel(
     hand_last=True,  # the melds of five players would push the hand away from its buttons on a phone
     warning=_warning,
     choices=_choices,
+    costs=costs,
     step=build_step,
     made=build_made,
     standing=_standing,

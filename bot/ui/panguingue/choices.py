@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
-from bot.texts.faces import face, row
+from bot.texts.faces import row
 from bot.texts.panguingue import words
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons
@@ -21,44 +21,31 @@ from engine.games.panguingue import Borrow, Drop, GoOut, LayMeld, LayOff, PanVie
 
 __all__ = ["pan_choices", "pan_picked"]
 
-_MENUS: Final = (LayMeld, LayOff, Split, Borrow, Discard)
+_MENUS: Final = (LayMeld, LayOff, Split, Borrow)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _IN_STEPS: Final = (Split, Borrow)
 
 
-def pan_choices(table: Table, view: PanView, stage: Stage, order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now.
-
-    ``order``: the hand as it is shown.
-    """
+def pan_choices(table: Table, view: PanView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
-        groups.setdefault(type(action), []).append(index)
+        if not isinstance(action, Discard):
+            groups.setdefault(type(action), []).append(index)
     menus = [(kind, groups[kind]) for kind in _MENUS if len(groups.get(kind, ())) > 1]
     best = words.best_meld(view)
     pressed = [found[0] for found in groups.values() if len(found) == 1 and found[0] != best]
-    pressed += [index for index, action in enumerate(view.legal) if _thrown_back(action, view, menus)]
     made = [_collect(table, view, best)] if best is not None else []
     made += [_button(table, view, index) for index in pressed]
     rows = buttons(made)
-    place = {card: at for at, card in enumerate(order)}
     for kind, found in menus:
         menu = _MENUS.index(kind)
         if kind in _IN_STEPS:
             rows += _in_steps(table, view, stage, menu, found)
         else:
-            lines = distinct([_line(view, index) for index in _sorted(view, found, place)])
+            lines = distinct([_line(view, index) for index in _sorted(view, found)])
             rows += menu_of(table, stage, menu, lines, "act", menu_title(view.legal[found[0]], view))
     return rows
-
-
-def _thrown_back(action: Action, view: PanView, menus: Sequence[tuple[type[Action], list[int]]]) -> bool:
-    """Say whether an action out of a menu throws the card just drawn."""
-    return (
-        isinstance(action, Discard)
-        and action.card == view.drawn
-        and any(kind is Discard for kind, _ in menus)
-    )
 
 
 def _collect(table: Table, view: PanView, index: int) -> Component:
@@ -74,26 +61,18 @@ def _button(table: Table, view: PanView, index: int) -> Component:
     action, earns = view.legal[index], view.earns[index]
     gain = f" · collect {earns}" if earns > 0 and not isinstance(action, GoOut) else ""
     style = Style.SUCCESS if gain or isinstance(action, GoOut) else Style.PRIMARY
-    if isinstance(action, Discard | Drop):
+    if isinstance(action, Drop):
         style = Style.SECONDARY
     return button(custom_id(table, verb_of(action, view), index), action_label(action, view) + gain, style)
 
 
-def _sorted(view: PanView, found: list[int], place: dict[Card, int]) -> list[int]:
-    """Return actions as a menu lists them: throws as they are held, all others by what they earn."""
-
-    def key(index: int) -> tuple[int, int]:
-        action = view.legal[index]
-        card = action.card if isinstance(action, Discard) else None
-        return (-view.earns[index], place.get(card, len(place)) if card is not None else index)
-
-    return sorted(found, key=key)
+def _sorted(view: PanView, found: list[int]) -> list[int]:
+    """Return actions as a menu lists them: by what they earn."""
+    return sorted(found, key=lambda index: (-view.earns[index], index))
 
 
 def _line(view: PanView, index: int) -> Line:
     action = view.legal[index]
-    if isinstance(action, Discard):
-        return Line(index, face(action.card), "just drawn" if action.card == view.drawn else "", action.card)
     return Line(index, action_label(action, view), action_note(action, view))
 
 
@@ -134,5 +113,5 @@ def pan_picked(table: Table, view: PanView, stage: Stage, picked: Action) -> lis
         for index, action in enumerate(view.legal)
         if type(action) is type(picked) and source(action) == source(picked)
     ]
-    lines = distinct([_line(view, index) for index in _sorted(view, found, {})])
+    lines = distinct([_line(view, index) for index in _sorted(view, found)])
     return menu_of(table, stage, 0, lines, verb_of(picked, view), words.picked_title(picked, view))

@@ -34,7 +34,7 @@ from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
 
 __all__ = ["choices", "made", "picked", "step"]
 
-_MENUS: Final = (TakePile, Meld, LayOff, Discard)
+_MENUS: Final = (TakePile, Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
 _PICK: Final = "cards"
 """The word of a step in which cards are picked."""
@@ -45,19 +45,17 @@ _DIGITS: Final = 14
 """Hexadecimal digits that name the places of a hand: 52 cards are 13 of them."""
 
 
-def choices(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat of the view may do now.
-
-    ``order``: the hand as it is shown.
-    """
+def choices(table: Table, view: Rummy500View, stage: Stage, _order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now but to throw."""
     groups: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
-        groups.setdefault(type(action), []).append(index)
+        if not isinstance(action, Discard):
+            groups.setdefault(type(action), []).append(index)
     rows = buttons(_buttons(table, view, groups))
     for menu, kind in enumerate(_MENUS):
         found = [index for index in groups.get(kind, ()) if view.legal[index] != TakePile(1)]
         if len(found) > 1 or (found and kind is TakePile):
-            lines = distinct([_line(view, index) for index in _sorted(view, found, order)])
+            lines = distinct([_line(view, index) for index in _sorted(view, found)])
             rows += menu_of(table, stage, menu, lines, "act", menu_title(view.legal[found[0]], view))
     return rows
 
@@ -70,8 +68,6 @@ def _buttons(table: Table, view: Rummy500View, groups: dict[type[Action], list[i
     for kind in (Meld, LayOff):
         if found := groups.get(kind, []):
             pressed.append(max(found, key=lambda index: (_points(view, index), -index)))
-    throws = groups.get(Discard, [])
-    pressed += [index for index in throws if len(throws) == 1 or _throws_back(view, index)]
     made_ = [
         button(
             custom_id(table, verb_of(view.legal[index], view), index),
@@ -83,15 +79,10 @@ def _buttons(table: Table, view: Rummy500View, groups: dict[type[Action], list[i
     return [*made_, *([_pick_button(table, view)] if len(plays) > 1 else [])]
 
 
-def _throws_back(view: Rummy500View, index: int) -> bool:
-    action = view.legal[index]
-    return isinstance(action, Discard) and action.card == view.drawn
-
-
 def _style(action: Action) -> Style:
     if isinstance(action, Meld | LayOff):
         return Style.SUCCESS
-    return Style.SECONDARY if isinstance(action, Discard | Pass) else Style.PRIMARY
+    return Style.SECONDARY if isinstance(action, Pass) else Style.PRIMARY
 
 
 def _pick_button(table: Table, view: Rummy500View) -> Component:
@@ -105,19 +96,16 @@ def _points(view: Rummy500View, index: int) -> int:
     return worth(action, view) if isinstance(action, Meld | LayOff) else 0
 
 
-def _sorted(view: Rummy500View, found: list[int], order: Sequence[Card]) -> list[int]:
-    """Return actions as a menu lists them: takings from the top, throws as the hand is shown, plays by what
-    they bring, but melds that are part of another after those.
+def _sorted(view: Rummy500View, found: list[int]) -> list[int]:
+    """Return actions as a menu lists them: takings from the top, plays by what they bring, but melds that are
+    part of another after those.
     """
-    place = {card: at for at, card in enumerate(order)}
     whole = _whole(view, found)
 
     def key(index: int) -> tuple[int, int]:
         action = view.legal[index]
         if isinstance(action, TakePile):
             return (0, action.count)
-        if isinstance(action, Discard):
-            return (0, place.get(action.card, len(place)))
         return (index not in whole, -_points(view, index))
 
     return sorted(found, key=key)
@@ -139,8 +127,6 @@ def _whole(view: Rummy500View, found: Iterable[int]) -> set[int]:
 
 def _line(view: Rummy500View, index: int) -> Line:
     action = view.legal[index]
-    if isinstance(action, Discard):
-        return Line(index, face(action.card), action_note(action, view), action.card)
     return Line(index, action_label(action, view), action_note(action, view))
 
 

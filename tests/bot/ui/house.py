@@ -8,6 +8,8 @@ from typing import Any
 
 from bot.house.messages import Page
 from bot.house.table import NEWS_KEPT, Moved, Player, PlayerKind, Status, Table, Why
+from bot.ui.look import Look
+from data.settings import Throws
 from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import mask_of, parse_cards
@@ -18,6 +20,8 @@ from engine.opponents import Level
 ANN = Player(kind=PlayerKind.PERSON, name="Ann", member=11)
 BEN = Player(kind=PlayerKind.PERSON, name="Ben", member=12)
 ROBIN = Player(kind=PlayerKind.COMPUTER, name="Robin", level=Level.EASY)
+BY_MENU = Look(throws=Throws.MENU)
+"""Of a member who throws by the menu."""
 DEADLINE = 1_790_000_000_000
 
 
@@ -172,6 +176,25 @@ def _controls(components: Any) -> Iterator[Any]:
             yield component
         elif "components" in component:
             yield from _controls(component["components"])
+
+
+def throws(page: Page) -> dict[str, tuple[str, ...]]:
+    """Return the cards that can be thrown, by buttons or by the menu: custom_id, and the value chosen."""
+    found: dict[str, tuple[str, ...]] = {}
+    for label, control in controls(page).items():
+        card = re.sub(r"^Throw (back )?|: go out.*$", "", label)
+        if control["type"] == 2 and re.fullmatch(r"Joker|[A0-9JQK]{1,2}[♠♧♦♡]", card):
+            found[card] = (control["custom_id"],)
+        elif label.startswith("Throw a card"):
+            for option in control["options"]:
+                found.setdefault(option["label"].split()[0], (control["custom_id"], option["value"]))
+    return found
+
+
+def throw_notes(page: Page) -> dict[str, str]:
+    """Return what the menu of throws says beside each card."""
+    menu = next(control for label, control in controls(page).items() if label.startswith("Throw a card"))
+    return {option["label"]: option.get("description", "") for option in menu["options"]}
 
 
 def custom_ids(page: Page) -> list[str]:

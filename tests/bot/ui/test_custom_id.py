@@ -16,7 +16,7 @@ def test_a_custom_id_reads_back_as_what_was_written():
 
 def test_only_what_concerns_a_move_is_bound_to_its_ply():
     table = next(table for table in moments(playing(), seed=1) if table.ply == 4)
-    for verb in ("act", "sure", "pick", "page", "step", "make"):
+    for verb in ("act", "sure", "pick", "page", "step", "make", "run"):
         press = parse(custom_id(table, verb))
         assert press.ply == table.ply
         assert press.ply_bound
@@ -72,7 +72,7 @@ def test_no_text_breaks_the_parser_and_what_it_accepts_is_exact(text):
 
 @pytest.mark.long
 @given(
-    st.sampled_from(["act", "sure", "pick", "page", "step", "make", "resign", "sort", "hand", "x"]),
+    st.sampled_from(["act", "sure", "pick", "page", "step", "make", "run", "resign", "sort", "hand", "x"]),
     st.from_regex(r"[0-9A-Za-z._-]{0,24}", fullmatch=True),
     st.lists(st.text(max_size=12), max_size=2),
 )
@@ -96,7 +96,7 @@ def test_a_press_leads_to_its_stage():
     assert stage("page", "0.3.9") == Stage(page=3, picked=9)
     assert stage("step", "lay.3") == Stage(step="lay.3")
     assert stage("step", "lay.3", "1", "2") == Stage(step="lay.3", values=("1", "2"))
-    assert stage("make", "lay.3") == Stage(step="lay.3")
+    assert stage("make", "lay.3") == stage("run", "lay.3") == Stage(step="lay.3")
     assert stage("resign", "") == Stage(resigning=True)
     assert stage("back", "") == Stage()
 

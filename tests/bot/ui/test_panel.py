@@ -15,9 +15,10 @@ from bot.ui.components import text
 from bot.ui.custom_id import Press, custom_id, parse
 from bot.ui.hand_panel import hand
 from bot.ui.panel import Panel
+from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, stage_of
 from engine.cards import code, parse_cards
-from tests.bot.ui.house import controls, playing, words
+from tests.bot.ui.house import controls, playing, throws, words
 from tests.bot.ui.limits import check
 from tests.play.threes import SPEC, ThreesDeal, Trio
 from tests.play.threes_panel import PANEL
@@ -77,10 +78,30 @@ def test_a_choice_is_made_step_by_step_with_what_was_picked_in_the_custom_ids(li
 
 
 def test_a_step_stands_in_place_of_the_choices_beside_the_hand(listed):
-    bare, stepped = words(hand(listed, 1)), words(hand(listed, 1, stage=Stage(step="show")))
-    assert "Throw" in bare
-    assert "Throw" not in stepped
-    assert bare.split("\nUpcard")[0] == stepped.split("\nUpcard")[0]
+    bare, stepped = hand(listed, 1), hand(listed, 1, stage=Stage(step="show"))
+    assert throws(bare)
+    assert not throws(stepped)
+    assert words(bare).split("\nUpcard")[0] == words(stepped).split("\nUpcard")[0]
+
+
+def test_several_actions_by_one_press_are_asked_for_one_after_the_other(monkeypatch):
+    def show_and_throw(view, stage):
+        return {"2": view.legal[-1], "1": view.legal[0]}.get(stage.step) if len(view.hand) > 4 else None
+
+    own = MappingProxyType({SPEC.key: Panel(several=show_and_throw)})
+    monkeypatch.setattr(panels, "PANELS", own)
+    table = threes()
+    view = table.deal.view(1)
+    for word, action in (("1", view.legal[0]), ("2", view.legal[-1]), ("3", None)):
+        pressed = parse(custom_id(table, "run", word))
+        assert pressed.ply_bound
+        assert action_of(table, 1, pressed) == then_of(table, pressed)(view) == action
+    pressed = parse(custom_id(table, "run", "1"))
+    then = then_of(table, pressed)
+    table.deal.apply(1, view.legal[0])
+    assert then(table.deal.view(1)) is None
+    assert action_of(table, 1, pressed) is None
+    assert then_of(table, parse(custom_id(table, "act", 0))) is None
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
 from tests.bot.ui.control.house import CONTROL, act, control, put
-from tests.bot.ui.house import controls, words
+from tests.bot.ui.house import BY_MENU, controls, throw_notes, throws, words
 from tests.bot.ui.limits import check
 from tests.engine.games.control.table import at, c, drawn
 
@@ -151,14 +151,14 @@ def test_a_card_taken_from_the_pile_is_said_not_to_be_thrown():
     act(table, TakeUpcard())
     page = hand(table, 0)
     assert "\\* `K♠` was taken from the pile: it may not be thrown in this turn · " in words(page)
-    assert "K♠" not in [line["label"] for line in controls(page)["Throw a card …"]["options"]]
+    assert set(throws(page)) == {"7♠", "7♡", "5♧", "9♧"}
 
 
 def test_after_the_meld_of_the_turn_nothing_is_in_brackets():
     table = running()
     act(table, Meld(parse_cards("5C 6C 7C")))
     told = words(hand(table, 0))
-    assert "[7" not in told
+    assert "## [" not in told
     assert "You have laid your meld of this turn." in told
     assert "Pick a meld …" not in controls(hand(table, 0))
 
@@ -306,8 +306,8 @@ def test_a_card_that_fits_two_melds_has_a_line_for_each():
 def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
     table = running(scoring="penalty")
     page = hand(table, 0)
-    assert click(table, page, "Throw back 7♧") == Discard(c("7C"))
-    notes = {line["label"]: line.get("description") for line in controls(page)["Throw a card …"]["options"]}
+    assert click(table, page, "7♧") == Discard(c("7C"))
+    notes = throw_notes(hand(table, 0, look=BY_MENU))
     assert (notes["8♡"], notes["7♧"]) == ("8 points", "7 points · just drawn")
 
 

@@ -12,7 +12,7 @@ from engine.cards import FACE, CardError, parse_cards
 from engine.games.hand import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
 from tests.bot.ui.hand.house import act, position
-from tests.bot.ui.house import controls, words
+from tests.bot.ui.house import BY_MENU, controls, throw_notes, throws, words
 from tests.bot.ui.limits import check
 
 
@@ -111,7 +111,7 @@ def test_what_forbids_an_opening_is_said_where_it_is_built():
     shown = words(hand(table, 0))
     assert "⚠️ You must meld `10♡` now, or put it back." in shown
     assert "[Put 10♡ back]" in shown
-    assert "Throw a card …" not in shown
+    assert not throws(hand(table, 0))
     _, page = press(table, "Build an opening …")
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦", page=page)
     _, page = press(table, "Add a meld …", "Q♠ Q♧ Q♦", page=page)
@@ -149,10 +149,10 @@ def test_the_last_discard_is_marked_as_what_it_is(laid, at_double):
 
 def test_discards_that_fit_a_meld_are_marked():
     table = drawn("10S 9C 2H", "5D", melds=[(1, "JS QS KS"), (1, "8C 8H 8D")], stock="AS")
-    lines = {option["label"]: option for option in controls(hand(table, 0))["Throw a card …"]["options"]}
-    assert lines["10♠"]["description"] == "fits meld 1"
-    assert lines["A♠"]["description"] == "just drawn · fits meld 1"
-    assert "description" not in lines["9♧"]
+    notes = throw_notes(hand(table, 0, look=BY_MENU))
+    assert notes["10♠"] == "fits meld 1"
+    assert notes["A♠"] == "just drawn · fits meld 1"
+    assert not notes["9♧"]
 
 
 # After it

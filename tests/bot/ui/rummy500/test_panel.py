@@ -15,7 +15,7 @@ from bot.ui.stage import Stage, stage_of
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
 from engine.games.rummy500 import LayOff, Meld, TakePile
-from tests.bot.ui.house import controls, words
+from tests.bot.ui.house import controls, throws, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.rummy500.house import NAMES, R500, act, moments, position, rummy
 
@@ -134,18 +134,18 @@ def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered():
     assert {label for label in labels(table) if "By" not in label} == {"Meld 7♡ 8♡ 9♡ · 24 points"}
     act(table, Meld(cards("7H 8H 9H")))
     assert "You must use" not in words(hand(table, ANN))
-    assert "Throw a card …" in labels(table)
+    assert throws(hand(table, ANN))
 
 
 def test_the_card_taken_alone_is_told_and_not_offered_to_be_thrown():
     table = after(position("7H 8H KD", pile="3S"), TakePile(1))
     assert "🚫 `3♠` was taken alone: use it or keep it, but do not throw it" in words(hand(table, ANN))
-    assert set(menu(table, "Throw a card …")) == {"7♡", "8♡", "K♦"}
+    assert set(throws(hand(table, ANN))) == {"7♡", "8♡", "K♦"}
 
 
 def test_the_best_play_is_one_press_and_parts_of_a_meld_stand_last():
     table = after(position("5H 6H 7H 8H KC KD KH 2S", top="3D"), DrawStock())
-    assert {"Meld K♧ K♦ K♡ · 30 points", "Pick cards …", "Throw back 3♦"} <= labels(table)
+    assert {"Meld K♧ K♦ K♡ · 30 points", "Pick cards …", "3♦"} <= labels(table)
     assert list(menu(table, "Lay a meld …")) == [
         "Meld K♧ K♦ K♡ · 30 points",
         "Meld 5♡ 6♡ 7♡ 8♡ · 26 points",
