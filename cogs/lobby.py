@@ -87,11 +87,10 @@ class Lobbies(commands.Cog):
             parent=parent_of(interaction, channel),
             game=game,
         )
-        seat = table.seat_for(who.id)
-        if self.manager.publisher.posted(table, seat):
-            await reply(interaction, dealt_page(table))
+        if self.manager.direct_closed(who.id):
+            await show_panel(interaction, table, table.seat_for(who.id))
         else:
-            await show_panel(interaction, table, seat)
+            await reply(interaction, dealt_page(table))
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)

@@ -50,6 +50,7 @@ __all__ = [
     "in_guild",
     "keep_seat",
     "last_finished",
+    "last_game",
     "load_outline",
     "load_table",
     "load_table_and",
@@ -456,6 +457,15 @@ async def last_finished(db: Database, channel_id: int, member_id: int) -> str | 
         "AND t.channel_id = ? AND t.status IN ('over', 'closed') AND t.started_at IS NOT NULL "
         "ORDER BY t.ended_at DESC, t.number DESC LIMIT 1",
         (member_id, channel_id),
+    )
+    return rows[0][0] if rows else None
+
+
+async def last_game(db: Database, channel_id: int) -> str | None:
+    """Return the key of the game for which a table was opened last in a channel; None: none ever was."""
+    rows = await db.read(
+        "SELECT game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT 1",
+        (channel_id,),
     )
     return rows[0][0] if rows else None
 

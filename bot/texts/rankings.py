@@ -25,13 +25,13 @@ from data.stats import (
 from engine import GAMES
 
 __all__ = [
-    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "HISTORY", "LEADERBOARD",
-    "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF", "PERIOD",
-    "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
+    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HISTORY",
+    "LEADERBOARD", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF",
+    "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
     "SEASON_NUMBER", "STATS", "WHOSE", "against_line", "arithmetic_lines", "asked", "board_lines",
-    "change_lines", "ended", "ending", "history_lines", "match_label", "matches_line",
-    "opponents_lines", "own_line", "period_line", "rating_line", "rating_story", "records_line",
-    "reliability_line", "season_lines", "title",
+    "change_lines", "ended", "ending", "history_lines", "match_label", "matches_line", "opponents_lines",
+    "own_line", "period_line", "rating_line", "rating_story", "records_line", "reliability_line",
+    "season_lines", "title",
 ]  # fmt: skip
 
 LEADERBOARD: Final = "The best of this server at a game"
@@ -42,6 +42,7 @@ SEASON_LIST: Final = "All seasons of this server"
 SEASON_END: Final = "End the season that runs; its board is kept, and the next begins (moderators)"
 
 GAME: Final = "Which game"
+GAME_OR_LAST: Final = "Which game; without it the last one here"
 PERIOD: Final = "Of which time; without it all time"
 SEASON_NUMBER: Final = "The number of a season; without it the one that runs"
 WHOSE: Final = "Whose; without it yours"

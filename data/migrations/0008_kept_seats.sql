@@ -6,3 +6,6 @@ CREATE TABLE kept_seats (
     PRIMARY KEY (table_id, member_id)
 );
 CREATE INDEX kept_seats_member ON kept_seats (member_id);
+
+-- What was played last in a channel.
+CREATE INDEX tables_latest ON tables (channel_id, created_at);
