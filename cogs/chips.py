@@ -88,39 +88,32 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         interaction: Interaction,
         member: discord.Member | None = None,
         table: Number | None = None,
-        page: app_commands.Range[int, 1, 10_000] = 1,
+        page: app_commands.Range[int, 1, 100] = 1,
     ) -> None:
         """Show a member's ledger, of all tables or of one."""
         chosen = await self._table(interaction, table) if table is not None else None
         whose = member if member is not None else interaction.user
         place = Place(whose.id, chosen[0] if chosen is not None else None)
-        if page > 1:
-            before = await books.ledger_page(
-                self.database,
-                _guild(interaction),
-                member_id=place.member_id,
-                table_id=place.table_id,
-                limit=(page - 1) * pages.LINES,
-            )
-            # Beyond the last page there is nothing older; its way back leads to the end.
-            last = before.lines[-1].seq if before.lines else 1
-            place = place._replace(before=before.older or last)
+        for _ in range(page - 1):
+            place = pages.older(await self._lines(interaction, place), place)
         await reply(interaction, await self._page(interaction, place, number=table))
 
-    async def _page(self, interaction: Interaction, place: Place, *, number: int | None = None) -> Page:
-        guild = _guild(interaction)
-        found = await books.ledger_page(
+    async def _lines(self, interaction: Interaction, place: Place) -> books.Page:
+        return await books.ledger_page(
             self.database,
-            guild,
+            _guild(interaction),
             member_id=place.member_id,
             table_id=place.table_id,
             before=place.before,
             after=place.after,
             limit=pages.LINES,
         )
+
+    async def _page(self, interaction: Interaction, place: Place, *, number: int | None = None) -> Page:
+        found = await self._lines(interaction, place)
         if number is None and place.table_id is not None and found.lines:
             number = found.lines[0].number
-        return pages.ledger_page(found, place, guild, number=number)
+        return pages.ledger_page(found, place, _guild(interaction), number=number)
 
     async def _turn(self, interaction: Interaction, press: Press) -> None:
         """Turn to another page of a ledger; its first page opens beside what was pressed on."""

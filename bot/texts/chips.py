@@ -7,7 +7,7 @@ from bot.house.offers import OfferReason, OfferRefused
 from bot.texts.faces import boxed
 from bot.texts.games import WORDINGS
 from bot.texts.general import humanised
-from bot.texts.names import plural, quoted
+from bot.texts.names import join, plural, quoted
 from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.ledger import LedgerReason, LedgerRefusal
@@ -22,10 +22,10 @@ __all__ = [
     "MODERATORS", "NEWER", "NO_LINES", "NO_MORE", "OFFER", "OLDER", "OPENING", "PAGE", "PAYMENTS",
     "PLAY_CHIPS", "PRIVACY", "REASON", "REFILL", "REFILL_FLOOR", "REFILL_HOURS", "SETTINGS",
     "STAKES_CAP", "STORED", "TABLE", "TABLE_NUMBER", "THAW", "TOO_BIG", "TOP", "TO_WHOM", "VOID",
-    "WHOSE", "WHOSE_WALLET", "account_lines", "audit_lines", "balance_lines", "day_and_time",
-    "declined", "erasing", "exported", "frozen", "given", "giving", "granted", "ledger_refusal",
-    "line_between", "line_for", "matrix_lines", "member", "offer_made", "offer_refusal", "offered",
-    "purpose", "refilled", "settings_lines", "top_lines", "void_line", "voided",
+    "WHOSE", "WHOSE_WALLET", "account_lines", "ago", "audit_lines", "balance_lines", "day_and_time",
+    "declined", "entry_between", "entry_for", "erasing", "exported", "frozen", "given", "giving",
+    "granted", "ledger_refusal", "matrix_lines", "member", "offer_made", "offer_refusal", "offered",
+    "paid_at_once", "purpose", "refilled", "settings_lines", "top_lines", "void_line", "voided",
 ]  # fmt: skip
 
 CHIPS: Final = "Play chips: who has how many, and how they came about"
@@ -118,6 +118,11 @@ def day_and_time(at: int) -> str:
     return f"<t:{at // 1000}:f>"
 
 
+def ago(at: int) -> str:
+    """Return a time in milliseconds UTC as clients show it to each reader: "3 days ago"."""
+    return f"<t:{at // 1000}:R>"
+
+
 def member(member_id: int | None) -> str:
     """Return a member; they are shown, not called. Erased ones are former players."""
     return f"<@{member_id}>" if member_id is not None and member_id > 0 else "a former player"
@@ -181,27 +186,45 @@ def top_lines(rows: Sequence[tuple[int, int]]) -> list[str]:
 # --- the ledger
 
 
-def line_for(line: Line, member_id: int, guild_id: int) -> str:
-    """Return a line of a member's ledger: when, how much, with whom, the balance, what for, where."""
-    change = line.change(member_id)
-    other = party(line.counterparty(member_id))
-    whom = f"{'from' if change > 0 else 'to'} {other}"
+def paid_at_once(line: Line, member_id: int | None) -> object:
+    """Return what lines have in common that one payment made: to be told as one entry of a ledger, of the
+    member or (None) of everybody.
+    """
+    if line.ply is None or line.reverses is not None:
+        return line.seq
+    side = line.payee if member_id is None else line.payee.member_id == member_id
+    return line.table_id, line.deal, line.ply, line.kind, line.reason, line.rule, line.cards, side
+
+
+def entry_for(entry: Sequence[Line], member_id: int, guild_id: int) -> str:
+    """Return an entry of a member's ledger, of one line or of several that were paid at once, newest first:
+    when, how much, with whom, the balance, what for, where.
+    """
+    change = sum(line.change(member_id) for line in entry)
+    others = list(dict.fromkeys(line.counterparty(member_id) for line in entry))
+    sides = party(others[0]) if len(others) == 1 else plural(len(others), "seat")
+    whom = f"{'from' if change > 0 else 'to'} {sides}"
     return (
-        f"{day_and_time(line.at)} **{signed(change)}** {whom} · balance {number(line.balance(member_id))}\n"
-        f"-# {_details(line, guild_id)}"
+        f"{ago(entry[0].at)} **{signed(change)}** {whom} · balance {number(entry[0].balance(member_id))}\n"
+        f"-# {_details(entry, guild_id)}"
     )
 
 
-def line_between(line: Line, guild_id: int) -> str:
-    """Return a line of a table's ledger, or of a server's: who has paid whom."""
+def entry_between(entry: Sequence[Line], guild_id: int) -> str:
+    """Return an entry of a table's ledger, or of a server's: who has paid whom."""
+    payers = join([party(line.payer) for line in reversed(entry)])
+    amounts = {line.amount for line in entry}
+    each = f" ({number(entry[0].amount)} each)" if len(entry) > 1 and len(amounts) == 1 else ""
     return (
-        f"{day_and_time(line.at)} {party(line.payer)} → {party(line.payee)} **{number(line.amount)}**\n"
-        f"-# {_details(line, guild_id)}"
+        f"{ago(entry[0].at)} {payers} → {party(entry[0].payee)} "
+        f"**{number(sum(line.amount for line in entry))}**{each}\n-# {_details(entry, guild_id)}"
     )
 
 
-def _details(line: Line, guild_id: int) -> str:
-    return " · ".join(filter(None, (f"#{line.seq} {purpose(line)}", _where(line, guild_id))))
+def _details(entry: Sequence[Line], guild_id: int) -> str:
+    newest, oldest = entry[0], entry[-1]
+    numbers = f"#{newest.seq}" if len(entry) == 1 else f"#{oldest.seq}–{newest.seq}"
+    return " · ".join(filter(None, (f"{numbers} {purpose(newest)}", _where(newest, guild_id))))
 
 
 def _where(line: Line, guild_id: int) -> str:
@@ -400,7 +423,10 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
         case LedgerReason.AMOUNT:
             return f"It takes a whole number from 1 to {_fact(facts, 'most')}, not {_fact(facts, 'amount')}."
         case LedgerReason.GIFTS_OFF:
-            return "Members of this server cannot give chips to each other; a moderator can allow it."
+            return (
+                "Members of this server cannot give chips to each other; a moderator can allow it with "
+                "`/cardroom chips gifts:True`."
+            )
         case LedgerReason.CAP if "given" in facts:
             return (
                 f"Nobody gives away more than {_fact(facts, 'cap')} in a day, and you have given "

@@ -29,10 +29,11 @@ def game_about(spec: GameSpec) -> str:
     return wording(spec.key).about or spec.title
 
 
-def option_name(spec: GameSpec, name: str) -> str:
-    """Return the option's name."""
-    words = wording(spec.key).options.get(name)
-    return words.name if words is not None else humanised(name).capitalize()
+def option_name(spec: GameSpec | None, name: str) -> str:
+    """Return the option's name in a game; without one, in the first game that has one of this field."""
+    owners = [wording(spec.key)] if spec is not None else WORDINGS.values()
+    named = (own.options[name].name for own in owners if name in own.options)
+    return next(named, humanised(name).capitalize())
 
 
 def option_about(spec: GameSpec, name: str) -> str:

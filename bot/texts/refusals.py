@@ -223,11 +223,8 @@ def setup_refusal(error: SetupError, spec: GameSpec | None = None) -> str:
         return f"There is no game called {_given(error.value)}: {error.allowed}."
     if error.option == "seats" and spec is not None:
         return f"{spec.title} is for {error.allowed}, not {_given(error.value)}."
-    name = (
-        option_name(spec, error.option) if spec is not None else error.option.replace("_", " ").capitalize()
-    )
     given = f", not {_given(error.value)}" if error.value is not None else ""
-    return f"**{name}**: {error.allowed}{given}."
+    return f"**{option_name(spec, error.option)}**: {error.allowed}{given}."
 
 
 def _given(value: object) -> str:

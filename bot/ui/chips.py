@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.house.messages import Page
@@ -22,10 +23,11 @@ from bot.ui.custom_id import NO_TABLE, Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
 from data import books
 from data.audit import Report
-from data.books import Freeze, TableBooks, Wallet
+from data.books import Freeze, Line, TableBooks, Wallet
 from data.settings import ChipSettings
 
 __all__ = [
+    "ENTRIES",
     "LINES",
     "Place",
     "audit_page",
@@ -34,14 +36,17 @@ __all__ = [
     "giving_page",
     "ledger_page",
     "offer_page",
+    "older",
     "place_of",
     "settings_page",
     "table_page",
     "top_page",
 ]
 
-LINES: Final = 5
-"""Lines on a page of the ledger; with the longest notes it is still a message."""
+ENTRIES: Final = 5
+"""Entries on a page of the ledger; with the longest notes it is still a message."""
+LINES: Final = 60
+"""So many lines of the books are read for them: what a whole table pays at once is one entry."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NEWEST: Final = "n"
 _ARG: Final = re.compile(rf"([0-9a-z]{{0,13}})\.(?:{_NEWEST}|([ab])([0-9a-z]{{1,9}}))", re.ASCII)
@@ -127,18 +132,44 @@ def ledger_page(found: books.Page, place: Place, guild_id: int, *, number: int |
         title += f" · {say.member(member_id)}"
     if number is not None:
         title += f" · Table {number}"
+    entries, before, after = _entries(found, place)
     lines = [
-        say.line_for(line, member_id, guild_id) if member_id is not None else say.line_between(line, guild_id)
-        for line in found.lines
+        say.entry_for(entry, member_id, guild_id)
+        if member_id is not None
+        else say.entry_between(entry, guild_id)
+        for entry in entries
     ]
     nothing = say.NO_LINES if place.newest else say.NO_MORE
     ways = []
-    if found.newer is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, after=found.newer), say.NEWER))
-    if found.older is not None:
-        ways.append(_ledger_button(Place(member_id, place.table_id, before=found.older), say.OLDER))
+    if after is not None:
+        ways.append(_ledger_button(Place(member_id, place.table_id, after=after), say.NEWER))
+    if before is not None:
+        ways.append(_ledger_button(Place(member_id, place.table_id, before=before), say.OLDER))
     body = [text(clip("\n".join([title, *(lines or [nothing])]), TEXT_PER_MESSAGE))]
     return page(container(HOUSE_COLOUR, [*body, *([row(*ways)] if ways else [])]))
+
+
+def older(found: books.Page, place: Place) -> Place:
+    """Return the place of the page after this one; beyond the last, where nothing is."""
+    entries, before, _ = _entries(found, place)
+    last = entries[-1][-1].seq if entries else 1
+    return place._replace(before=before or last)
+
+
+def _entries(found: books.Page, place: Place) -> tuple[list[list[Line]], int | None, int | None]:
+    """Return the entries of a page, newest first: lines that one payment made are one; and where what is
+    older and newer begins, None where there is nothing.
+    """
+    entries = [[*lines] for _, lines in groupby(found.lines, lambda line: say.paid_at_once(line, place[0]))]
+    older, newer = found.older, found.newer
+    # The entry at the end at which more follows may be cut; no payment has as many lines as are read.
+    if place.after is None:
+        kept = entries[: -1 if older is not None and len(entries) > 1 else None][:ENTRIES]
+        older = kept[-1][-1].seq if len(kept) < len(entries) else older
+    else:
+        kept = entries[1 if newer is not None and len(entries) > 1 else 0 :][-ENTRIES:]
+        newer = kept[0][0].seq if len(kept) < len(entries) else newer
+    return kept, older, newer
 
 
 def table_page(table_id: str, number: int, found: TableBooks) -> Page:

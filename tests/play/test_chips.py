@@ -125,7 +125,7 @@ async def test_the_ledger_tells_of_every_entry_the_newest_first(house: House) ->
     assert sitting.table.board is not None
     address = f"https://discord.com/channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
     assert f"[Table 1]({address})" in shown
-    assert f"<t:{house.clock.now() // 1000}:f>" in shown
+    assert f"<t:{house.clock.now() // 1000}:R>" in shown
     of_bob = said(await sitting.alice.slash("chips ledger", member="Bob", table=1))
     assert "**−50** to the pot" in of_bob
     assert "stake to begin with" not in of_bob

@@ -40,9 +40,9 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "big_gin_bonus": _words("Big gin bonus", "Points for big gin, in place of the gin bonus"),
     "meld_selection": _words(
         "Knocker's melds",
-        "Who arranges the knocker's hand",
-        auto="arranged by the house",
-        knocker="chosen by the knocker",
+        "Whoever knocks may always name the melds; are all the ways listed?",
+        auto="arranged by the house unless named",
+        knocker="all ways listed",
     ),
     "layoff_mode": _words(
         "Defence",
@@ -95,6 +95,9 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         double="total doubled",
     ),
     "deals": _words("Deals", "Number of deals in the match; 0: play to the target"),
+    "hollywood": _words(
+        "Hollywood", "Three games in one, each to the target: the first win counts in one, the third in all"
+    ),
 }
 
 PRESETS: Final[dict[str, tuple[str, str]]] = {
@@ -110,4 +113,5 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
     ),
     "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
     "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),
+    "hollywood": ("Hollywood", "Three games in one, each with boxes 25, game 100, a shut-out doubles"),
 }

@@ -41,9 +41,6 @@ SENTENCES: Final[dict[str, Refusal]] = {
         "the wall stand."
     ),
     GinReason.TOO_MUCH_DEADWOOD: _too_much,
-    GinReason.HOUSE_ARRANGES: lambda *_: (
-        "At this table the house arranges the melds of whoever knocks: name only the throw."
-    ),
     GinReason.NO_BIG_GIN: lambda *_: "Big gin is not played at this table: throw a card, and it is gin.",
     GinReason.NOT_ALL_MELDED: lambda error, *_: (
         f"For big gin all eleven cards must be melded; {error.facts.get('deadwood')} deadwood would be left."

@@ -41,15 +41,21 @@ def _limit(options: GinOptions) -> str:
             return f"no more than the value of the first upcard (court cards 10, ace: {ace})"
 
 
+def _aim(options: GinOptions) -> str:
+    if options.hollywood:
+        return (
+            f"Three games in one, each to **{options.target}** points: the first deal you win counts in one "
+            "of them, the second in two, all others in all three"
+        )
+    if options.deals:
+        return f"Play {plural(options.deals, 'deal')}"
+    return f"Be the first to reach **{options.target}** points over several deals"
+
+
 def short(options: GinOptions) -> list[Point]:
     """Return the game in a few lines."""
-    aim = (
-        f"Play {plural(options.deals, 'deal')}"
-        if options.deals
-        else f"Be the first to reach **{options.target}** points over several deals"
-    )
     return [
-        Point(f"{aim}.", ("target", "deals")),
+        Point(f"{_aim(options)}.", ("target", "deals", "hollywood")),
         Point(
             f"Meld your ten cards: sets of three or four of a rank ({_cards('8S 8D 8H')}), runs of "
             "three or more in one suit "
@@ -168,21 +174,17 @@ def _knock(options: GinOptions) -> list[Point]:
 
 
 def _selection(options: GinOptions) -> list[Point]:
-    if options.meld_selection is MeldSelection.KNOCKER:
-        return [
-            Point(
-                "The knocker chooses the melds, also others than the best, as long as the deadwood "
-                "allows the knock. "
-                "What is not melded counts; it is gin only if nothing is left.",
-                ("meld_selection",),
-            )
-        ]
+    listed = " All ways are listed." if options.meld_selection is MeldSelection.KNOCKER else ""
     return [
         Point(
             "The house arranges the knocker's hand: least deadwood, and of equal ways the one on which "
-            "least can be laid off.",
+            "least can be laid off."
+        ),
+        Point(
+            "The knocker may choose other melds, right before the knock, as long as the deadwood allows it. "
+            f"What is not melded counts; it is gin only if nothing is left.{listed}",
             ("meld_selection",),
-        )
+        ),
     ]
 
 
@@ -262,8 +264,10 @@ def _match(options: GinOptions) -> list[Point]:
         if options.deals
         else f"The match ends as soon as somebody has {options.target} points or more."
     )
+    won = "the game" if options.hollywood else "the match"
+    end = " of each game" if options.hollywood else ""
     bonuses = [
-        *([f"{options.game_bonus} for the match"] if options.game_bonus else []),
+        *([f"{options.game_bonus} for {won}"] if options.game_bonus else []),
         *([f"{options.box_bonus} for each deal won"] if options.box_bonus else []),
         *(
             [f"if the loser never scored: {value_words(options.shutout, OPTIONS['shutout'].values)}"]
@@ -272,12 +276,30 @@ def _match(options: GinOptions) -> list[Point]:
         ),
     ]
     return [
-        Point(length, ("target", "deals")),
+        *(_hollywood(options) if options.hollywood else [Point(length, ("target", "deals"))]),
         Point(f"{dealers[options.next_dealer]} {redeal}", ("next_dealer", "redeal_after_draw")),
         Point(
-            f"At the end are added: {'; '.join(bonuses)}." if bonuses else "Nothing is added at the end.",
+            f"At the end{end} are added: {'; '.join(bonuses)}."
+            if bonuses
+            else f"Nothing is added at the end{end}.",
             ("game_bonus", "box_bonus", "shutout"),
         ),
+    ]
+
+
+def _hollywood(options: GinOptions) -> list[Point]:
+    return [
+        Point(
+            "**Hollywood**: three games in one. The first deal you win counts in game 1, the second in games "
+            "1 and 2, the third and all later ones in all three.",
+            ("hollywood",),
+        ),
+        Point(
+            f"A game ends as soon as somebody has {options.target} points or more in it, and takes no more "
+            "points. Whoever was shut out of it begins in the next game, with the next deal won.",
+            ("target",),
+        ),
+        Point("The match ends with the third game; the higher sum of the three games wins.", ("hollywood",)),
     ]
 
 

@@ -1,17 +1,24 @@
-"""Phrases of Hand that its texts and pages share: melds with what their jokers stand for, teams, totals."""
+"""What the texts and pages of Hand share: the best melds of a hand, and phrases for melds with what their
+jokers stand for, teams, totals.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.texts.faces import boxed, face
 from bot.texts.names import TEAMS, join
 from bot.texts.names import team_name as names_of_team
 from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
-from engine.games.hand import HandMeld, HandView, Lay, read
+from engine.games.hand import HandMeld, HandView, Lay, Phase, free_terms, meaning, opening_terms, read
+from engine.games.hand.openings import Opening, best_opening, least_left
 from engine.games.hand.wild import WildMeld
 from engine.melds import MeldKind
 
 __all__ = [
+    "arranged",
+    "before",
+    "card_in",
     "is_joker",
     "laid",
     "lines_of_melds",
@@ -28,6 +35,37 @@ __all__ = [
 ]
 
 _SUITS: Final = range(4)
+
+
+# Every look at a hand that has not changed asks the same; the answers are kept for a while.
+_best_opening: Final = lru_cache(maxsize=1024)(best_opening)
+_least_left: Final = lru_cache(maxsize=1024)(least_left)
+
+
+def arranged(view: HandView) -> tuple[Opening | None, bool]:
+    """Return the best melds of the hand, and whether they are for opening.
+
+    As long as a card is still to be drawn, that one can be thrown, and all others may be in melds. For who
+    waits they do not depend on what others do: not on their openings, nor on a partner's.
+    """
+    if view.seat is None or not view.hand:
+        return None, False
+    acting = view.seat in view.actors
+    has_drawn = acting and view.phase is not Phase.DRAW
+    if view.free[view.seat] if acting else view.opened[view.seat]:
+        return _least_left(view.hand, free_terms(view.options, int(has_drawn))), False
+    if has_drawn:
+        return view.best_opening, True
+    return _best_opening(view.hand, opening_terms(view.options, view.options.opening_min, 0)), True
+
+
+def before(meld: HandMeld, put: Sequence[Card], taken: Sequence[Card] = ()) -> HandMeld:
+    """Return a meld as it lay before cards were put into it, and jokers taken out for them."""
+    freed = iter(taken)
+    there = (next(freed, None) if card in put else card for card in meld.cards)
+    cards = tuple(card for card in there if card is not None)
+    lo = meld.lo + (meld.kind is MeldKind.RUN and not taken and meld.cards[0] in put)
+    return HandMeld(meld.owner, cards, meld.kind, lo, meaning(meld.kind, lo, cards))
 
 
 def is_joker(card: Card) -> bool:
@@ -63,16 +101,18 @@ def _open_suits(cards: Sequence[Card]) -> str:
     return join(missing, "or") if len(missing) == 2 else f"two of {' '.join(missing)}"
 
 
+def card_in(meld: WildMeld | HandMeld, card: Card) -> str:
+    """Return a card of a meld for a label, a joker with what it stands for if that is settled."""
+    means = meld.stands_for[meld.cards.index(card)]
+    return f"{face(card)}={face(means)}" if is_joker(card) and means is not None else face(card)
+
+
 def meld_words(meld: WildMeld | HandMeld) -> str:
     """Return a meld for a label: every joker with the card it stands for, ``7♡ Joker=8♡ 9♡``, or in a set of
     three with all that it may be.
     """
-    shown = [
-        f"{face(card)}={face(means)}" if is_joker(card) and means is not None else face(card)
-        for card, means in zip(meld.cards, meld.stands_for, strict=True)
-    ]
-    missing = still_open(meld)
-    return " ".join(shown) + (f" ({_open_suits(missing)})" if missing else "")
+    shown, missing = " ".join([card_in(meld, card) for card in meld.cards]), still_open(meld)
+    return f"{shown} ({_open_suits(missing)})" if missing else shown
 
 
 def meld_box(meld: WildMeld | HandMeld) -> str:
@@ -82,7 +122,7 @@ def meld_box(meld: WildMeld | HandMeld) -> str:
 
 def numbered(number: int, meld: HandMeld) -> str:
     """Return a meld on the table for a label, with the number by which commands name it."""
-    return f"{number + 1}: {meld_words(meld)}"
+    return f"#{number + 1} {meld_words(meld)}"
 
 
 def laid(action: Lay, view: HandView) -> list[WildMeld]:
@@ -92,7 +132,7 @@ def laid(action: Lay, view: HandView) -> list[WildMeld]:
 
 def upcard(view: HandView) -> str:
     """Return the upcard in a box."""
-    return boxed(view.pile[-1]) if view.pile else "the discard"
+    return boxed(view.pile[-1]) if view.pile else "the upcard"
 
 
 def team_of(seat: int, teams: Sequence[Sequence[int]]) -> str:
@@ -116,7 +156,7 @@ def lines_of_melds(view: HandView, names: Sequence[str]) -> list[str]:
     lines = []
     for owner in owners:
         own = [
-            f"{number + 1}\u00a0{meld_box(meld)}"
+            f"#{number + 1}\u00a0{meld_box(meld)}"
             for number, meld in enumerate(view.melds)
             if meld.owner == owner
         ]

@@ -29,13 +29,13 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "min_naturals_per_meld": _words("Naturals in a meld", "How many cards of a meld must be no jokers"),
     "run_max": _words("Longest run", "How many cards a run may have"),
     "discard_use": _words(
-        "Taken discard",
-        "What must be done at once with a discard that was taken",
+        "Taken upcard",
+        "What must be done at once with an upcard that was taken",
         new_meld="it must be in a new meld",
         any_use="melded, laid off or exchanged",
-        any_meld="some meld must be laid",
+        any_meld="some new meld must be made",
     ),
-    "allow_return_discard": _words("Putting back", "A discard taken may be put back for a card of the stock"),
+    "allow_return_discard": _words("Putting back", "An upcard taken may be put back for a card of the stock"),
     "joker_exchange": _words(
         "Joker exchange", "Jokers may be taken out of melds for the cards they stand for"
     ),
@@ -49,16 +49,16 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         "Laying off beside a joker", "A card may be laid off on a set of three that has a joker"
     ),
     "taken_joker_must_be_used": _words(
-        "Joker used at once", "A joker taken out of a meld must be laid before the discard"
+        "Joker used at once", "A joker taken out of a meld must be melded or laid off before the throw"
     ),
     "starter_first_turn": _words(
         "Starter's first turn",
-        "What the starter may do before the first discard",
-        discard_only="nothing but discard",
+        "What the starter may do before the first throw",
+        discard_only="nothing but throw",
         may_meld="meld as in any turn",
     ),
     "go_out_first_turn": _words("Out in the first turn", "A player may go out in his own first turn"),
-    "final_discard": _words("Final discard", "Going out takes a last discard; if not, all may be melded"),
+    "final_discard": _words("Last throw", "Going out takes a last throw; if not, all may be melded"),
     "stock_end": _words(
         "Empty stock",
         "What happens when a card must be drawn and none is left",
@@ -81,7 +81,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "gulf_bonus": _words(
         "Gulf bonus", "A Hand in one colour, in one suit, or with a joker last doubles again"
     ),
-    "pairs_redeal": _words("Four pairs", "Who is dealt four identical pairs may ask for a new deal"),
+    "pairs_redeal": _words("Four pairs", "Who is dealt four identical pairs may ask for new cards"),
     "first_dealer": _words("First dealer", "Who deals first: by lot, or a seat from 0", random="by lot"),
     "dealer_rule": _words(
         "Next dealer",

@@ -8,10 +8,11 @@ from bot.texts.hand.melds import meld_box, meld_words, sum_of, upcard
 from bot.texts.names import join, plural
 from bot.texts.wording import Refusal
 from engine.actions import Action
-from engine.cards import Card
+from engine.cards import FACE, Card
 from engine.errors import IllegalAction, Reason
 from engine.games.hand import (
     Exchange,
+    HandMeld,
     HandReason,
     HandView,
     Lay,
@@ -63,13 +64,12 @@ def _below_opening(error: IllegalAction, view: HandView, action: Action | None) 
 def _not_opened(error: IllegalAction, view: HandView, _action: Action | None) -> str:
     return (
         f"You have not opened: only after melds of your own worth {error.facts.get('needed')} may you lay "
-        "off "
-        f"and exchange, and those never count toward it. {_best(error, view)}"
+        f"off and exchange, and those never count toward it. {_best(error, view)}"
     )
 
 
 def why_not_taken(error: IllegalAction, view: HandView) -> str:
-    """Return why the discard may not be taken, in a sentence."""
+    """Return why the upcard may not be taken, in a sentence."""
     if error.reason == HandReason.RETURNED:
         return f"you have put {upcard(view)} back in this turn"
     if error.reason != HandReason.TAKE_NOT_FEASIBLE:
@@ -93,7 +93,7 @@ def _not_feasible(error: IllegalAction, view: HandView, _action: Action | None) 
 def _must_meld_taken(error: IllegalAction, view: HandView, _action: Action | None) -> str:
     taken = boxed(error.cards) if error.cards else "the card you took"
     back = ", or put it back," if view.options.allow_return_discard else ""
-    return f"You took {taken}: first lay it in a new meld{back} and do everything else afterwards."
+    return f"You took {taken}: first meld it{back} and do everything else afterwards."
 
 
 def _declaration(error: IllegalAction, view: HandView, _action: Action | None) -> str:
@@ -103,8 +103,7 @@ def _declaration(error: IllegalAction, view: HandView, _action: Action | None) -
     shown = [f"`{meld_words(way)}` ({way.kind}, {way.value})" for way in ways[:6]]
     return (
         f"{boxed(error.cards)} cannot be read like that, but as {join(shown, 'or')}: type what a joker "
-        "stands for "
-        "after it (`JK=9H`), or add low, high, set or run."
+        "stands for after it (`JK=9H`), or add low, high, set or run."
     )
 
 
@@ -133,8 +132,7 @@ def _not_a_meld(error: IllegalAction, _view: HandView, _action: Action | None) -
         return f"{named} is not a run: its cards must follow each other without a gap that no joker fills."
     return (
         f"{named} is not a meld: that is three or four of a rank in different suits, or a run of at least "
-        "three "
-        "in one suit."
+        "three in one suit."
     )
 
 
@@ -143,13 +141,18 @@ def _card_twice(error: IllegalAction, _view: HandView, action: Action | None) ->
     if isinstance(action, Exchange):
         return f"{named} is named twice: an exchange takes cards of different suits."
     return (
-        f"{named} would be twice in what you lay: no meld has the same card twice, and no card is laid twice."
+        f"{named} would be twice in what you meld: no meld has the same card twice, and no card lies in two."
     )
 
 
 def _number(view: HandView, action: Action | None) -> int | None:
     number = action.meld if isinstance(action, LayOff | Exchange) else None
     return number if number is not None and number in range(len(view.melds)) else None
+
+
+def _at(number: int, meld: HandMeld) -> str:
+    """Return a meld on the table with the number by which commands name it."""
+    return f"#{number + 1} {meld_box(meld)}"
 
 
 def _fits(cards: tuple[Card, ...]) -> str:
@@ -165,31 +168,26 @@ def _does_not_fit(error: IllegalAction, view: HandView, action: Action | None) -
     meld = view.melds[number]
     if isinstance(action, Exchange):
         return (
-            f"{named} is not what the joker in meld {number + 1}, {meld_box(meld)}, stands for: "
-            f"{_fits(fits)} would free it."
+            f"{named} is not what the joker in {_at(number, meld)} stands for: {_fits(fits)} would free it."
         )
     others = [
-        f"{at} {meld_box(other)} takes {' '.join(boxed(card) for card in found)}"
-        for at, other in enumerate(view.melds, 1)
-        if at != number + 1 and (found := fitting(other, view.options))
+        _at(at, other)
+        for at, other in enumerate(view.melds)
+        if any(FACE[card] in fitting(other, view.options) for card in error.cards)
     ]
-    rest = f" Elsewhere: {'; '.join(others[:6])}." if others else ""
-    return (
-        f"{named} does not fit meld {number + 1}, {meld_box(meld)}: {_fits(fits)} can be laid off "
-        f"there.{rest}"
-    )
+    rest = f"fits {join(others, 'and')}" if others else "fits no other meld on the table"
+    return f"{named} does not fit {_at(number, meld)}: {_fits(fits)} can be laid off there. {named} {rest}."
 
 
 def _needs_both(error: IllegalAction, view: HandView, action: Action | None) -> str:
     number = _number(view, action)
-    meld = f"meld {number + 1}, {meld_box(view.melds[number])}" if number is not None else "that set"
+    meld = _at(number, view.melds[number]) if number is not None else "that set"
     fits = _cards(error.facts.get("fits"))
     if isinstance(action, LayOff):
         return f"At this table nothing but a joker is laid off on a set of three that has one: {meld}."
     return (
         f"{about(error, action)} alone frees no joker of {meld}: in a set of three it may be any missing "
-        "suit, so "
-        "it takes "
+        "suit, so it takes "
         f"{join([boxed(card) for card in fits])}{' (all but one stays a joker)' if len(fits) > 2 else ''}."
     )
 
@@ -198,11 +196,11 @@ def _no_exchange(error: IllegalAction, view: HandView, action: Action | None) ->
     if error.facts.get("played") is False:
         return "Jokers are not exchanged at this table."
     number = _number(view, action)
-    meld = meld_box(view.melds[number]) if number is not None else "That meld"
+    meld = _at(number, view.melds[number]) if number is not None else "That meld"
     if error.facts.get("jokers") == 0:
         jokers = [
-            f"{at} {meld_box(other)} for {' '.join(boxed(card) for card in exchangeable(other))}"
-            for at, other in enumerate(view.melds, 1)
+            f"{_at(at, other)} for {' '.join(boxed(card) for card in exchangeable(other))}"
+            for at, other in enumerate(view.melds)
             if exchangeable(other)
         ]
         there = f" Jokers lie in {'; '.join(jokers)}." if jokers else " There is none on the table."
@@ -222,17 +220,14 @@ def _must_keep(error: IllegalAction, view: HandView, action: Action | None) -> s
             f"A card must be left to throw, and it cannot be {boxed(view.taken)}, which you have just taken. "
             "Keep another one."
         )
-    word = "laid off" if isinstance(action, LayOff) else "laid"
-    return f"If that is {word} no card is left to throw, and every turn ends with a discard: keep one back."
+    word = "laid off" if isinstance(action, LayOff) else "melded"
+    return f"If that is {word} no card is left to throw, and every turn ends with a throw: keep one back."
 
 
 def _set_full(error: IllegalAction, view: HandView, action: Action | None) -> str:
     number = _number(view, action)
     if number is not None:
-        return (
-            f"Meld {number + 1}, {meld_box(view.melds[number])}, is complete: a set has four cards, one of "
-            "each suit."
-        )
+        return f"{_at(number, view.melds[number])} is complete: a set has four cards, one of each suit."
     return f"{boxed(error.cards)} is too much: a set has at most four cards, one of each suit."
 
 
@@ -240,16 +235,13 @@ def _run_full(error: IllegalAction, view: HandView, action: Action | None) -> st
     number = _number(view, action)
     longest = view.options.run_max
     if number is not None:
-        return (
-            f"Meld {number + 1}, {meld_box(view.melds[number])}, cannot grow: a run has at most {longest} "
-            "cards."
-        )
+        return f"{_at(number, view.melds[number])} cannot grow: a run has at most {longest} cards."
     return f"{boxed(error.cards)} is too long: a run has at most {longest} cards."
 
 
 def _end_needed(error: IllegalAction, view: HandView, action: Action | None) -> str:
     number = _number(view, action)
-    run = meld_box(view.melds[number]) if number is not None else "that run"
+    run = _at(number, view.melds[number]) if number is not None else "that run"
     fits = [boxed(card) for card in _cards(error.facts.get("fits"))[:2]]
     return f"The joker fits both ends of {run}: say low or high, as {join(fits, 'or')}."
 
@@ -269,22 +261,20 @@ def _no_such_meld(_error: IllegalAction, view: HandView, _action: Action | None)
     there = len(view.melds)
     if not there:
         return "There is no meld on the table yet."
-    return f"There is no such meld: those on the table have the numbers 1 to {there}."
+    return f"There is no such meld: those on the table are #1 to #{there}."
 
 
 def _must_use_joker(_error: IllegalAction, view: HandView, _action: Action | None) -> str:
     return (
-        "A joker taken out of a meld must be laid in the same turn at this table: "
-        f"{plural(view.owed or 1, 'joker')} "
-        "still to lay, and what you do must leave a place for it."
+        "A joker taken out of a meld must be melded or laid off in the same turn at this table: "
+        f"{plural(view.owed or 1, 'joker')} still to go, and what you do must leave a place for it."
     )
 
 
 def _needs_run(error: IllegalAction, _view: HandView, _action: Action | None) -> str:
     return (
         f"{boxed(error.cards)} makes {error.facts.get('total')}, but at this table an opening has at least "
-        "one "
-        "run in it."
+        "one run in it."
     )
 
 
@@ -299,15 +289,15 @@ SENTENCES: Final[dict[str, Refusal]] = {
     HandReason.PARTNERS_TURN: lambda *_: (
         "It is your partner's turn, and nobody plays for a partner: wait for your own."
     ),
-    HandReason.ANSWER_FIRST: lambda *_: "First everybody says whether they want a new deal.",
+    HandReason.ANSWER_FIRST: lambda *_: "First everybody says whether they want new cards.",
     HandReason.NO_FOUR_PAIRS: lambda error, *_: (
-        "A new deal is for whoever was dealt four identical pairs, before the first discard"
+        "New cards are for whoever was dealt four identical pairs, before the first throw"
         + (f"; you have {boxed(error.cards)}." if error.cards else ".")
     ),
     HandReason.STARTER_DISCARDS: lambda *_: (
-        "The first turn of the round is nothing but a discard: you have fifteen cards, so throw one."
+        "The first turn of the round is nothing but a throw: you have fifteen cards, so throw one."
     ),
-    HandReason.DRAW_FIRST: lambda *_: "First draw from the stock, or take the discard.",
+    HandReason.DRAW_FIRST: lambda *_: "First draw from the stock, or take the upcard.",
     HandReason.ALREADY_DREW: lambda *_: "You have a card for this turn already; a turn has only one.",
     HandReason.NO_DISCARD: lambda *_: "The pile is empty: draw from the stock.",
     HandReason.RETURNED: lambda _, view, __: (
@@ -317,12 +307,11 @@ SENTENCES: Final[dict[str, Refusal]] = {
     HandReason.STOCK_EMPTY: _stock_empty,
     HandReason.STOCK_LEFT: lambda *_: "There is still something to draw, so the round goes on.",
     HandReason.NOTHING_TAKEN: lambda *_: (
-        "Only a discard taken in this turn can be put back, before anything has been laid."
+        "Only an upcard taken in this turn can be put back, before anything has been melded."
     ),
     HandReason.NO_RETURN: lambda error, *_: (
-        f"{boxed(error.cards) if error.cards else 'The discard'} cannot be put back at this table or at "
-        "this point: "
-        "meld it."
+        f"{boxed(error.cards) if error.cards else 'The upcard'} cannot be put back at this table or at "
+        "this point: meld it."
     ),
     HandReason.MUST_MELD_TAKEN: _must_meld_taken,
     HandReason.NOTHING_LAID: lambda *_: "Name the cards of at least one meld.",

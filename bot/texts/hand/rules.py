@@ -79,24 +79,23 @@ def short(options: HandOptions) -> list[Point]:
             "counter-clockwise."
         ),
         Point(
-            "In your turn draw from the stock, or take the discard if you can meld it at once; then throw "
-            "one."
+            "In your turn draw from the stock, or take the upcard if you can meld it at once; then throw one."
         ),
         Point(
             f"Melds are sets of three or four in different suits ({_cards('8S 8D 8H')}) and runs of one suit "
             f"({_cards('5S 6S 7S')}). A joker stands for any card."
         ),
         Point(
-            f"Your first melds, laid together, are your **opening** ({arabic('opening')}): worth at least "
+            f"Your first melds, all in one go, are your **opening** ({arabic('opening')}): worth at least "
             f"{_minimum(options)}. Court cards count 10, the ace 11, before a two {options.ace_low_value}.",
             ("opening_min", "opening_rule", "ace_low_value"),
         ),
         Point(
-            f"Then lay what you like, **lay off** ({arabic('laying off')}) on any meld, and take jokers out "
+            f"Then meld what you like, **lay off** ({arabic('laying off')}) on any meld, and take jokers out "
             "of melds "
             f"for the cards they stand for ({arabic('joker exchange')})."
             if options.joker_exchange
-            else f"Then lay what you like and **lay off** ({arabic('laying off')}) on any meld.",
+            else f"Then meld what you like and **lay off** ({arabic('laying off')}) on any meld.",
             ("joker_exchange",),
         ),
         Point(
@@ -149,9 +148,8 @@ def _setup(options: HandOptions, *, teams: bool = False) -> list[Point]:
     if options.pairs_redeal:
         deal.append(
             Point(
-                "Whoever was dealt four identical pairs (a joker makes one) may ask for a new deal before "
-                "the first "
-                "discard.",
+                "Whoever was dealt four identical pairs (a joker makes one) may ask for new cards before the "
+                "first throw.",
                 ("pairs_redeal",),
             )
         )
@@ -160,14 +158,14 @@ def _setup(options: HandOptions, *, teams: bool = False) -> list[Point]:
 
 def _turn(options: HandOptions) -> list[Point]:
     starter = (
-        "The starter draws nothing, lays nothing, and throws one card."
+        "The starter draws nothing, melds nothing, and throws one card."
         if options.starter_first_turn is StarterTurn.DISCARD_ONLY
-        else "The starter draws nothing, but may meld before the first discard."
+        else "The starter draws nothing, but may meld before the first throw."
     )
     keep = (
-        "Every turn ends with a discard, so one card must always be kept for it."
+        "Every turn ends with a throw, so one card must always be kept for it."
         if options.final_discard
-        else "A turn ends with a discard, but the last card may also be laid."
+        else "A turn ends with a throw, but the last card may also be melded or laid off."
     )
     end = (
         f"When nothing is left to draw, the pile below its top card is shuffled into a new stock, at most "
@@ -178,18 +176,16 @@ def _turn(options: HandOptions) -> list[Point]:
     return [
         Point(starter, ("starter_first_turn",)),
         Point(
-            "In every other turn take one card (from the stock, or the top discard by 7), then lay, lay off "
-            "and "
+            "In every other turn take one card (from the stock, or the upcard by 7), then meld, lay off and "
             "exchange as you like, then throw one."
         ),
         Point(keep, ("final_discard",)),
-        Point("Any card may be thrown, also a joker; but not the discard you have just taken."),
+        Point("Any card may be thrown, also a joker; but not the upcard you have just taken."),
         Point("What lies on the table stays; only a joker can leave a meld, by exchange."),
         Point("Only the player in turn acts; nobody plays for a partner."),
         Point(
-            f"{end} If even that is over, you may still take the top discard if you can meld it; otherwise "
-            "the round "
-            "ends without a winner.",
+            f"{end} If even that is over, you may still take the upcard if you can meld it; otherwise the "
+            "round ends without a winner.",
             ("stock_end", "max_reshuffles"),
         ),
     ]
@@ -229,7 +225,7 @@ def _melds(options: HandOptions) -> list[Point]:
 
 def _opening(options: HandOptions) -> list[Point]:
     if isinstance(options, PartnershipOptions) and options.opening_scope is OpeningScope.TEAM:
-        scope = "Once one partner has opened, both may lay, lay off and exchange freely."
+        scope = "Once one partner has opened, both may meld, lay off and exchange freely."
     else:
         scope = "Everybody opens for himself, also partners."
     run = " At least one of the melds must be a run." if options.opening_needs_run else ""
@@ -240,12 +236,12 @@ def _opening(options: HandOptions) -> list[Point]:
     )
     return [
         Point(
-            f"You have **opened** ({arabic('opening')}) once you have laid a meld of your own in this "
+            f"You have **opened** ({arabic('opening')}) once a meld of your own lies on the table in this "
             f"round. {scope}",
             ("opening_scope",) if isinstance(options, PartnershipOptions) else (),
         ),
         Point(
-            f"The opening is laid in one go: one meld or several, worth at least {_minimum(options)} "
+            f"The opening is made in one go: one meld or several, worth at least {_minimum(options)} "
             f"together.{run}",
             ("opening_min", "opening_rule", "opening_needs_run"),
         ),
@@ -260,11 +256,11 @@ def _opening(options: HandOptions) -> list[Point]:
 
 def _laying_off(options: HandOptions) -> list[Point]:
     beside = (
-        f"A card may also be laid on a set of three with a joker: on {_cards('8C 8H JK')} goes "
+        f"A card may also be laid off on a set of three with a joker: on {_cards('8C 8H JK')} goes "
         f"{_cards('8S')}, and the "
         f"joker is then {_cards('8D')}."
         if options.layoff_on_joker_set3
-        else "On a set of three with a joker no natural card may be laid."
+        else "On a set of three with a joker no natural card may be laid off."
     )
     return [
         Point(
@@ -294,9 +290,9 @@ def _exchange(options: HandOptions) -> list[Point]:
         else "of a set of three for any missing card"
     )
     used = (
-        "The joker must be laid in the same turn."
+        "The joker must be melded or laid off in the same turn."
         if options.taken_joker_must_be_used
-        else "The joker is yours: lay it, keep it or throw it."
+        else "The joker is yours: meld it, lay it off, keep it or throw it."
     )
     return [
         Point(
@@ -323,10 +319,10 @@ def _taking(options: HandOptions) -> list[Point]:
         DiscardUse.ANY_USE: (
             "It must be used at once: in a new meld, or once you have opened laid off or exchanged."
         ),
-        DiscardUse.ANY_MELD: "You must lay some new meld in the same turn, not necessarily with it.",
+        DiscardUse.ANY_MELD: "You must make some new meld in the same turn, not necessarily with it.",
     }[options.discard_use]
     back = (
-        "As long as nothing was laid you may put it back; then draw from the stock, and leave the pile in "
+        "As long as nothing was melded you may put it back; then draw from the stock, and leave the pile in "
         "this turn."
         if options.allow_return_discard
         else "It cannot be put back."
@@ -338,12 +334,12 @@ def _taking(options: HandOptions) -> list[Point]:
         Point("Until it is done nothing else may be done."),
         Point(back, ("allow_return_discard",)),
         Point("If you hold the same card already, either of them will do."),
-        Point("A joker on the pile, and the starter's discard, can be taken in the same way."),
+        Point("A joker as the upcard, and the card that the starter threw, can be taken in the same way."),
     ]
 
 
 def _going_out(options: HandOptions) -> list[Point]:
-    last = "by throwing your last card" if options.final_discard else "by throwing or laying your last card"
+    last = "throwing" if options.final_discard else "throwing, melding or laying off"
     soon = (
         "It is possible from the second turn of the round."
         if options.go_out_first_turn
@@ -352,9 +348,8 @@ def _going_out(options: HandOptions) -> list[Point]:
     gulf = (
         [
             Point(
-                "Gulf bonus for a Hand: a joker as the last discard × 2, all naturals laid in one colour × "
-                "2, in one "
-                "suit × 4.",
+                "Gulf bonus for a Hand: a joker as the last card thrown × 2, all naturals melded in one "
+                "colour × 2, in one suit × 4.",
                 ("gulf_bonus",),
             )
         ]
@@ -362,13 +357,12 @@ def _going_out(options: HandOptions) -> list[Point]:
         else []
     )
     return [
-        Point(f"You go out {last}; the round ends at once.", ("final_discard",)),
+        Point(f"You go out by {last} your last card; the round ends at once.", ("final_discard",)),
         Point("Every way of going out is an ordinary one, unless it is a Hand."),
         Point(
-            f"A **Hand** ({arabic('Hand')}): you had laid nothing before this turn, and in it you lay "
-            "everything in "
-            "melds of your own and throw the last card, without touching a meld of anybody else, your "
-            "partner included. "
+            f"A **Hand** ({arabic('Hand')}): you had melded nothing before this turn, and in it you lay "
+            "down everything in melds of your own and throw the last card, without touching a meld of "
+            "anybody else, your partner included. "
             f"Then all points of the round are {_doubled(options)}.",
             ("hand_multiplier",),
         ),
@@ -397,7 +391,7 @@ def _scoring(options: HandOptions, *, teams: bool = False) -> list[Point]:
             f"Hand **{options.unopened_penalty * factor}**, whatever he holds.",
             ("winner_score", "unopened_penalty", "hand_multiplier"),
         ),
-        Point("Who has laid a meld of his own pays for the cards he holds."),
+        Point("Who has opened pays for the cards still held."),
     ]
     if teams:
         partner = (
@@ -436,9 +430,8 @@ def _match(options: HandOptions, *, teams: bool = False) -> list[Point]:
         Point(tie, ("tie_rule",)),
         Point("Nobody drops out, and there is no target."),
         Point(
-            "When your time is up, what you drew is thrown for you (or the dearest card), and a discard you "
-            "took is "
-            "put back; nothing is melded."
+            "When your time is up, what you drew is thrown for you (or the dearest card), and an upcard you "
+            "took is put back; nothing is melded."
         ),
     ]
 
@@ -447,11 +440,11 @@ def _at_this_table(options: HandOptions) -> list[Point]:
     """Return what tables agree on, which is where refusals of section 11 send."""
     run = "has at least one run in it" if options.opening_needs_run else "may be of sets alone"
     exchanged = "Jokers are exchanged." if options.joker_exchange else "Jokers are not exchanged."
-    used = "is laid before the discard" if options.taken_joker_must_be_used else "may be kept"
+    used = "is melded or laid off before the throw" if options.taken_joker_must_be_used else "may be kept"
     pairs = (
-        "All are asked first whether they want a new deal: four identical pairs give the right to one."
+        "All are asked first whether they want new cards: four identical pairs give the right to them."
         if options.pairs_redeal
-        else "Nobody may ask for a new deal."
+        else "Nobody may ask for new cards."
     )
     return [
         Point(f"An opening {run}.", ("opening_needs_run",)),
@@ -468,7 +461,7 @@ def _clarified(_options: HandOptions) -> list[Point]:
         Point("Naming an end of a run that the card does not fit is refused."),
         Point("A joker that must be used at once needs a place before anything else takes it."),
         Point(
-            "With nothing left to draw you may take the discard if you can meld it, or leave it and end the "
+            "With nothing left to draw you may take the upcard if you can meld it, or leave it and end the "
             "round."
         ),
     ]
@@ -485,7 +478,7 @@ def _sections(*, teams: bool) -> dict[str, _Section]:
         "4": (f"Opening {arabic('opening')}", _opening),
         "5": (f"Laying off {arabic('laying off')}", _laying_off),
         "6": (f"Joker exchange {arabic('joker exchange')}", _exchange),
-        "7": (f"Taking the discard {arabic('fire')}", _taking),
+        "7": (f"Taking the upcard {arabic('fire')}", _taking),
         "8": (f"Going out, and the Hand {arabic('Hand')}", _going_out),
         "9": ("Scoring", partial(_scoring, teams=teams)),
         "10": ("The match", partial(_match, teams=teams)),

@@ -5,13 +5,14 @@ from functools import partial
 from typing import Final
 
 from bot.texts.faces import boxed
-from bot.texts.hand.melds import meld_box, points, sum_of, team_name
+from bot.texts.hand.melds import before, card_in, meld_box, points, sum_of, team_name
 from engine.events import Event
 from engine.games.hand import (
     TEAMS,
     DealEnded,
     Ending,
     Exchanged,
+    HandMeld,
     HandResult,
     LaidOff,
     MeldLaid,
@@ -34,35 +35,37 @@ def did(event: Event, names: Sequence[str]) -> str:
         case Opened(_, total):
             return f"opened with **{total}**"
         case MeldLaid(_, meld, _):
-            return f"laid {meld_box(meld)}"
-        case LaidOff(seat, card, meld, _):
-            return f"laid off {boxed(card)} on {_whose(seat, meld.owner, names)} {meld_box(meld)}"
-        case Exchanged(seat, cards, jokers, meld, _):
-            gained = "a Joker" if len(jokers) == 1 else f"{len(jokers)} Jokers"
-            return (
-                f"exchanged {boxed(cards)} for {gained} in {_whose(seat, meld.owner, names)} {meld_box(meld)}"
-            )
+            return f"melded {meld_box(meld)}"
+        case LaidOff(seat, card, meld, number):
+            there = _which(seat, number, before(meld, (card,)), names)
+            return f"laid off `{card_in(meld, card)}` on {there}"
+        case Exchanged(seat, cards, jokers, meld, number):
+            gained = "the Joker" if len(jokers) == 1 else f"{len(jokers)} Jokers"
+            there = _which(seat, number, before(meld, cards, jokers), names)
+            return f"exchanged {boxed(cards)} for {gained} in {there}"
         case UpcardReturned(_, card):
             return f"put {boxed(card)} back on the pile"
         case RedealDeclined():
-            return "wants no new deal"
+            return "wants no new cards"
         case RedealAsked(_, cards):
-            return f"was dealt four pairs, {boxed(cards)}, and asked for a new deal"
+            return f"was dealt four pairs, {boxed(cards)}, and asked for new cards"
         case Passed():
-            return "could not draw and left the discard"
+            return "could not draw and left the upcard"
         case _:
             return ""
 
 
-def _whose(seat: int, owner: int, names: Sequence[str]) -> str:
-    return "their own" if seat == owner else f"{names[owner]}'s"
+def _which(seat: int, number: int, meld: HandMeld, names: Sequence[str]) -> str:
+    """Return whose meld it is, its number, and the meld."""
+    whose = "their own" if seat == meld.owner else f"{names[meld.owner]}'s"
+    return f"{whose} #{number + 1} {meld_box(meld)}"
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """Return the end of a round, and a shuffle; ``""`` for all other events."""
     match event:
         case PileShuffled(_, cards):
-            return f"The stock was empty: {cards} discards below the top one were shuffled into a new one."
+            return f"The stock was empty: the {cards} cards below the upcard were shuffled into a new one."
         case DealEnded(_, Ending.HAND, winner) if winner is not None:
             return f"**Hand!** {names[winner]} goes out in one turn: everything counts double."
         case DealEnded(_, Ending.OUT, winner) if winner is not None:

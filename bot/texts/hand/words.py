@@ -15,9 +15,9 @@ from bot.texts.hand.melds import (
     team_of,
     upcard,
 )
-from bot.texts.names import plural
-from engine.actions import Action, Discard
-from engine.cards import FACE, Card
+from bot.texts.names import join, plural
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import Card
 from engine.errors import IllegalAction
 from engine.games.hand import (
     TEAMS,
@@ -31,7 +31,6 @@ from engine.games.hand import (
     Pass,
     Phase,
     ReturnUpcard,
-    fitting,
     lay_off,
 )
 
@@ -48,6 +47,10 @@ __all__ = [
     "team_score",
 ]
 
+_WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "throw a card"}
+"""What a seat that has opened can do with its cards."""
+_PLAYS: Final = frozenset({Lay, LayOff, Discard})
+"""What is said of it from outside."""
 LOWEST: Final = "(lowest\u00a0wins)"
 
 
@@ -70,7 +73,7 @@ def label(action: Action, view: HandView) -> str:
                 return ""
             shown = " | ".join(map(meld_words, melds))
             if _acts_free(view):
-                return f"Lay {shown}"
+                return f"Meld {shown}"
             return f"Open with {sum(meld.value for meld in melds)}: {shown}"
         case LayOff(card, number) if number in range(len(view.melds)):
             return f"Lay off {face(card)}{_at(action, view)} on {numbered(number, view.melds[number])}"
@@ -79,11 +82,11 @@ def label(action: Action, view: HandView) -> str:
         case ReturnUpcard():
             return f"Put {face(view.taken)} back" if view.taken is not None else "Put it back"
         case AskRedeal():
-            return "Ask for a new deal"
+            return "Ask for new cards"
         case Discard(card) if len(view.hand) == 1:
             return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
         case Pass():
-            return "No new deal" if view.phase is Phase.REDEAL else "End the round without drawing"
+            return "Keep these cards" if view.phase is Phase.REDEAL else "End the round without drawing"
         case _:
             return ""
 
@@ -115,8 +118,10 @@ def note(action: Action, view: HandView) -> str:
         case LayOff(_, number) | Exchange(_, number) if number in range(len(view.melds)):
             others = view.melds[number].owner != view.seat
             return "then it is no Hand any more" if others and view.hand_discards else ""
+        case Discard() if len(view.hand) == 1:
+            return "goes out as a Hand, at double" if view.hand_discards else "goes out"
         case Discard(card):
-            return _note_of_discard(action, view, drawn=card == view.drawn)
+            return "just drawn" if card == view.drawn else ""
         case _:
             return ""
 
@@ -126,39 +131,32 @@ def _left_by(action: Lay, view: HandView) -> list[Card]:
     return [card for card in view.hand if card not in gone]
 
 
-def _note_of_discard(action: Discard, view: HandView, *, drawn: bool) -> str:
-    if len(view.hand) == 1:
-        return (
-            "this discard goes out as a Hand, at double" if action.card in view.hand_discards else "goes out"
-        )
-    fits = [
-        str(number)
-        for number, meld in enumerate(view.melds, 1)
-        if FACE[action.card] in fitting(meld, view.options)
-    ]
-    parts = ["just drawn"] if drawn else []
-    parts += [f"fits {'meld' if len(fits) == 1 else 'melds'} {', '.join(fits)}"] if fits else []
-    return " · ".join(parts)
-
-
 # The table
 
 
 def task(view: HandView) -> str:
-    """Return what whoever is to act may do, to follow "to"."""
+    """Return what whoever is to act may do, to follow "to": from the seat's own view only what it can."""
+    kinds = {type(action) for action in view.legal} or None  # None: from outside
     match view.phase:
         case Phase.REDEAL:
-            return "say whether they want a new deal"
+            return "say whether they want new cards" if kinds is None else "say whether you want new cards"
         case Phase.STARTER_DISCARD:
             return "throw the first card"
+        case Phase.DRAW if not view.pile or (kinds is not None and TakeUpcard not in kinds):
+            return "draw" if kinds is None or DrawStock in kinds else "end the round, as nothing can be drawn"
         case Phase.DRAW:
-            return f"draw, or take {upcard(view)}" if view.pile else "draw"
+            way = "draw" if kinds is None or DrawStock in kinds else "end the round"
+            return f"{way}, or take {upcard(view)}"
         case Phase.MUST_MELD:
             return f"meld {boxed(view.taken)}" if view.taken is not None else "meld"
         case Phase.PLAY if view.free[view.turn]:
-            return "lay, lay off, or throw a card"
+            return join([way for kind, way in _WAYS.items() if kind in (kinds or _PLAYS)], "or")
         case Phase.PLAY:
-            return f"open with {view.needed}, or throw a card"
+            return (
+                f"open with {view.needed}, or throw a card"
+                if kinds is None or Lay in kinds
+                else "throw a card"
+            )
         case _:
             return ""
 
@@ -185,7 +183,7 @@ def _piles(view: HandView) -> list[str]:
 
 def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
     """Return what else a player looks at before a move: piles, seats, and the melds on the table."""
-    top = [f"Discard {boxed(view.pile[-1])}"] if view.pile else ["No discard yet"]
+    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard yet"]
     return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
 
 

@@ -23,16 +23,14 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         "What is shuffled between two deals",
         {"full": "the whole pack", "traditional": "the cards used and some more, put below the rest"},
     ),
-    "initial_upcard": OptionWords(
-        "First discard", "A card is turned up after the deal to begin the discards"
-    ),
+    "initial_upcard": OptionWords("First upcard", "A card is turned up after the deal to begin the pile"),
     "direction": OptionWords(
         "Direction",
-        "Which way round the table goes; only how it is drawn",
+        "Which way round the table the game goes, and the boards are drawn",
         {"right": "to the right", "left": "to the left"},
     ),
     "ante": OptionWords("Ante", "Chips that everybody puts in the pot before the deal, for the winner"),
-    "drop_cost": OptionWords("Cost of dropping", "Chips that whoever drops puts on the foot"),
+    "drop_cost": OptionWords("Cost of dropping", "Chips that whoever drops puts in the pot"),
     "out_chips": OptionWords("Going out earns", "Chips that every other player pays whoever goes out"),
     "double_for_unmelded": OptionWords(
         "Double for nothing melded",
@@ -54,15 +52,15 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {"meld_or_discard": "melded or thrown at once", "to_hand": "may join the hand"},
     ),
     "discard_pickup": OptionWords(
-        "Discards for new melds",
-        "Which discards may begin a new meld; laying off is always possible",
+        "Upcards for new melds",
+        "Which upcards may begin a new meld; laying off is always possible",
         {
-            "any": "every discard",
+            "any": "every upcard",
             "stock_drawn_only": "those drawn from the stock and passed on",
             "none": "none",
         },
     ),
-    "discard_must_meld": OptionWords("Taken discards are melded", "A taken discard must be melded at once"),
+    "discard_must_meld": OptionWords("Taken upcards are melded", "A taken upcard must be put down at once"),
     "meld_requires_drawn_card": OptionWords(
         "Drawn card first", "Hand cards are placed only after the drawn card"
     ),
@@ -98,7 +96,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     ),
     "forcing": OptionWords(
         "Demands",
-        "Who makes a player lay off a discard that fits",
+        "Who makes a player lay off an upcard that fits",
         {"on_request": "any other player", "always": "it is always laid off", "off": "nobody"},
     ),
     "safe_discard": OptionWords(
@@ -113,13 +111,17 @@ OPTIONS: Final[dict[str, OptionWords]] = {
     "on_exhaustion": OptionWords(
         "Stock used up",
         "What happens when no card is left to draw",
-        {"turn_over": "the pile is turned over", "shuffle": "the pile is shuffled", "draw": "a void hand"},
+        {"turn_over": "the pile is turned over", "shuffle": "the pile is shuffled", "draw": "a void deal"},
     ),
-    "max_turnovers": OptionWords("Turnovers", "How often the pile is turned over before the hand is void"),
+    "max_turnovers": OptionWords("Turnovers", "How often the pile is turned over before the deal is void"),
 }
 
 PRESETS: Final[dict[str, tuple[str, str]]] = {
     "classic": ("Classic", "Eight packs, no ante, 2 chips to drop, spades double"),
+    "page": (
+        "By the page",
+        "A card drawn or taken may stay in the hand, any card is thrown, and the throw must be safe",
+    ),
     "card_room": (
         "Card room",
         "310 cards, an ante, free drops; only passed cards begin melds; boards count as they lie",

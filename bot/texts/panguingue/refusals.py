@@ -17,19 +17,20 @@ def _cards(error: IllegalAction, otherwise: str = "that card") -> str:
     return boxed(error.cards) if error.cards else otherwise
 
 
-def _discard(error: IllegalAction, view: View) -> str:
-    return boxed(error.cards or view.pile[-1:]) if error.cards or view.pile else "the discard"
+def _upcard(error: IllegalAction, view: View) -> str:
+    return boxed(error.cards or view.pile[-1:]) if error.cards or view.pile else "the upcard"
 
 
 def _unsafe(error: IllegalAction, _view: View, _action: Action | None) -> str:
-    safe = error.facts.get("safe")
-    instead = f" {boxed(safe)} would be safe." if isinstance(safe, tuple) and safe else ""
-    return f"{_cards(error, 'That card')} would put the next player out, who has ten cards melded.{instead}"
+    return (
+        f"{_cards(error, 'That card')} would put the next player out, who has ten cards melded, and you have "
+        "a card that would not."
+    )
 
 
 def _not_usable(error: IllegalAction, view: View, _action: Action | None) -> str:
     return (
-        f"{_discard(error, view)} can be taken only to be placed at once, and it neither fits a meld of "
+        f"{_upcard(error, view)} can be taken only to be put down at once, and it neither fits a meld of "
         "yours nor makes a new one with your cards."
     )
 
@@ -82,34 +83,35 @@ SENTENCES: Final[dict[str, Refusal]] = {
     PanReason.DECLARE_FIRST: lambda *_: "First everybody says whether they play or drop.",
     PanReason.ALREADY_DECLARED: lambda *_: "It has been declared already who plays; nobody drops later.",
     PanReason.ANSWER_FIRST: lambda error, view, _: (
-        f"The others are still being asked whether they demand {_discard(error, view)}."
+        f"The others are still being asked whether they demand that {_upcard(error, view)} is taken."
     ),
     PanReason.NO_DEMAND: lambda *_: (
-        "There is nothing to demand now: only a discard that fits a meld of the player in turn, before "
-        "they draw."
+        "There is nothing to demand now: only that the player in turn takes an upcard that fits a meld of "
+        "theirs, before they draw."
     ),
     PanReason.DROPPED_OUT: lambda *_: "You have dropped, so you are out of this deal.",
     PanReason.DRAW_FIRST: lambda *_: "First take a card.",
     PanReason.ALREADY_DREW: lambda *_: "You have taken a card in this turn already.",
     PanReason.MUST_TAKE: lambda error, view, _: (
-        f"{_discard(error, view)} has been demanded: take it and lay it off."
+        f"Somebody demands that you take {_upcard(error, view)} and lay it off."
     ),
-    PanReason.NO_DISCARD: lambda *_: "There is no discard to take.",
+    PanReason.NO_DISCARD: lambda *_: "There is no upcard to take.",
     PanReason.NOT_USABLE: _not_usable,
     PanReason.PLACE_TAKEN_FIRST: lambda error, *_: (
-        f"You took {_cards(error)} from the pile: place it before any other card."
+        f"You took {_cards(error)} from the pile: meld it or lay it off before any other card."
     ),
     PanReason.LAY_OFF_TAKEN_FIRST: lambda error, *_: (
         f"You took {_cards(error)} because it fits a meld: lay it off before anything else."
     ),
     PanReason.PLACE_DRAWN_FIRST: lambda error, *_: (
-        f"At this table {_cards(error, 'the drawn card')} is placed before any card of the hand."
+        f"At this table {_cards(error, 'the drawn card')} is melded or laid off before any card of the hand."
     ),
     PanReason.STRANDS_TAKEN: lambda error, *_: (
-        f"After that split {_cards(error, 'the card taken')} could not be placed any more."
+        f"After that split {_cards(error, 'the card taken')} could be neither melded nor laid off."
     ),
     PanReason.DISCARD_DRAWN: lambda error, *_: (
-        f"You drew {_cards(error)} and have not placed it, so it is the only card you can throw."
+        f"You drew {_cards(error)} and have neither melded it nor laid it off, so it is the only card you "
+        "can throw."
     ),
     PanReason.UNSAFE: _unsafe,
     PanReason.NO_SUCH_MELD: _number_of_melds,

@@ -10,6 +10,7 @@ from bot.texts.points import Point
 from engine.cards import parse_cards
 from engine.games.panguingue import (
     BorrowTiming,
+    Direction,
     DiscardPickup,
     DrawnCard,
     Forcing,
@@ -72,7 +73,7 @@ def short(options: PanOptions) -> list[Point]:
         Point(
             "Whoever has melded **eleven** cards goes out, gets "
             f"{plural(options.out_chips, 'chip')} from everybody, is paid for all conditions again and "
-            "takes the foot.",
+            "takes the pot.",
             ("out_chips",),
         ),
     ]
@@ -98,18 +99,23 @@ def _setup(options: PanOptions) -> list[Point]:
             f"{'jack' if options.rank_set is RankSet.COURT else 'eight'}, and the ace is low only.",
             ("rank_set",),
         ),
-        Point("The game goes to the right: deal, declarations and turns."),
+        Point(
+            f"The game goes to the {options.direction}: deal, declarations and turns. The boards in the "
+            f"picture of the table are read {'against' if options.direction is Direction.LEFT else 'in'} the "
+            "order of play.",
+            ("direction",),
+        ),
         Point("The first dealer is drawn by lot. The next player is eldest and begins."),
         Point("Whoever wins a deal is eldest in the next, so the player before them deals."),
         Point(shuffled, ("shuffle_mode",)),
         Point(f"Everybody gets ten cards, {sized}, eldest first.", ("deal_packet",)),
         Point(
-            "One card is turned up and begins the discards."
+            "One card is turned up and begins the pile."
             if options.initial_upcard
-            else "No card is turned up: the discards begin with the first throw.",
+            else "No card is turned up: the pile begins with the first throw.",
             ("initial_upcard",),
         ),
-        Point("The rest is the stock. Its upper half is the head, its lower half the foot."),
+        Point("The rest is the stock. Its upper half, the head, is drawn first; its lower half is the foot."),
     ]
 
 
@@ -122,11 +128,12 @@ def _declare(options: PanOptions) -> list[Point]:
     return [
         Point("Beginning with eldest everybody says once, and for good, whether they play or drop."),
         Point(
-            f"Whoever drops puts {plural(options.drop_cost, 'chip')} on the foot; they go to the winner.",
+            f"Whoever drops puts {plural(options.drop_cost, 'chip')} on the foot of the stock: in the pot, "
+            "which goes to the winner.",
             ("drop_cost",),
         ),
         Point("Whoever has dropped neither pays nor collects any more in this deal, and demands nothing."),
-        Point("If all but one drop, that one takes what lies on the table, and the deal is over."),
+        Point("If all but one drop, that one takes the pot, and the deal is over."),
         Point(ante, ("ante",)),
         Point("Nobody can drop later."),
     ]
@@ -135,38 +142,46 @@ def _declare(options: PanOptions) -> list[Point]:
 def _turn(options: PanOptions) -> list[Point]:
     strict = options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
     take = {
-        DiscardPickup.ANY: "The discard may be taken if it can be melded or laid off at once, also after a "
+        DiscardPickup.ANY: "The upcard may be taken if it can be melded or laid off at once, also after a "
         "split or with borrowed cards.",
-        DiscardPickup.STOCK_DRAWN_ONLY: "The discard may be taken to lay it off; for a new meld only if it "
+        DiscardPickup.STOCK_DRAWN_ONLY: "The upcard may be taken to lay it off; for a new meld only if it "
         "was drawn from the stock and passed on.",
-        DiscardPickup.NONE: "The discard may be taken only to lay it off.",
+        DiscardPickup.NONE: "The upcard may be taken only to lay it off.",
     }[options.discard_pickup]
-    if not options.discard_must_meld:
-        take += " A taken discard may stay in the hand."
+    taken = "An upcard that was taken is put down before any other card; one that was demanded is laid off."
+    if not options.discard_must_meld and options.discard_pickup is not DiscardPickup.NONE:
+        passed = options.discard_pickup is DiscardPickup.STOCK_DRAWN_ONLY
+        take = (
+            "The upcard may be taken to lay it off; if it was drawn from the stock and passed on, it may "
+            "also stay in the hand."
+            if passed
+            else "The upcard may be taken, and may stay in the hand."
+        )
+        taken = "An upcard that was demanded is laid off before anything else."
     drawn = (
-        "A drawn card is shown to all and never joins the hand: place it, or it is your throw."
+        "A drawn card is shown to all and never joins the hand: meld it or lay it off, or it is your throw."
         if strict
         else "A card from the stock joins the hand unseen."
     )
-    place = "Meld, lay off, split and borrow as often as you like, in any order; nothing has to be placed."
+    place = "Meld, lay off, split and borrow as often as you like, in any order; nothing has to be put down."
     if options.meld_requires_drawn_card:
         place += " The drawn card comes first."
     return [
         Point(
-            "While a discard fits a meld of yours, the others may demand it before you draw: see 10.",
+            "While the upcard fits a meld of yours, the others may demand before you draw that you take it: "
+            "see 10.",
             ("forcing",),
         ),
         Point(
-            f"Take one card: the top of the stock, or the discard. {take} {drawn}",
+            f"Take one card: the top of the stock, or the upcard. {take} {drawn}",
             ("discard_pickup", "drawn_card_rule", "discard_must_meld"),
         ),
         Point(
-            f"{place} A discard that was taken is placed before any other card; one that was "
-            "demanded is laid off.",
-            ("meld_requires_drawn_card",),
+            f"{place} {taken}",
+            ("meld_requires_drawn_card", "discard_must_meld"),
         ),
         Point(
-            "Then throw one card: the drawn one if it was not placed, else any card of your hand. With "
+            "Then throw one card: the drawn one if it was not put down, else any card of your hand. With "
             "eleven cards melded you go out instead."
             if strict
             else "Then throw any card of your hand. With eleven cards melded you go out instead.",
@@ -300,16 +315,21 @@ def _borrow(options: PanOptions) -> list[Point]:
 
 def _demand(options: PanOptions) -> list[Point]:
     if options.forcing is Forcing.OFF:
-        return [Point("Nobody can be made to take a discard.", ("forcing",))]
+        return [Point("Nobody can be made to take the upcard.", ("forcing",))]
     if options.forcing is Forcing.ALWAYS:
         return [
-            Point("A discard that fits a meld of the next player must be taken and laid off.", ("forcing",)),
+            Point(
+                "An upcard that fits a meld of the player in turn must be taken and laid off.", ("forcing",)
+            ),
             Point("They are paid for it as for any other card laid off."),
         ]
     return [
-        Point("If the discard fits a meld of the player in turn as it lies, the others are asked first."),
+        Point(
+            "If the upcard fits a meld of the player in turn as it lies, all the others are asked at once, "
+            "before that player draws."
+        ),
         Point("One demand is enough: the player must take the card and lay it off.", ("forcing",)),
-        Point("They are paid for it as for any other, may go on placing cards, and throw from the hand."),
+        Point("They are paid for it as for any other, may go on melding, and throw a card of the hand."),
         Point("A card just drawn from the stock cannot be demanded, nor any once a card has been drawn."),
     ]
 
@@ -329,7 +349,14 @@ def _safe(options: PanOptions) -> list[Point]:
             ("safe_discard", "safe_discard_scope"),
         ),
         Point("If every card you could throw is like that, any of them may be thrown."),
-        Point("You never have to place a card so as to throw a safe one."),
+        Point("You never have to put a card down so as to throw a safe one."),
+        Point(
+            "A card drawn from the stock and not put down must be thrown (4.4). So it can put a flat player "
+            "out although you hold a safe card."
+            if options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
+            else "A drawn card joins the hand: if it is unsafe, a safe card of the hand is thrown instead.",
+            ("drawn_card_rule",),
+        ),
     ]
 
 
@@ -358,14 +385,14 @@ def _settlement(options: PanOptions) -> list[Point]:
         Point(
             f"Each pays a second time for every condition of the winner: {worth}.", ("settlement_conditions",)
         ),
-        Point("The winner takes the chips on the foot, and the pot.", ("ante",)),
+        Point("The winner takes the pot: the chips on the foot, and the antes.", ("ante",)),
         Point("What was paid in play stands. Cards left in the hand do not matter."),
     ]
 
 
 def _exhausted(options: PanOptions) -> list[Point]:
     if options.on_exhaustion is OnExhaustion.DRAW:
-        end = "When a card must be drawn and none is left, the hand is void."
+        end = "When a card must be drawn and none is left, the deal is void."
     else:
         how = (
             "is turned over as it lies, the oldest on top,"
@@ -374,19 +401,19 @@ def _exhausted(options: PanOptions) -> list[Point]:
         )
         end = f"When a card must be drawn and none is left, the pile {how} and becomes the stock."
         if options.max_turnovers is not None:
-            end += f" After {plural(options.max_turnovers, 'time')} the hand is void."
+            end += f" After {plural(options.max_turnovers, 'time')} the deal is void."
     return [
         Point("First the head is drawn, then the foot."),
         Point(end, ("on_exhaustion", "max_turnovers")),
-        Point("In a void hand nobody is settled with; what lies on the table waits for the next winner."),
+        Point("In a void deal nobody is settled with; the pot stays for the next winner."),
     ]
 
 
 def _match(options: PanOptions) -> list[Point]:
     return [
         Point(f"The match has {plural(options.deals, 'deal')}; the score is the chips.", ("deals",)),
-        Point("The winner of a deal is eldest in the next. After a void hand eldest stays."),
-        Point("If the match ends after a void hand, everybody takes their own chips back from the table."),
+        Point("The winner of a deal is eldest in the next. After a void deal eldest stays."),
+        Point("If the match ends after a void deal, everybody takes their own chips back from the pot."),
     ]
 
 
@@ -398,7 +425,7 @@ def _more(_: PanOptions) -> list[Point]:
             "Aces or the highest rank with three cards in two suits count in the suit with more of "
             "them, then in spades."
         ),
-        Point("If the pile may be turned over no more, the draw that would need it makes the hand void."),
+        Point("If the pile may be turned over no more, the draw that would need it makes the deal void."),
         Point("If eldest drops, the next player who plays begins."),
         Point("A group that no longer is of its class is no condition any more; nothing is paid back."),
         Point("Nothing can be done after which a turn could not be finished by the rules."),

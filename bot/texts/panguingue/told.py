@@ -37,6 +37,7 @@ __all__ = [
     "did",
     "news",
     "payment_lines",
+    "score",
     "sentence",
     "settlement",
     "shares",
@@ -55,12 +56,15 @@ _FLAT: Final = {
     Payment.ANTE: "the ante",
     Payment.FORFEIT: "dropping",
     Payment.OUT: "going out",
-    Payment.FOOT: "the foot",
-    Payment.POT: "the pot",
+    Payment.FOOT: "the pot, put in by dropping",
+    Payment.POT: "the pot, the antes",
 }
 _DRAWS: Final = (DrewOpenly, DrewStock, TookUpcard, PileTurned)
 _TOGETHER: Final = (Stayed, DemandDeclined)
 NAME_WIDTH: Final = 14
+POT: Final = "the pot"
+_LETTERS: Final = "abc"
+"""Of the winner's conditions in a settlement; eleven cards make three melds at most."""
 NAMED: Final = 4
 """Payers named in a line even if all pay the same."""
 
@@ -95,26 +99,27 @@ def what_for(reason: str, cards: Sequence[Card]) -> str:
 
 
 def _from_whom(paid: Sequence[tuple[int, int]], names: Sequence[str]) -> str:
-    """Return ``2 from each of 5``; of one payer, or of few who pay unlike amounts, their names."""
+    """Return ``2 chips from each of 5``; of one payer, or of few who pay unlike amounts, their names."""
     if len(paid) == 1:
-        return f"{paid[0][1]} from {names[paid[0][0]]}"
+        return f"{plural(paid[0][1], 'chip')} from {names[paid[0][0]]}"
     by_amount: dict[int, list[int]] = {}
     for payer, amount in paid:
         by_amount.setdefault(amount, []).append(payer)
     if len(by_amount) == 1:
-        return f"{paid[0][1]} from each of {len(paid)}"
-    return join([f"{amount} from {names_of_some(who, names)}" for amount, who in by_amount.items()])
+        return f"{plural(paid[0][1], 'chip')} from each of {len(paid)}"
+    parts = [
+        f"{plural(amount, 'chip')} from {names_of_some(who, names)}" for amount, who in by_amount.items()
+    ]
+    return join(parts)
 
 
 def _collected(share: Share, names: Sequence[str]) -> str:
     """Return a payment to follow the name of whoever collects, or puts chips on the table."""
     amount = sum(paid for _, paid in share.paid)
-    if share.reason == Payment.FORFEIT:
-        return f"put {plural(amount, 'chip')} on the foot"
-    if share.reason == Payment.ANTE:
+    if share.seat == TABLE:
         return f"put {plural(amount, 'chip')} in the pot"
     if share.paid[0][0] == TABLE:
-        return f"took {plural(amount, 'chip')} from {what_for(share.reason, share.cards)}"
+        return f"took {plural(amount, 'chip')} from the pot"
     return f"collected **{_from_whom(share.paid, names)}** for {what_for(share.reason, share.cards)}"
 
 
@@ -126,7 +131,7 @@ def did(event: Event, names: Sequence[str]) -> str:
         case Dropped():
             return "dropped"
         case Demanded(_, card):
-            return f"demanded that {boxed(card)} is laid off"
+            return f"demanded that {boxed(card)} is taken and laid off"
         case DemandDeclined():
             return "demanded nothing"
         case DrewOpenly(_, card):
@@ -134,9 +139,9 @@ def did(event: Event, names: Sequence[str]) -> str:
         case MeldLaid(_, cards):
             return f"melded {boxed(cards)}"
         case LaidOff(_, card, meld):
-            return f"laid off {boxed(card)}: {boxed(meld)}"
+            return f"laid off {boxed(card)} on {boxed(other for other in meld if other != card)}"
         case MeldSplit(_, parts):
-            return f"split {' and '.join(map(boxed, parts))}"
+            return f"split a meld into {' and '.join(map(boxed, parts))}"
         case Borrowed(_, cards, borrowed, left):
             return f"borrowed {boxed(borrowed)} and melded {boxed(cards)}, leaving {boxes(left)}"
         case PileTurned(_, cards, shuffled):
@@ -157,7 +162,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case DealEnded(_, Ending.DROPPED, winner) if winner is not None:
             return f"All the others dropped: {names[winner]} wins the deal."
         case DealEnded():
-            return "No cards are left to draw: the hand is void, and the chips on the foot stay there."
+            return "No cards are left to draw: the deal is void, and the pot stays for the next winner."
         case Paid(seat, payer) if seat == TABLE:
             return f"{names[payer]} {did(event, names)}."
         case _:
@@ -264,6 +269,12 @@ def _payment(share: Share, names: Sequence[str], playing: int) -> str:
 # The end of a deal
 
 
+def score(scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return the chips of the match, by seat."""
+    won = [f"{name}\u00a0**{signed(chips)}**" for name, chips in zip(names, scores, strict=True)]
+    return f"Chips: {' · '.join(won)}"
+
+
 def title(result: PanResult, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
     winner = names[result.winner] if result.winner is not None else ""
@@ -274,54 +285,61 @@ def title(result: PanResult, names: Sequence[str]) -> str:
             return f"All the others dropped: {winner} wins the deal"
         case Ending.VOID:
             left = plural(sum(result.stakes), "chip")
-            return f"The hand is void: {left} of this deal stay for the next winner"
+            return f"No cards are left to draw, and nobody wins: {left} of this deal stay in the pot"
 
 
 def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
-    """Return the settlement: what the winner's conditions are, then who pays what for which, in a table.
+    """Return the settlement: what the winner's conditions are, then a table of what everybody won and lost.
 
-    In the table ``out`` is for going out, a letter for a condition, ``foot`` what lay on the table, ``end``
-    the sum of them, and ``deal`` what the seat has won or lost in the whole deal.
+    Its columns: ``before``, what was paid before the end; ``out``, for going out; a letter for each
+    condition; ``pot``; and the sum of them, ``deal``. The pot has a row of its own when it was touched, so
+    that every row comes to its last column, and every column to zero.
     """
-    lettered = [*zip("abc", result.standing, result.values, strict=False)]
     lines = [
-        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: "
-        f"{meld.collected} from each in play, **{value} again** now"
-        for letter, meld, value in lettered
+        f"**{letter}** {boxed(meld.cards)} {condition_words(meld.recognised, meld.cards)}: each paid "
+        f"{meld.collected} in play and **{value} again** now"
+        for letter, meld, value in zip(_LETTERS, result.standing, result.values, strict=False)
         if meld.recognised is not None
     ]
-    heads = (["out"] if any(result.flat) else []) + [letter for letter, *_ in lettered]
-    lying = result.foot + result.antes
-    heads += ["foot"] if lying else []
-    rows = [["", *heads, *(["end"] if heads else []), "deal"]]
+    columns = _columns(result)
     ranked = sorted(range(len(names)), key=lambda seat: (seat != result.winner, seat in result.dropped, seat))
-    rows += [[_cut(_bare(names[seat])), *_cells(result, seat, lying, heads)] for seat in ranked]
+    rows = [["", *columns], *([_cut(_bare(names[seat])), *_cells(columns, seat)] for seat in ranked)]
+    if any(amounts[-1] for amounts in columns.values()):
+        rows.append([POT, *_cells(columns, -1)])
     lines.append(_table(rows))
+    if len(columns) > 1:
+        out = " · **out**: for going out" if "out" in columns else ""
+        lines.append(f"-# **before**: paid until then{out}")
     if result.dropped:
         lines.append(f"-# Dropped: {join([names[seat] for seat in result.dropped])}")
-    if lying:
-        pot = f", {result.antes} from the pot" if result.antes else ""
-        lines.append(f"-# {names[result.winner or 0]} takes {result.foot} from the foot{pot}.")
     return lines
 
 
-def _cells(result: PanResult, seat: int, lying: int, heads: Sequence[str]) -> list[str]:
-    """Return a seat's row of the table."""
-    paying = [
-        other
-        for other in range(len(result.flat))
-        if other != result.winner and other not in result.dropped and result.ending is Ending.OUT
-    ]
-    each = [result.flat[seat], *result.values] if "out" in heads else [*result.values]
-    if seat == result.winner:
-        values = [*result.values]
-        each = ([sum(result.flat)] if "out" in heads else []) + [value * len(paying) for value in values]
-        cells = [*each, *([lying] if lying else [])]
-    else:
-        cells = [-amount if seat in paying else 0 for amount in each] + ([0] if lying else [])
-    shown = [signed(cell) if cell else "·" for cell in cells]
-    end = [signed(sum(cells)) if any(cells) else "·"] if heads else []
-    return [*shown, *end, signed(result.chips[seat])]
+def _columns(result: PanResult) -> dict[str, list[int]]:
+    """Return the columns of the settlement, what each seat won and lost and last the pot, by their heads."""
+    winner, seats = result.winner or 0, range(len(result.chips))
+    paying = [seat != result.winner and seat not in result.dropped for seat in seats]
+    paid = {"out": [*result.flat]} if any(result.flat) else {}
+    for letter, value in zip(_LETTERS, result.values, strict=False):
+        paid[letter] = [value * pays for pays in paying]
+    columns = {}
+    for head, amounts in paid.items():
+        columns[head] = [*(-amount for amount in amounts), 0]
+        columns[head][winner] += sum(amounts)
+    if lying := result.foot + result.antes:
+        columns["pot"] = [lying * (seat == winner) for seat in seats] + [-lying]
+    deal = [*result.chips, result.table]
+    if columns:
+        ended = zip(*columns.values(), strict=True)
+        before = [whole - sum(parts) for whole, parts in zip(deal, ended, strict=True)]
+        columns = {"before": before, **columns}
+    return {**columns, "deal": deal}
+
+
+def _cells(columns: dict[str, list[int]], at: int) -> list[str]:
+    """Return a row of the table."""
+    *parts, deal = [amounts[at] for amounts in columns.values()]
+    return [*(signed(part) if part else "·" for part in parts), signed(deal)]
 
 
 def _bare(name: str) -> str:

@@ -24,6 +24,7 @@ from engine.games.panguingue import (
     Phase,
     Split,
     Stay,
+    fits,
     form,
     lay_off,
     leave,
@@ -33,25 +34,28 @@ from engine.games.panguingue import (
 
 __all__ = [
     "DROPPED",
-    "LEGEND",
     "TITLES",
     "asked_of",
     "before_me",
     "best_meld",
+    "chips_words",
     "collects",
     "condition_words",
+    "demand_line",
     "drawn_line",
-    "drawn_openly",
     "dropped_line",
     "earned_by",
     "earnings",
+    "empty_hand",
     "facts",
     "label",
+    "legend",
     "lent_by",
     "melds_in_hand",
     "names_of_some",
     "note",
     "own_board",
+    "own_cards",
     "payers",
     "picked_title",
     "player_lines",
@@ -71,7 +75,7 @@ TITLES: Final = {
 }
 _PLURALS: Final = {"A": "aces", "J": "jacks", "Q": "queens", "K": "kings"}
 DROPPED: Final = "You have dropped: this deal goes on without you."
-LEGEND: Final = "-# **chips of this deal** (of the match) · ★ condition"
+LEGEND: Final = "-# ★ a condition: it earns chips"
 NAMED: Final = 4
 """Players named in a line before the others are only counted."""
 
@@ -89,7 +93,7 @@ def names_of_some(seats: Sequence[int], names: Sequence[str]) -> str:
 
 
 def condition_words(condition: Condition, cards: Sequence[Card]) -> str:
-    """Return what a condition is called, by its cards: ``suited 5s``, ``A-2-3 run``."""
+    """Return what a condition is called, by its cards: ``suited 5s``, ``an A-2-3 run``."""
     rank = RANKS[RANK[cards[0]]]
     many = _PLURALS.get(rank, f"{rank}s")
     spades = ", spades" if all(SUIT[card] == 0 for card in cards) else ""
@@ -99,10 +103,10 @@ def condition_words(condition: Condition, cards: Sequence[Card]) -> str:
         case Condition.C2 | Condition.C3:
             return f"suited {many}{spades}"
         case Condition.C4:
-            return f"A-2-3 run{spades}"
+            return f"an A-2-3 run{spades}"
         case Condition.C5:
             court = any(RANKS[RANK[card]] == "K" for card in cards)
-            return f"{'J-Q-K' if court else '8-9-10'} run{spades}"
+            return f"{'a J-Q-K' if court else 'an 8-9-10'} run{spades}"
 
 
 # What a choice earns
@@ -149,14 +153,15 @@ def lent_by(action: Borrow, view: PanView) -> tuple[tuple[Card, ...], ...]:
 
 
 def collects(action: Action, view: PanView) -> str:
-    """Return what an action earns: ``collect 2 from each of 5 = 10: suited 5s``; ``""`` for nothing."""
+    """Return what an action earns: ``collect 10 chips (2 from each of 5) for suited 5s``; nothing: ``""``."""
     earned = earnings(action, view)
     each = sum(line.amount for line in earned)
     if not each:
         return ""
     count = payers(view)
-    whom = f"{each} from each of {count} = {each * count}" if count > 1 else f"{each}"
-    return f"collect {whom}: {join([condition_words(line.condition, line.cards) for line in earned])}"
+    whom = f" ({each} from each of {count})" if count > 1 else ""
+    what = join([condition_words(line.condition, line.cards) for line in earned])
+    return f"collect {plural(each * count, 'chip')}{whom} for {what}"
 
 
 def best_meld(view: PanView) -> int | None:
@@ -187,7 +192,7 @@ def melds_in_hand(view: PanView) -> list[tuple[Card, ...]]:
 
 
 def _upcard(view: PanView) -> str:
-    return face(view.pile[-1]) if view.pile else "the discard"
+    return face(view.pile[-1]) if view.pile else "the upcard"
 
 
 def _halves(action: Split, view: PanView) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
@@ -207,7 +212,7 @@ def label(action: Action, view: PanView) -> str:
             cost = view.options.drop_cost
             return f"Drop · pay {plural(cost, 'chip')}" if cost else "Drop"
         case Demand():
-            return f"Demand {_upcard(view)}"
+            return f"Demand that they take {_upcard(view)}"
         case NoDemand():
             return "No demand"
         case TakeUpcard():
@@ -231,10 +236,10 @@ def note(action: Action, view: PanView) -> str:
     """Return a smaller line for an action: what it earns, and what a borrowing leaves."""
     match action:
         case LayMeld() | LayOff() | Split():
-            return collects(action, view) or "earns nothing"
+            return collects(action, view) or "earns no chips"
         case Borrow(borrowed):
             left = [row(card for card in meld if card not in borrowed) for meld in lent_by(action, view)]
-            return f"{collects(action, view) or 'earns nothing'} · leaves {' | '.join(left)}"
+            return f"{collects(action, view) or 'earns no chips'} · leaves {' | '.join(left)}"
         case _:
             return ""
 
@@ -264,11 +269,11 @@ def picked_title(action: Action, view: PanView) -> str:
 def question(action: Action, view: PanView) -> str:
     """Return what is asked before an action is done, with a preview of what it makes; ``""`` for others."""
     gain = collects(action, view)
-    gain = f"\nYou {gain}." if gain else "\nIt earns nothing."
+    gain = f"\nYou {gain}." if gain else "\nIt earns no chips."
     match action:
         case Drop():
             cost = view.options.drop_cost
-            forfeit = f" You put {plural(cost, 'chip')} on the foot and" if cost else " You"
+            forfeit = f" You put {plural(cost, 'chip')} in the pot for the winner, and" if cost else " You"
             return f"**Drop?**{forfeit} are out of this deal: you neither pay nor collect any more."
         case Split(number):
             melded = boxed(_board(view)[number].cards)
@@ -289,20 +294,20 @@ def question(action: Action, view: PanView) -> str:
 
 def asked_of(view: PanView, names: Sequence[str]) -> str:
     """Return who is to act and what is being asked of them."""
+    who = names_of_some(view.actors, names)
     if view.phase is Phase.DEMAND:
-        who = names_of_some(view.actors, names)
-        return f"▶ **{who}**: is {boxed(view.pile[-1])} demanded from {names[view.turn]}?"
-    return f"▶ **{names_of_some(view.actors, names)}** to {task(view)}"
+        return f"▶ **{who}** may make {names[view.turn]} take {boxed(view.pile[-1])}"
+    return f"▶ **{who}** to {task(view)}"
 
 
 def task(view: PanView) -> str:
     """Return what whoever is to act may do, to follow "to". A spectator learns nothing of the hand."""
-    upcard = boxed(view.pile[-1]) if view.pile else "the discard"
+    upcard = boxed(view.pile[-1]) if view.pile else "the upcard"
     match view.phase:
         case Phase.DECLARE:
             return "play or drop"
         case Phase.DEMAND:
-            return f"say whether {upcard} must be laid off"
+            return f"say whether {upcard} must be taken"
         case Phase.START:
             return _to_start(view, upcard)
         case Phase.ACT:
@@ -313,56 +318,92 @@ def task(view: PanView) -> str:
 
 def _to_start(view: PanView, upcard: str) -> str:
     if view.demanded:
-        return f"take {upcard}: it has been demanded"
+        return f"take {upcard} and lay it off: it has been demanded"
     if not view.pile:
         return "draw"
-    if view.seat is None:
-        return f"draw, or take {upcard} to meld it"
-    return f"draw, or take {upcard}" if TakeUpcard() in view.legal else f"draw ({upcard} is of no use to you)"
+    if view.seat is not None and TakeUpcard() not in view.legal:
+        return f"draw; {upcard} can be neither melded nor laid off"
+    if view.seat is None and view.options.discard_must_meld:
+        return f"draw, or take {upcard} to put it down at once"
+    return f"draw, or take {upcard}"
 
 
 def _to_act(view: PanView) -> str:
     drawn = boxed(view.drawn) if view.drawn is not None else "the card taken"
     if view.duty is Duty.PLACE:
-        return f"place {drawn}, taken from the pile"
+        return f"meld {drawn} or lay it off"
     if view.duty is Duty.LAY_OFF:
         return f"lay off {drawn}"
     if view.drawn is None and not view.held[view.turn]:
         return "go out"
-    return "meld as you like, then throw a card" if view.seat is not None else "meld, then throw a card"
+    thrown = drawn if view.drawn is not None and _is_strict(view) else "a card"
+    if view.legal and all(isinstance(action, Discard) for action in view.legal):
+        return f"throw {thrown}"
+    return "meld, then throw a card" if thrown == "a card" else f"meld, or throw {thrown}"
+
+
+def _is_strict(view: PanView) -> bool:
+    """Say whether a card drawn from the stock never joins the hand."""
+    return view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
 
 
 def drawn_line(view: PanView) -> str:
     """Return the card that was drawn in this turn and what is owed to it; ``""`` without one."""
     if view.drawn is None or view.turn != view.seat:
         return ""
-    where = "taken from the pile" if view.from_pile else "from the stock"
-    strict = view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
-    owed = {
-        Duty.LAY_OFF: "lay it off now",
-        Duty.PLACE: "place it before anything else",
-        Duty.NONE: "place it, or it is your throw" if strict else "",
-    }[view.duty]
-    return f"Drawn: {boxed(view.drawn)} {where}{f' · {owed}' if owed else ''}"
+    took = f"You took {boxed(view.drawn)}" if view.from_pile else f"You drew {boxed(view.drawn)}"
+    match view.duty:
+        case Duty.LAY_OFF:
+            return f"{took}: lay it off now."
+        case Duty.PLACE:
+            return f"{took}: meld it or lay it off before any other card."
+        case _ if not _is_strict(view):
+            return f"{took}."
+        case _ if any(view.drawn in own_cards(action) for action in view.legal):
+            return f"{took}: meld it or lay it off now, or throw it. It cannot join your hand."
+        case _:
+            return f"{took}. It fits nothing, so it is the card you throw."
 
 
-def drawn_openly(view: PanView, names: Sequence[str]) -> str:
-    """Return the drawn card that lies open beside the pile, for everybody; ``""`` without one."""
-    if view.drawn is None:
+def own_cards(action: Action) -> tuple[Card, ...]:
+    """Return the cards of the hand, or the one drawn, that an action puts down."""
+    match action:
+        case LayMeld(cards):
+            return cards
+        case LayOff(card):
+            return (card,)
+        case Borrow(_, cards):
+            return cards
+        case _:
+            return ()
+
+
+def demand_line(view: PanView, names: Sequence[str]) -> str:
+    """Return what a demand would make of the upcard; ``""`` where nobody is asked."""
+    if view.phase is not Phase.DEMAND:
         return ""
-    where = "from the pile" if view.from_pile else "from the stock"
-    return f"{names[view.turn]} has {boxed(view.drawn)} {where}"
+    upcard, who = view.pile[-1], names[view.turn]
+    fitting = [
+        meld for meld in view.melds if meld.owner == view.turn and fits(meld.cards, upcard, view.options)
+    ]
+    each = max(sum(line.amount for line in lay_off(meld, upcard, view.options)[1]) for meld in fitting)
+    collecting = f", collect {plural(each, 'chip')} from each of {payers(view)}" if each else ""
+    end = "throw a card of the hand" if view.held[view.turn] else "go out"
+    return (
+        f"If anybody demands it, {who} must take {boxed(upcard)}, lay it on "
+        f"{join([boxed(meld.cards) for meld in fitting], 'or')}{collecting} and {end}."
+    )
 
 
 def dropped_line(view: PanView, names: Sequence[str]) -> str:
     """Return who has dropped; ``""`` if nobody."""
-    gone = [f"{names[seat]} ({signed(view.scores[seat] + view.chips[seat])})" for seat in view.dropped]
+    gone = [f"{names[seat]}{_in_brackets(chips_words(view, seat))}" for seat in view.dropped]
     return f"-# Dropped: {join(gone)}" if gone else ""
 
 
 def unsafe_line(view: PanView, names: Sequence[str]) -> str:
     """Return which cards may not be thrown because they would put the next player out; ``""`` if none."""
-    strict = view.options.drawn_card_rule is DrawnCard.MELD_OR_DISCARD
+    strict = _is_strict(view)
     if view.safe_from is None or view.duty is not Duty.NONE or (strict and view.drawn is not None):
         return ""
     safe = {FACE[action.card] for action in view.legal if isinstance(action, Discard)}
@@ -376,12 +417,26 @@ def unsafe_line(view: PanView, names: Sequence[str]) -> str:
 
 
 def before_me(view: PanView, names: Sequence[str]) -> list[str]:
-    """Return what else a player looks at before a move: discard, stock, and the other boards."""
+    """Return what else a player looks at before a move: upcard, stock, own chips, and the other boards."""
     seat = view.seat or 0
     others = [(seat + step) % len(names) for step in range(1, len(names))]
-    upcard = f"Discard {boxed(view.pile[-1])} · " if view.pile else ""
-    won = f"You {_chips(view, seat)} · "
-    return [f"{won}{upcard}{facts(view, names).removeprefix('-# ')}", *player_lines(view, others, names)]
+    upcard = f"Upcard {boxed(view.pile[-1])} · " if view.pile else ""
+    own = chips_words(view, seat)
+    return [
+        *filter(None, [demand_line(view, names)]),
+        f"{upcard}{facts(view, names).removeprefix('-# ')}",
+        *([f"**You** · {own}"] if own else []),
+        *player_lines(view, others, names),
+        *legend(view),
+    ]
+
+
+def empty_hand(view: PanView) -> str:
+    """Return what it means that the hand is empty."""
+    melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
+    return (
+        "All your cards are melded." if melded > 10 else "All your cards are melded: one more puts you out."
+    )
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:
@@ -389,14 +444,31 @@ def own_board(melds: Iterable[PanMeld]) -> str:
     return " ".join([f"{boxed(meld.cards)}{'★' if meld.recognised else ''}" for meld in melds])
 
 
-def _chips(view: PanView, seat: int) -> str:
-    """Return the chips of the deal, and with those of the match."""
-    return f"**{signed(view.chips[seat])}** ({signed(view.scores[seat] + view.chips[seat])})"
+def legend(view: PanView) -> list[str]:
+    """Return what the mark of a condition means, if there is one."""
+    return [LEGEND] if any(meld.recognised for meld in view.melds) else []
+
+
+def chips_words(view: PanView, seat: int) -> str:
+    """Return the chips won or lost in this deal, if any, and from the second deal on those of the match:
+    ``this deal **−3**, match **+12** chips``; ``""`` where there is nothing to tell.
+    """
+    deal, match = view.chips[seat], view.scores[seat] + view.chips[seat]
+    told = [("this deal", deal)] if deal else []
+    told += [("match", match)] if any(view.scores) else []
+    if not told:
+        return ""
+    unit = "chip" if abs(told[-1][1]) == 1 else "chips"
+    return f"{', '.join(f'{of} **{signed(chips)}**' for of, chips in told)} {unit}"
+
+
+def _in_brackets(words: str) -> str:
+    return f" ({words})" if words else ""
 
 
 def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> list[str]:
-    """Return a line for each of the seats that has melds or is on turn, and one for all the others together:
-    chips of the deal and of the match, cards held, melds. Who has dropped is left out.
+    """Return a line for each of the seats that has melds or is on turn: chips, cards held, melds; and one for
+    all the others together. Who has dropped is left out.
     """
     lines, bare = [], []
     for seat in seats:
@@ -404,21 +476,27 @@ def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> l
             continue
         melds = [meld for meld in view.melds if meld.owner == seat]
         mark = "▶ " if seat == view.turn else "❓ " if seat in view.asked else ""
-        who = f"{mark}**{names[seat]}** {_chips(view, seat)}"
+        who, chips = f"{mark}**{names[seat]}**", chips_words(view, seat)
         if not melds and seat != view.turn:
-            bare.append(who)
+            bare.append(f"{who}{_in_brackets(chips)}")
             continue
-        held = f"{view.held[seat]} in hand" if view.held[seat] or seat == view.turn else "**flat**"
-        lines.append(f"{who} · {held}{f' · {own_board(melds)}' if melds else ''}")
-    return [*lines, *([f"Nothing melded: {' · '.join(bare)}"] if bare else [])]
+        lines.append(" · ".join(filter(None, (who, chips, _held(view, seat), own_board(melds)))))
+    return [*lines, *([f"Nothing melded yet: {join(bare)}"] if bare else [])]
+
+
+def _held(view: PanView, seat: int) -> str:
+    """Return how many cards a player holds; of whoever waits without any, what that means."""
+    if view.held[seat]:
+        return f"{plural(view.held[seat], 'card')} in hand"
+    return "no card in hand" if seat == view.turn else "**one card from going out**"
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:
-    """Return the small print of a deal under way: stock, chips on the table, who dealt."""
-    parts = [f"head {view.head}, foot {view.foot}"]
+    """Return the small print of a deal under way: stock, chips for the winner, who dealt."""
+    parts = [f"{plural(view.stock, 'card')} to draw"]
     if view.turnovers:
         parts.append(f"pile turned over {plural(view.turnovers, 'time')}")
-    on_foot = f"{plural(view.foot_chips, 'chip')} on the foot"
-    parts.append(f"{on_foot}, {view.pot} in the pot" if view.pot else on_foot)
+    if pot := view.foot_chips + view.pot:
+        parts.append(f"{plural(pot, 'chip')} in the pot")
     parts.append(f"{names[view.dealer]} dealt")
     return f"-# {' · '.join(parts)}"

@@ -110,8 +110,14 @@ def _why_not(table: Table, view: HandView, melds: Sequence[WildMeld]) -> str:
     try:
         table.deal.check(view.seat, _lay(melds))
     except IllegalAction as error:
-        return refusal(error, view, table.spec, _lay(melds)).partition(" You can ")[0].partition("\n")[0]
+        return _told(table, view, error, _lay(melds))
     return ""
+
+
+def _told(table: Table, view: HandView, error: IllegalAction, action: Lay) -> str:
+    """Return why an action would be refused, with the rule; what else is possible stands on the page."""
+    sentence = refusal(error, view, table.spec, action).partition("\n")[0].partition(" You can ")[0]
+    return f"{sentence} (rule {error.rule})" if error.rule else sentence
 
 
 def _needed(view: HandView) -> int:
@@ -139,10 +145,10 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
     shown = more[at * OPTIONS_PER_SELECT : (at + 1) * OPTIONS_PER_SELECT]
     total = sum(meld.value for meld in melds)
     why_not = _why_not(table, view, melds) if melds else ""
-    told = why_not if total >= _needed(view) else ""  # the total itself says how much is missing
+    told = why_not if total >= _needed(view) else "" if shown else _instead(view)
     made = []
     if melds:
-        label = f"Lay {'it' if len(melds) == 1 else 'all'}" + (f": {total}" if _needed(view) else "")
+        label = f"Open with {total}" if _needed(view) else f"Meld {'it' if len(melds) == 1 else 'them'}"
         step = _step(BUILD, melds, view.hand)
         made.append(button(custom_id(table, "make", step), label, Style.SUCCESS, disabled=bool(why_not)))
     if len(_left(view, melds)) >= _LEAST:
@@ -161,6 +167,15 @@ def _building(table: Table, view: HandView, melds: list[WildMeld], page: int) ->
         menu = _step(f"{BUILD}{at}" if at else BUILD, melds, view.hand)
         rows.append(select(custom_id(table, "step", menu), "Add a meld …", lines))
     return [*rows, *buttons(made)]
+
+
+def _instead(view: HandView) -> str:
+    """Return the best opening for who has run out of melds before enough was chosen."""
+    best = view.best_opening
+    if best is None:
+        return ""
+    shown = " ".join(map(meld_box, best.melds))
+    return f"No meld is left among the others; the best opening is {best.total}: {shown}."
 
 
 def _choosing(table: Table, view: HandView, melds: list[WildMeld], chosen: Sequence[Card]) -> list[Component]:
@@ -205,7 +220,7 @@ def _no_meld(table: Table, view: HandView, chosen: Sequence[Card]) -> str:
     try:
         read(action.melds[0], view.options)
     except IllegalAction as error:
-        return refusal(error, view, table.spec, action).partition(" You can ")[0].partition("\n")[0]
+        return _told(table, view, error, action)
     return ""
 
 

@@ -10,16 +10,16 @@ from bot.house.table import Table
 from bot.texts import words
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import big, boxed, large
-from bot.texts.hand.melds import is_joker, lines_of_melds, meld_words
+from bot.texts.hand.costs import costs
+from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import why_not_taken
 from bot.texts.hand.words import seats_line
-from bot.texts.names import join, names_of
+from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_made, build_step
 from bot.ui.hand.pictures import (
-    arranged,
     hand_game_beside,
     hand_game_hand,
     hand_game_result,
@@ -33,7 +33,7 @@ from bot.ui.stage import Stage
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase
+from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase, penalty
 from engine.games.hand.openings import Opening
 
 __all__ = ["PANEL", "PARTNERSHIP"]
@@ -64,18 +64,18 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: what it could open with, or what would be left of it."""
+    """Return the small line under the hand: what it could open with, or what would be left of it at best."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
         fixed = view.options.opening_rule is OpeningRule.FIXED
-        if view.seat in view.actors or fixed:
-            done = " ✅ enough" if total >= view.needed else ""
-            parts.append(f"Best opening **{total} of {view.needed}**{done}")
-        else:
-            parts.append(f"Best opening **{total}**")
-    elif found is not None and found.melds:
-        parts.append(f"{len(found.kept)} in no meld")
+        needed = f" of {view.needed}" if view.seat in view.actors or fixed else ""
+        enough = " ✅ enough" if needed and total >= view.needed else ""
+        parts.append(f"Best opening **{total}{needed}**{enough}")
+    elif found is not None:
+        throws = view.seat in view.actors and view.phase is not Phase.DRAW
+        left = found.left if throws else penalty(found.kept, view.options)
+        parts.append(f"At best **{plural(left, 'point')}** left in hand")
     jokers = [
         meld_words(meld)
         for meld in (found.melds if found is not None else ())
@@ -88,18 +88,18 @@ def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening
 
 
 def _warning(view: HandView, _names: Sequence[str]) -> str:
-    """Return what is owed for a discard or joker taken, or that a Hand is within reach."""
+    """Return what is owed for an upcard or joker taken, or that a Hand is within reach."""
     if view.phase is Phase.MUST_MELD and view.taken is not None:
         back = ", or put it back" if view.options.allow_return_discard else ""
         return f"⚠️ You must meld {boxed(view.taken)} now{back}."
     if view.owed:
-        return "⚠️ The joker you took must be laid before you throw a card."
+        return "⚠️ The joker you took must be melded or laid off before you throw a card."
     if not view.hand_discards:
         return ""
     if len(view.hand) == 1:
-        return f"🏁 Throw {boxed(view.hand_discards[0])}: **this discard goes out as a Hand**, at double."
+        return f"🏁 Throw {boxed(view.hand_discards[0])}: **that goes out as a Hand**, at double."
     last = join([boxed(card) for card in view.hand_discards], "or")
-    return f"🏁 **A Hand is possible**: lay everything but {last} in this turn, then throw it."
+    return f"🏁 **A Hand is possible**: meld everything but {last} in this turn, then throw it."
 
 
 # What can be done
@@ -154,7 +154,7 @@ def _line(view: HandView, index: int) -> Line:
 
 
 def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]]) -> list[Component]:
-    """Return why the discard is not among the choices."""
+    """Return why the upcard is not among the choices."""
     if view.phase is not Phase.DRAW or not view.pile or TakeUpcard in found or table.deal is None:
         return []
     try:
@@ -179,7 +179,7 @@ def _standing(table: Table, _view: HandView) -> str:
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return pile, seats in the order of play, and the melds of everybody."""
     return [
-        [turn, big(view.pile[-1]) if view.pile else "*No discard yet.*", words.facts(view, names)],
+        [turn, big(view.pile[-1]) if view.pile else "*No upcard yet.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 
@@ -189,6 +189,7 @@ PANEL: Final = Panel(
     hand_last=True,  # the melds of five players would push the hand away from its buttons on a phone
     warning=_warning,
     choices=_choices,
+    costs=costs,
     step=build_step,
     made=build_made,
     standing=_standing,

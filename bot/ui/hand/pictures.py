@@ -9,14 +9,12 @@ from typing import Final
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts import words
 from bot.texts.hand import told
-from bot.texts.hand.melds import is_joker, points, still_open, team_of
+from bot.texts.hand.melds import arranged, is_joker, points, still_open, team_of
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
-from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay, opening_terms
-from engine.games.hand.openings import Opening, best_opening, least_left
+from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
 
 __all__ = [
-    "arranged",
     "hand_game_beside",
     "hand_game_hand",
     "hand_game_result",
@@ -24,21 +22,6 @@ __all__ = [
     "hand_game_table",
     "team_result_beside",
 ]
-
-
-def arranged(view: HandView) -> tuple[Opening | None, bool]:
-    """Return the best melds of the hand, and whether they are for opening.
-
-    For who waits they do not depend on what others do: not on their openings, nor on a partner's.
-    """
-    acting = view.seat in view.actors
-    if view.seat is None or not view.hand:
-        return None, False
-    if view.free[view.seat] if acting else view.opened[view.seat]:
-        return least_left(view.hand, opening_terms(view.options, 0, 1)), False
-    if acting:
-        return view.best_opening, True
-    return best_opening(view.hand, opening_terms(view.options, view.options.opening_min, 1)), True
 
 
 def hand_game_hand(view: HandView, sort: str) -> HandPicture | None:

@@ -7,6 +7,7 @@ from bot.house.table import Table
 from bot.texts import words
 from bot.texts.faces import big, large
 from bot.texts.panguingue import words as panguingue_words
+from bot.texts.panguingue.costs import costs
 from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.panguingue.choices import pan_choices, pan_picked
 from bot.ui.panguingue.pictures import beside, pan_hand, pan_result, pan_table
@@ -32,9 +33,9 @@ def _show(view: PanView, _names: Sequence[str], sort: str) -> Shown:
     dropped = view.seat in view.dropped
     return Shown(
         [
-            *(lines or [words.EMPTY_HAND]),
+            *(lines or [panguingue_words.empty_hand(view)]),
             *filter(None, [panguingue_words.drawn_line(view)]),
-            *([f"On the table: {board}"] if board and not dropped else []),
+            *([f"Your melds: {board}"] if board and not dropped else []),
         ],
         order,
     )
@@ -45,26 +46,23 @@ def _waiting(view: PanView) -> str:
 
 
 def _standing(table: Table, _view: PanView) -> str:
-    """Return the deal's number alone: every player's line has the chips of the match beside those of the
-    deal.
-    """
+    """Return the deal's number alone: every player's line has the chips of deal and match."""
     return f"Deal {table.deal_no} of {table.options.deals}"
 
 
 def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:
-    """Return pile and drawn card, and every player's board, from the one whose turn it is."""
+    """Return the upcard, and every player's board, from the one whose turn it is."""
     around = [(view.turn + step) % len(names) for step in range(len(names))]
     return [
         [
             turn,
             big(view.pile[-1]) if view.pile else "",
-            panguingue_words.drawn_openly(view, names),
             words.facts(view, names),
         ],
         [
             *panguingue_words.player_lines(view, around, names),
             panguingue_words.dropped_line(view, names),
-            panguingue_words.LEGEND,
+            *panguingue_words.legend(view),
         ],
     ]
 
@@ -75,6 +73,7 @@ PANEL: Final = Panel(
     warning=panguingue_words.unsafe_line,
     waiting=_waiting,
     choices=pan_choices,
+    costs=costs,
     picked=pan_picked,
     standing=_standing,
     board=_board,

@@ -18,7 +18,7 @@ from bot.texts.panguingue.words import signed
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.cards import Card
-from engine.games.panguingue import PanMeld, PanView
+from engine.games.panguingue import Direction, PanMeld, PanView
 
 __all__ = ["beside", "pan_hand", "pan_result", "pan_table"]
 
@@ -52,21 +52,28 @@ def _boards(view: PanView) -> tuple[tuple[CardGroup, ...], ...]:
 
 
 def pan_table(view: PanView) -> Boards:
-    """Return a board for every player with the chips of this deal, the pile and the stock."""
+    """Return a board for every player with the chips of this deal, the pile and the stock.
+
+    From the first player on the boards are read in the order of play where it goes to the right, and against
+    it where it goes to the left.
+    """
     out = [seat in view.dropped for seat in range(len(view.held))]
     none = (None,) * len(out)
-    marks = seat_marks(view, score=none, chips=view.chips, out=out)
-    return Boards(TablePicture(marks, _boards(view), view.stock, view.pile[-1:]))
+    marks, boards = seat_marks(view, score=none, chips=view.chips, out=out), _boards(view)
+    if view.options.direction is Direction.LEFT:
+        marks, boards = (marks[0], *marks[:0:-1]), (boards[0], *boards[:0:-1])
+    return Boards(TablePicture(marks, boards, view.stock, view.pile[-1:]))
 
 
 def beside(view: PanView, names: Sequence[str]) -> list[str]:
-    """Return what the picture cannot tell: who is who, with the chips of the match, and the small print."""
-    match = [f" ({signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)]
-    return [
-        panguingue_words.drawn_openly(view, names),
-        legend(names, match),
-        words.facts(view, names),
+    """Return what the picture cannot tell: who is who, with the chips of the match, and the small print. The
+    chips in the picture are those of the deal.
+    """
+    match = [
+        f" (match {signed(score + chips)})" for score, chips in zip(view.scores, view.chips, strict=True)
     ]
+    told = legend(names, match, "in the picture: chips of this deal") if any(view.scores) else legend(names)
+    return [told, words.facts(view, names)]
 
 
 def pan_result(view: PanView) -> ResultPicture | None:

@@ -196,8 +196,9 @@ class GinDeal(Deal):
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
         """List what the seat may do: throws ascending, then knocks ascending.
 
-        Where the knocker selects the melds, a knock left to the house stands before those with other melds. A
-        defence by hand begins with the one the house would choose.
+        Melds may be named with any knock. Only where the knocker is to select them they are listed, too: a
+        knock left to the house stands before those with other melds. A defence by hand begins with the one
+        the house would choose, which is the only one where nothing can be laid off.
         """
         if seat not in self.actors:
             return ()
@@ -292,10 +293,14 @@ class GinDeal(Deal):
         return tuple(found)
 
     def _defences(self) -> tuple[Defend, ...]:
-        """Return the house's defence, then every arrangement with all lay-offs and with none."""
+        """Return the house's defence, then every arrangement with all lay-offs and with none; where nothing
+        can be laid off, the house's alone: there is nothing to gain by another.
+        """
         melds, hand = self._knocker_melds(), self._hands[self._turn]
         house = best_defence(LayoffMode.MANUAL, melds, hand)
         found = {Defend(house.melds, house.laid_off): None}
+        if not lay_off(melds, tuple(cards_in(hand))):
+            return tuple(found)
         for own in arrangements(hand):
             found[Defend(own.melds, lay_off(melds, own.loose))] = None
             found[Defend(own.melds, ())] = None
@@ -316,8 +321,6 @@ class GinDeal(Deal):
         hand = self._eleven()[0] ^ 1 << card
         if melds is None:
             left = deadwood(hand)
-        elif self.options.meld_selection is MeldSelection.AUTO:
-            raise IllegalAction(GinReason.HOUSE_ARRANGES, rule="6")
         else:
             left = sum(POINTS[loose] for loose in cards_in(hand & ~melded(melds, hand)))
         if left > self.knock_limit:

@@ -1,5 +1,14 @@
-"""A match of gin rummy: its deals up to the target (rules/gin.md section 10), and the game's SPEC."""
+"""A match of gin rummy: its deals up to the target (rules/gin.md section 10), and the game's SPEC.
 
+Hollywood gin is three games in one. With each deal won, a player's points count in every game in which the
+player has points already, and in one more, the next: the first win in game 1, the second in games 1 and 2,
+all later ones in all three. A game that has reached the target takes no more points, so that whoever was shut
+out of it begins in the next. When all three have ended, each is reckoned up by itself, with its own bonuses,
+and the three sums together decide.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, Self, assert_never
 
@@ -21,10 +30,20 @@ from engine.games.gin.terms import (
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, Goal
 
-__all__ = ["SPEC", "GinMatch"]
+__all__ = ["SPEC", "GinMatch", "HollywoodGame"]
 
 _CARDS: Final = pack()
 _SEATS: Final = range(2)
+_HOLLYWOOD_GAMES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class HollywoodGame:
+    """One of the three games of a Hollywood match: points and deals won in it by seat; None: not over."""
+
+    scores: tuple[int, ...] = (0, 0)
+    boxes: tuple[int, ...] = (0, 0)
+    winner: int | None = None
 
 
 class GinMatch(Match):
@@ -34,16 +53,21 @@ class GinMatch(Match):
     options: GinOptions
     boxes: tuple[int, ...]
     """How many deals each seat has won."""
+    games: tuple[HollywoodGame, ...]
+    """The three games of a Hollywood match; ``()`` in any other."""
 
     def __init__(self, seats: int, options: GinOptions, dealer: int = 0) -> None:
         super().__init__(seats, options, dealer)
         self.boxes = (0,) * seats
+        self.games = (HollywoodGame(),) * _HOLLYWOOD_GAMES if options.hollywood else ()
 
     @classmethod
     def at(
         cls, options: GinOptions, *, dealer: int, scores: tuple[int, int], boxes: tuple[int, int] = (0, 0)
     ) -> Self:
-        """Take a match up in the middle: with these scores, and so many deals won by each seat."""
+        """Take a match up in the middle: with these scores, and so many deals won by each seat. Not for a
+        Hollywood match, whose games need every deal.
+        """
         match = cls(2, options, dealer)
         match.scores = scores
         match.boxes = boxes
@@ -60,17 +84,53 @@ class GinMatch(Match):
         """Add a result (section 10). A push counts as a drawn deal.
 
         A match of a fixed number of deals, drawn ones included, goes to the higher score; equal scores are
-        a tie: both win, nobody gets the bonuses of a winner.
+        a tie: both win, nobody gets the bonuses of a winner. In a Hollywood match ``scores`` are the points
+        of all deals, and the outcome has the sum of the three games; equal sums are a tie.
         """
         self.scores = tuple(have + won for have, won in zip(self.scores, result.points, strict=True))
         self.boxes = tuple(count + (seat == result.winner) for seat, count in enumerate(self.boxes))
-        most = max(self.scores)
+        if self.games and result.winner is not None:
+            self.games = self._entered(result.winner, result.points[result.winner])
+        outcome = self._hollywood_outcome() if self.games else self._outcome()
+        if outcome is None:
+            self.dealer = self._next_dealer(result.winner)
+        return outcome
+
+    def _outcome(self) -> Outcome | None:
         limit = self.options.deals
-        if len(self.results) >= limit if limit else most >= self.options.target:
-            winners = tuple(seat for seat in _SEATS if self.scores[seat] == most)
-            return Outcome("deals" if limit else "target", winners, self._totals(winners))
-        self.dealer = self._next_dealer(result.winner)
-        return None
+        if not (len(self.results) >= limit if limit else max(self.scores) >= self.options.target):
+            return None
+        winners = _highest(self.scores)
+        return Outcome(
+            "deals" if limit else "target", winners, self._totals(self.scores, self.boxes, winners)
+        )
+
+    def _entered(self, seat: int, points: int) -> tuple[HollywoodGame, ...]:
+        """Return the games with a deal that the seat has won: it counts where the seat has won one before,
+        and in the next game.
+        """
+        games, further = [], True
+        for game in self.games:
+            if game.winner is None and (game.boxes[seat] or further):
+                further = further and bool(game.boxes[seat])
+                scores = tuple(have + points * (own == seat) for own, have in enumerate(game.scores))
+                boxes = tuple(count + (own == seat) for own, count in enumerate(game.boxes))
+                games.append(
+                    HollywoodGame(scores, boxes, seat if scores[seat] >= self.options.target else None)
+                )
+            else:
+                games.append(game)
+        return tuple(games)
+
+    def _hollywood_outcome(self) -> Outcome | None:
+        if any(game.winner is None for game in self.games):
+            return None
+        totals = tuple(map(sum, zip(*map(self.total_of, self.games), strict=True)))
+        return Outcome("target", _highest(totals), totals)
+
+    def total_of(self, game: HollywoodGame) -> tuple[int, ...]:
+        """Return what a game of a Hollywood match comes to, by seat, with its bonuses once it is over."""
+        return game.scores if game.winner is None else self._totals(game.scores, game.boxes, (game.winner,))
 
     def _next_dealer(self, winner: int | None) -> int:
         if winner is None:
@@ -86,22 +146,29 @@ class GinMatch(Match):
             case _:
                 assert_never(self.options.next_dealer)
 
-    def _totals(self, winners: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the final totals, with the bonuses of the end of a match (section 10)."""
+    def _totals(
+        self, scores: Sequence[int], boxes: Sequence[int], winners: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Return the final totals, with the bonuses of the end of a match (section 10), or of one game of a
+        Hollywood match.
+        """
         options = self.options
-        totals = [
-            have + options.box_bonus * count for have, count in zip(self.scores, self.boxes, strict=True)
-        ]
+        totals = [have + options.box_bonus * count for have, count in zip(scores, boxes, strict=True)]
         if len(winners) == 1:
             (winner,) = winners
             totals[winner] += options.game_bonus
-            if self.scores[1 - winner] == 0:
+            if scores[1 - winner] == 0:
                 kind, _, amount = options.shutout.partition(":")
                 if kind == "double":
                     totals[winner] *= 2
                 elif kind == "flat":
                     totals[winner] += int(amount)
         return tuple(totals)
+
+
+def _highest(scores: Sequence[int]) -> tuple[int, ...]:
+    """Return the seats that have the most."""
+    return tuple(seat for seat in _SEATS if scores[seat] == max(scores))
 
 
 def _goal(options: GinOptions) -> Goal:
@@ -146,6 +213,12 @@ SPEC: Final = GameSpec(
                 "shutout": "double",
                 "big_gin": True,
                 "big_gin_bonus": 31,
+            },
+            "hollywood": {
+                "hollywood": True,
+                "box_bonus": 25,
+                "game_bonus": 100,
+                "shutout": "double",
             },
         }
     ),

@@ -72,7 +72,9 @@ class TieRule(StrEnum):
 
 
 class MeldSelection(StrEnum):
-    """Who arranges the knocker's hand."""
+    """Who arranges the knocker's hand, where the knocker does not name the melds: the house, and with
+    ``knocker`` all other ways are listed among the legal actions.
+    """
 
     AUTO = "auto"
     KNOCKER = "knocker"
@@ -119,8 +121,8 @@ class RedealAfterDraw(StrEnum):
 class GinOptions:
     """The options of rules/gin.md section 11, plus ``deals``: a match of so many deals (0: to the target).
 
-    The latter is for the one hand of OpenSpiel. Under the highest ``stock_floor`` one card can be drawn: two
-    passes make somebody draw it (2.4).
+    The latter is for the one hand of OpenSpiel. ``hollywood``: three games in one, each to the target. Under
+    the highest ``stock_floor`` one card can be drawn: two passes make somebody draw it (2.4).
     """
 
     variant: Variant = option(Variant.REGULAR)
@@ -149,6 +151,7 @@ class GinOptions:
         "none", pattern=r"none|double|flat:[0-9]{1,5}", offered=("none", "double", "flat:100")
     )
     deals: int = option(0, low=0, high=1_000, offered=(0, 1))
+    hollywood: bool = option(False)
 
     def validate(self) -> None:
         """Raise SetupError for combinations that cannot be played (rules/gin.md sections 11 and 13.3)."""
@@ -158,6 +161,8 @@ class GinOptions:
             )
         if self.repeat_take_draw and not self.discard_taken_upcard:
             raise SetupError("repeat_take_draw", True, "no, unless discard_taken_upcard is on")
+        if self.hollywood and self.deals:
+            raise SetupError("hollywood", True, "no, in a match of a fixed number of deals")
 
 
 class Phase(StrEnum):
@@ -192,7 +197,6 @@ class GinReason(StrEnum):
     ALREADY_DREW = "already_drew"  # a second card in one turn
     AT_THE_WALL = "at_the_wall"  # only knocking with the upcard, or passing, is left
     TOO_MUCH_DEADWOOD = "too_much_deadwood"
-    HOUSE_ARRANGES = "house_arranges"  # melds named although the house arranges the knocker's hand
     NO_BIG_GIN = "no_big_gin"  # big gin is not played at this table
     NOT_ALL_MELDED = "not_all_melded"
     DEFEND_FIRST = "defend_first"  # anything else while a knock waits for its defence
@@ -216,7 +220,7 @@ class PassWall(Action):
 class Knock(Action):
     """Knock by throwing ``card``.
 
-    ``melds`` may be named where the knocker selects them; None leaves it to the house.
+    ``melds`` are the knocker's own choice; None leaves it to the house.
     """
 
     verb: ClassVar[str] = "knock"

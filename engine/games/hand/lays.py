@@ -3,6 +3,7 @@ there are (rules/hand.md section 3).
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
@@ -23,7 +24,7 @@ from engine.games.hand.wild import (
 )
 from engine.melds import MeldKind
 
-__all__ = ["declared", "forms", "laid_by", "meld_terms", "opening_terms", "read"]
+__all__ = ["declared", "forms", "free_terms", "laid_by", "meld_terms", "opening_terms", "read"]
 
 _FULL_SET: Final = 4
 _LONGEST_WILD: Final = 5
@@ -53,6 +54,12 @@ def opening_terms(options: HandOptions, minimum: int, keep: int) -> OpeningTerms
         joker_penalty=options.joker_penalty,
         ace_penalty=options.ace_penalty,
     )
+
+
+@lru_cache(maxsize=1024)
+def free_terms(options: HandOptions, keep: int) -> OpeningTerms:
+    """Return what the options say about melds of a seat that has opened: nothing has to be reached."""
+    return replace(opening_terms(options, 0, keep), needs_run=False, hand_waives_opening=False)
 
 
 def declared(meld: WildMeld) -> Declared:

@@ -19,6 +19,7 @@ from engine.games.panguingue.terms import (
     EVENTS,
     Direction,
     DiscardPickup,
+    DrawnCard,
     GroupSuits,
     PanOptions,
     PanResult,
@@ -141,6 +142,7 @@ SPEC: Final = GameSpec(
     presets=MappingProxyType(
         {
             "classic": {},
+            "page": {"drawn_card_rule": DrawnCard.TO_HAND, "discard_must_meld": False},
             "card_room": {
                 "drop_one_spade_suit": True,
                 "ante": 1,

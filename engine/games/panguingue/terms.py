@@ -80,7 +80,7 @@ class ShuffleMode(StrEnum):
 
 
 class Direction(StrEnum):
-    """Which way round the table is drawn on the screen; the rules do not mind."""
+    """Which way round the table is drawn on the screen; seats are numbered in the order of play anyhow."""
 
     RIGHT = "right"
     LEFT = "left"

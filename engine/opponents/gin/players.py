@@ -349,8 +349,9 @@ def _waiting_gains(view: GinView, gin_outs: int) -> float:
     """
     options, seat = view.options, view.seat or 0
     gin, undercut = options.gin_bonus / _USUAL_BONUS, options.undercut_bonus / _USUAL_BONUS
-    # A match of a fixed number of deals has no target.
-    missing = NEAR_TARGET if options.deals else options.target - view.scores[seat]
+    # A match of a fixed number of deals has no target, and one of three games has three.
+    far = options.deals or options.hollywood
+    missing = NEAR_TARGET if far else options.target - view.scores[seat]
     return (
         WAIT_BASE
         + WAIT_PER_OUT * gin * gin_outs

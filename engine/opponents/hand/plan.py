@@ -27,10 +27,10 @@ from engine.games.hand import (
     exchangeable,
     exchanges,
     fitting,
+    free_terms,
     laid_by,
     lay_off,
     lay_offs,
-    opening_terms,
     read,
 )
 from engine.games.hand.openings import least_left
@@ -105,6 +105,11 @@ class Planner:
             return CLOSED_GOES_OUT
         return GOES_OUT[held] if held < len(GOES_OUT) else ELSE_GOES_OUT
 
+    def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
+        """Return what is expected of throwing each card at once, with nothing laid before."""
+        now = _Position(self.view.hand, self.view.melds, self.view.opened[self.seat])
+        return {card: self._cost(now.hand, card, now) + self._fed(card) for card in cards}
+
     # Ways to go on
 
     def best(self) -> Plan:
@@ -148,9 +153,8 @@ class Planner:
             return
         if view.taken is None:
             yield None, start
-        plain = replace(opening_terms(self.options, 0, 1), needs_run=False, hand_waives_opening=False)
         for cards in self._choices(start):
-            found = least_left(cards, replace(plain, keep=int(len(cards) == len(start.hand))))
+            found = least_left(cards, free_terms(self.options, int(len(cards) == len(start.hand))))
             if found is None or not found.melds:
                 continue
             lays = [Lay((declared(meld),)) for meld in found.melds]

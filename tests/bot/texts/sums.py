@@ -75,22 +75,22 @@ def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], 
 
 
 def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
-    """Return the settlement of a deal with chips: by name of the player and of the column, added up."""
+    """Return the settlement of a deal with chips: by name of the player (and of the pot) and of the
+    column, every row and every column added up.
+    """
     (table,) = (line for line in lines if line.startswith("```"))
-    head, *rows = [row.split() for row in table.translate(_SIGNS).splitlines()[1:-1]]
+    head, *rows = [
+        row.split() for row in table.replace("the pot", "pot").translate(_SIGNS).splitlines()[1:-1]
+    ]
     read = {
         name: dict(zip(head, (0 if cell == "·" else int(cell) for cell in cells), strict=True))
         for name, *cells in rows
     }
     for cells in read.values():
-        parts = [amount for column, amount in cells.items() if column not in ("end", "deal")]
-        assert sum(parts) == cells.get("end", 0), table
+        *parts, deal = cells.values()
+        assert not parts or sum(parts) == deal, table
     for column in head:
-        whole = sum(cells[column] for cells in read.values())
-        assert column in ("foot", "end", "deal") or whole == 0, table
-    if "end" in head:
-        lying = sum(cells.get("foot", 0) for cells in read.values())
-        assert sum(cells["end"] for cells in read.values()) == lying, table
+        assert sum(cells[column] for cells in read.values()) == 0, table
     return read
 
 

@@ -14,8 +14,11 @@ from bot.texts import (
     value_name,
 )
 from bot.texts.actions import action_note, question
+from bot.texts.costs import Cost
 from bot.texts.events import news, result_lines, result_title
+from bot.texts.faces import face
 from bot.texts.options import in_force
+from bot.texts.panguingue.costs import costs
 from bot.texts.panguingue.told import payment_lines
 from bot.texts.rules import MARK, rules_lines, topics
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -46,7 +49,7 @@ from engine.games.panguingue import (
     Stayed,
     WentOut,
 )
-from tests.bot.ui.panguingue.house import NAMES, PAN, act, pan, position
+from tests.bot.ui.panguingue.house import NAMES, PAN, act, moments, pan, position
 
 FIVES = parse_cards("5S 5S 5S")
 RUN = parse_cards("AD 2D 3D 4D 5D 6D")
@@ -160,10 +163,10 @@ def test_two_suits_are_no_group():
 
 def test_a_drawn_card_is_the_only_throw():
     words = refused(running(), 0, Discard(card("7C")))
-    assert "You drew `7♦` and have not placed it, so it is the only card you can throw." in words
+    assert "You drew `7♦` and have neither melded it nor laid it off, so it is the only card" in words
 
 
-def test_an_unsafe_throw_names_what_would_be_safe():
+def test_an_unsafe_throw_is_refused_with_what_can_be_thrown():
     table = position(
         ["7C KC 2S 4C", ""],
         [["AD 2D 3D", "6S 6S 6S"], ["3H 4H 5H 6H", "KS KH KD", "QC QS QD"]],
@@ -173,15 +176,16 @@ def test_an_unsafe_throw_names_what_would_be_safe():
     act(table, DrawStock())
     act(table, LayOff(card("4D"), 0))
     words = refused(table, 0, Discard(card("KC")))
-    assert "`K♧` would put the next player out, who has ten cards melded." in words
-    assert "`2♠ 4♧ 7♧` would be safe." in words
+    assert "`K♧` would put the next player out, who has ten cards melded, and you have a card" in words
+    assert words.count("`2♠ 4♧ 7♧`") == 1
+    assert "You can throw one of `2♠ 4♧ 7♧`." in words
     assert words.endswith("rule 11")
 
 
 def test_a_discard_of_no_use_is_refused_with_what_can_be_done():
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", "2H 2S 3S 4H 5C 6C 7C JC QC KC"], [[], []], pile="QS")
     words = refused(table, 0, TakeUpcard())
-    assert "`Q♠` can be taken only to be placed at once" in words
+    assert "`Q♠` can be taken only to be put down at once" in words
     assert "You can draw from the stock." in words
 
 
@@ -191,11 +195,11 @@ def test_a_discard_of_no_use_is_refused_with_what_can_be_done():
 def test_choices_say_what_they_earn():
     view = running().deal.view(0)
     assert action_label(LayMeld(FIVES), view) == "Meld 5♠ 5♠ 5♠"
-    assert action_note(LayMeld(FIVES), view) == "collect 4 from each of 2 = 8: suited 5s, spades"
-    assert action_note(LayOff(card("7D"), 0), view) == "collect 1 from each of 2 = 2: A-2-3 run"
+    assert action_note(LayMeld(FIVES), view) == "collect 8 chips (4 from each of 2) for suited 5s, spades"
+    assert action_note(LayOff(card("7D"), 0), view) == "collect 2 chips (1 from each of 2) for an A-2-3 run"
     borrow = next(action for action in view.legal if isinstance(action, Borrow) and len(action.borrowed) == 3)
     assert action_label(borrow, view) == "Borrow 4♦ 5♦ 6♦ for 7♦"
-    assert action_note(borrow, view) == "earns nothing · leaves A♦ 2♦ 3♦"
+    assert action_note(borrow, view) == "earns no chips · leaves A♦ 2♦ 3♦"
 
 
 def test_a_split_is_asked_with_its_halves_and_what_it_creates():
@@ -210,11 +214,11 @@ def test_a_split_is_asked_with_its_halves_and_what_it_creates():
     split = next(action for action in view.legal if isinstance(action, Split))
     asked = question(split, view)
     assert asked.startswith("**Split?** `A♠ 2♠ 3♠ 4♠ 5♠ 6♠` becomes `A♠ 2♠ 3♠` and `4♠ 5♠ 6♠`.")
-    assert asked.endswith("You collect 2: A-2-3 run, spades.")
+    assert asked.endswith("You collect 2 chips for an A-2-3 run, spades.")
 
 
 def test_dropping_is_asked_with_its_cost():
-    assert "You put 2 chips on the foot" in question(Drop(), pan(3).deal.view(1))
+    assert "You put 2 chips in the pot for the winner" in question(Drop(), pan(3).deal.view(1))
 
 
 # Events
@@ -225,12 +229,12 @@ def test_dropping_is_asked_with_its_cost():
     [
         (Stayed(0), "Ann plays."),
         (Dropped(1), "Ben dropped."),
-        (Demanded(1, card("5D")), "Ben demanded that `5♦` is laid off."),
+        (Demanded(1, card("5D")), "Ben demanded that `5♦` is taken and laid off."),
         (DemandDeclined(2), "Cid demanded nothing."),
         (DrewOpenly(0, card("5D")), "Ann drew `5♦`."),
         (MeldLaid(0, FIVES), "Ann melded `5♠ 5♠ 5♠`."),
-        (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡`: `4♡ 5♡ 6♡ 7♡`."),
-        (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
+        (LaidOff(0, card("4H"), cards("4H 5H 6H 7H")), "Ann laid off `4♡` on `5♡ 6♡ 7♡`."),
+        (MeldSplit(0, (RUN[:3], RUN[3:])), "Ann split a meld into `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`."),
         (
             Borrowed(0, cards("JH JC JS"), cards("JH"), (cards("5H 6H 7H"),)),
             "Ann borrowed `J♡` and melded `J♡ J♧ J♠`, leaving `5♡ 6♡ 7♡`.",
@@ -242,9 +246,9 @@ def test_dropping_is_asked_with_its_cost():
         (DealEnded(1, Ending.DROPPED, 0), "All the others dropped: Ann wins the deal."),
         (
             DealEnded(1, Ending.VOID, None),
-            "No cards are left to draw: the hand is void, and the chips on the foot stay there.",
+            "No cards are left to draw: the deal is void, and the pot stays for the next winner.",
         ),
-        (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips on the foot."),
+        (Paid(TABLE, 1, 2, "forfeit", "3.2"), "Ben put 2 chips in the pot."),
         (Paid(TABLE, 1, 1, "ante", "3.5"), "Ben put 1 chip in the pot."),
     ],
 )
@@ -276,7 +280,7 @@ def test_a_turn_stands_in_one_line_with_what_was_collected():
     ]
     assert news(moves, NAMES) == [
         (
-            "Ann drew `5♦`, melded `5♠ 5♠ 5♠`, collected **4 from each of 5** for suited 5s, spades "
+            "Ann drew `5♦`, melded `5♠ 5♠ 5♠`, collected **4 chips from each of 5** for suited 5s, spades "
             "and threw `5♦`."
         ),
         "Ben drew and threw `K♦`. ⏰ *Time was up.*",
@@ -296,9 +300,9 @@ def test_declarations_and_answers_of_many_are_told_together():
     assert news(moves, NAMES) == [
         "Everybody put 1 chip in the pot.",
         "Ann and Ben play.",
-        "Cid dropped and put 2 chips on the foot.",
+        "Cid dropped and put 2 chips in the pot.",
         "Ben and Dora demanded nothing.",
-        "Ed demanded that `5♦` is laid off.",
+        "Ed demanded that `5♦` is taken and laid off.",
         "Ann took `5♦`.",
     ]
 
@@ -322,7 +326,7 @@ def test_payments_are_listed_with_every_payer_and_the_rule():
         "Cid **−2** · dropping · rule 3.2",
         "Ann **+8** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben and Dora",
         "Ann **+3** · going out · rule 13 · 1 from Ben; 2 from Dora",
-        "Ann **+2** · the foot · rule 13",
+        "Ann **+2** · the pot, put in by dropping · rule 13",
     ]
 
 
@@ -363,31 +367,73 @@ def test_the_settlement_is_a_table_of_who_pays_what_for_which():
     assert result_title(result, NAMES[:4]) == "Ann goes out and wins the deal"
     lines = result_lines(result, NAMES[:4])
     assert lines[0].startswith("**a** `5♠ 5♠ 5♠ 5♠` suited 5s, spades: ")
-    assert lines[0].endswith("from each in play, **4 again** now")
-    assert lines[1] == "**b** `J♦ Q♦ K♦` J-Q-K run: 1 from each in play, **1 again** now"
+    assert lines[0].endswith("each paid 6 in play and **4 again** now")
+    assert lines[1] == "**b** `J♦ Q♦ K♦` a J-Q-K run: each paid 1 in play and **1 again** now"
     assert lines[2] == "\n".join(
         [
             "```",
-            "     out  a  b foot end deal",
-            "Ann   +2 +8 +2   +2 +14  +18",
-            "Ben   −1 −4 −1    ·  −6   −8",
-            "Cid   −1 −4 −1    ·  −6   −8",
-            "Dora   ·  ·  ·    ·   ·    0",
+            "        before out  a  b pot deal",
+            "Ann         +4  +2 +8 +2  +2  +18",
+            "Ben         −2  −1 −4 −1   ·   −8",
+            "Cid         −2  −1 −4 −1   ·   −8",
+            "Dora         ·   ·  ·  ·   ·    0",
+            "the pot      ·   ·  ·  ·  −2   −2",
             "```",
         ]
     )
-    assert lines[3:] == ["-# Dropped: Dora", "-# Ann takes 2 from the foot."]
+    assert lines[3:] == ["-# **before**: paid until then · **out**: for going out", "-# Dropped: Dora"]
 
 
-def test_the_columns_of_the_settlement_add_up():
+def sums_of(result, names):
+    """Return the rows of the settlement, every one and every column of them added up."""
+    (shown,) = [line for line in result_lines(result, names) if line.startswith("```")]
+    rows = [row.replace("the pot", "pot").split() for row in shown.split("\n")[2:-1]]
+    table = {name: [int(cell.replace("−", "-").replace("·", "0")) for cell in cells] for name, *cells in rows}
+    assert {*table} - {"pot"} == {*names}
+    for *cells, deal in table.values():
+        assert not cells or sum(cells) == deal, shown
+    for column in zip(*table.values(), strict=True):
+        assert sum(column) == 0, shown
+    assert [table[name][-1] for name in names] == list(result.chips)
+    return table
+
+
+def test_rows_and_columns_of_the_settlement_add_up():
     for mode in ("base", "as_it_lies", "ledger"):
-        result = going_out(settlement_conditions=mode, double_for_unmelded=True).deal.result
-        rows = result_lines(result, NAMES[:4])[2].replace("−", "-").replace("·", "0").split("\n")[2:-1]
-        table = [[int(cell) for cell in row.split()[1:]] for row in rows]
-        for *cells, end, _ in table:
-            assert sum(cells) == end
-        assert sum(row[-2] for row in table) == result.foot
-        assert [row[-1] for row in table] == list(result.chips)
+        sums_of(going_out(settlement_conditions=mode, double_for_unmelded=True).deal.result, NAMES[:4])
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (5, {"ante": 1, "drop_cost": 3}),
+        (4, {"preset": "card_room"}),
+        (3, {"preset": "page", "out_chips": 0}),
+        (4, {"packs": 5, "on_exhaustion": "draw", "ante": 2, "forcing": "off"}),
+    ],
+    ids=str,
+)
+def test_what_was_paid_before_the_end_is_what_the_payments_say(seats, options):
+    table, endings = pan(seats, 3, **options), set()
+    names, before = NAMES[:seats], [0] * seats
+    for now in moments(table, 3, deals=4, limit=3000):
+        last = now.news[-1] if now.deal.ply else None
+        if last is None:
+            before = [0] * seats
+            continue
+        result = now.deal.result
+        for event in last.events:
+            if isinstance(event, Paid) and (result is None or event.reason in ("ante", "forfeit")):
+                before = [
+                    have + event.amount * ((event.seat == seat) - (event.payer == seat))
+                    for seat, have in enumerate(before)
+                ]
+        if result is not None:
+            endings.add(result.ending)
+            rows = sums_of(result, names)
+            assert [rows[name][0] for name in names] == before
+    assert endings & {Ending.OUT, Ending.VOID}
 
 
 def test_names_keep_the_table_straight():
@@ -400,15 +446,15 @@ def test_names_keep_the_table_straight():
     assert "…" in body
 
 
-def test_all_others_dropping_ends_the_deal_with_the_foot():
+def test_all_others_dropping_ends_the_deal_with_the_pot():
     table = pan(3)
     act(table, Drop())
     act(table, Drop())
     assert table.deal.result is not None
     assert result_title(table.deal.result, NAMES[:3]) == "All the others dropped: Ann wins the deal"
-    assert "Ann   +4  +4   +4" in "\n".join(result_lines(table.deal.result, NAMES[:3]))
+    assert sums_of(table.deal.result, NAMES[:3])["pot"] == [4, -4, 0]
     assert news(table.news, NAMES[:3])[-2:] == [
-        "Ann took 4 chips from the foot.",
+        "Ann took 4 chips from the pot.",
         "All the others dropped: Ann wins the deal.",
     ]
 
@@ -448,7 +494,7 @@ def test_every_option_changes_a_rule_where_it_is_one():
         "out_chips": 2,
         "max_turnovers": 3,
     }
-    silent = {"direction", "safe_discard_scope", "forcing"}
+    silent = {"safe_discard_scope", "forcing"}
     usual = {topic.key: rules_lines(PAN, topic=topic.key) for topic in topics(PAN)}
     for name, allowed in PAN.allowed().items():
         values = allowed.offered or (not getattr(PAN.options(), name),)
@@ -464,3 +510,46 @@ def test_every_option_changes_a_rule_where_it_is_one():
 def test_declarations_have_words():
     view = pan(3).deal.view(1)
     assert [action_label(action, view) for action in (Stay(), Drop())] == ["Play", "Drop · pay 2 chips"]
+
+
+# What a throw costs
+
+
+def throwing(hand):
+    """Return what each throw costs Ann, who has laid off what she drew; Ben is next."""
+    table = position([hand, "QD 2H 3H 4S JH 6H 7D"], [["3C 4C 5C"], ["2S 2C 2D"]], stock="6C", pile="JH")
+    act(table, DrawStock())
+    drawn = table.deal.view(0).drawn
+    act(table, LayOff(drawn, 0))
+    return {face(card): cost for card, cost in costs(table.deal.view(0), NAMES[:2]).items()}
+
+
+def test_what_a_throw_costs_is_told_beside_it():
+    told = throwing("5S 5S 5S 6C 7C KD 2H")
+    assert told["5♠"] == Cost("breaks 5♠ 5♠ 5♠ (4 chips)")
+    assert told["7♧"] == Cost("fits your 3♧ 4♧ 5♧ 6♧")
+    assert told["2♡"] == Cost("fits 2♠ 2♧ 2♦ of the next player")
+    assert told["6♧"] == Cost()
+    assert told["K♦"] == Cost(best=True)
+
+
+def test_a_spare_card_breaks_no_meld():
+    told = throwing("KS KS KS KS 7C QD 2H")
+    assert told["K♠"].words == ""
+
+
+def test_a_single_throw_has_no_cost():
+    view = running().deal.view(0)
+    assert costs(view, NAMES[:3]) == {}
+
+
+def test_under_the_preset_page_every_card_has_its_cost():
+    table = pan(2, 3, preset="page")
+    for seat in (1, 0):
+        act(table, Stay(), seat)
+    act(table, DrawStock())
+    view = table.deal.view(1)
+    told = costs(view, NAMES[:2])
+    assert told.keys() == {action.card for action in view.legal if isinstance(action, Discard)}
+    assert any(cost.best for cost in told.values())
+    assert not all(cost.best for cost in told.values())

@@ -26,6 +26,7 @@ from bot.ui.components import page, text
 from data.stored import Status
 from engine import GAMES
 from engine.deal import Deal, Result
+from engine.events import Paid
 from engine.games.control import ControlResult
 from engine.games.gin import GinMatch, GinResult
 from engine.games.hand import HandResult
@@ -60,12 +61,12 @@ NAMES = (
 pytestmark = pytest.mark.long
 DEALS = 3
 SEEDS = (0, 1, 2)
-TIMES = {"gin": 16, "rummy500": 2}
+TIMES = {"gin": 16, "panguingue": 4, "rummy500": 2}
 """So often are sets of options drawn where deals are short, and then until all that is rare has come up."""
 MOST_TIMES = 200
 RARE = {
     "gin": {"gin", "big_gin", "knock", "undercut", "push", "draw", "×"},
-    "panguingue": {"out", "dropped"},
+    "panguingue": {"out", "dropped", "void"},
     "rummy500": {"out", "stock"},
     "control": {"out", "dead"},
     "hand": {"out", "hand", "exhausted", "×"},
@@ -177,14 +178,20 @@ def told_of_panguingue(result: PanResult, names: Sequence[str], moves: Sequence[
     lines = result_lines(result, names)
     table = settlement_table(lines)
     assert [table[name]["deal"] for name in names] == list(result.chips) == list(result.points)
+    pot = table.pop("pot", {"deal": 0})
+    assert pot["deal"] == result.table
     dropped = [names[seat] for seat in result.dropped]
     paying = [cells for name, cells in table.items() if name not in (*dropped, names[result.winner or 0])]
     for line in lines:
         if line.startswith("**"):
             again = numbers(line)[-1]
             assert all(-cells[line[2]] == again for cells in paying)
-    taken = [sum(numbers(line)) for line in lines if " takes " in line]
-    assert sum(taken) == sum(cells.get("foot", 0) for cells in table.values())
+    assert -pot.get("pot", 0) == result.foot + result.antes
+    last_paid = [event for move in moves[-1:] for event in move.events if isinstance(event, Paid)]
+    at_the_end = [event for event in last_paid if event.reason not in ("ante", "forfeit")]
+    for seat, name in enumerate(names):
+        end = sum(line.amount * ((line.seat == seat) - (line.payer == seat)) for line in at_the_end)
+        assert result.chips[seat] - end == table[name].get("before", table[name]["deal"])
     payment_lines = wording("panguingue").payments
     assert payment_lines is not None
     made = payments(payment_lines(moves, names, None), names, dropped)

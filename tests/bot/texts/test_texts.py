@@ -239,6 +239,14 @@ def test_a_bad_option_is_named_with_what_would_do():
     )
 
 
+def test_an_option_has_one_name_also_before_there_is_a_table():
+    with pytest.raises(SetupError) as caught:
+        GIN.options(meld_selection="mine")
+    told = setup_refusal(caught.value)
+    assert told == setup_refusal(caught.value, GIN)
+    assert told.startswith("**Knocker's melds**: ")
+
+
 # Options
 
 

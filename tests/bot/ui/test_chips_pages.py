@@ -1,11 +1,13 @@
 """The pages of the chips: within Discord's limits with the longest of everything, and true to the books."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.house.messages import Page
 from bot.texts import chips as say
 from bot.ui import chips as pages
-from bot.ui.chips import LINES, Place
+from bot.ui.chips import ENTRIES, Place
 from bot.ui.custom_id import Press, parse
 from data import books
 from data.audit import Fault, FaultKind, Report
@@ -61,8 +63,8 @@ def ledger(
 
 def test_a_line_tells_when_how_much_with_whom_what_for_and_where():
     shown = words(ledger(line()))
-    assert "<t:1790000000:f> **+12** from <@12> · balance 1,012" in shown
-    assert "#5 A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+    assert "<t:1790000000:R> **+12** from <@12> · balance 1,012" in shown
+    assert "#5 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
     assert f"[Table 3](https://discord.com/channels/{GUILD}/{GUILD}/{GUILD}), deal 2" in shown
     paid = words(ledger(line(payer=WALLET, payee=OTHER, payer_balance=-3)))
     assert "**−12** to <@12> · balance −3" in paid
@@ -86,7 +88,7 @@ def test_every_kind_of_entry_has_words(kind):
 @pytest.mark.parametrize(
     ("reason", "cards", "told"),
     [
-        ("foot", "", "the foot"),
+        ("foot", "", "the pot, put in by dropping"),
         ("C2_settled", "5S 5S 5S", "suited 5s, spades (again, at the end) `5♠ 5♠ 5♠`"),
         ("knocked_out", "10D", "knocked out `10♦`"),
         ("C9_formed", "", "C9 formed"),
@@ -121,11 +123,53 @@ def test_a_full_page_of_the_longest_lines_is_a_message_and_complete():
         payer=Party(AccountKind.WALLET, MEMBER - 1),
         number=1_000_000,
     )
-    usual = [line(seq, cards="10S 10S 10S 10S 10S 10S 10S 10S") for seq in range(LINES)]
+    usual = [line(seq, cards="10S 10S 10S 10S 10S 10S 10S 10S") for seq in range(ENTRIES)]
     check(ledger(*usual, older=1, newer=9))
-    shown = ledger(*[longest] * LINES, older=999_999_999, newer=999_999_999)
+    shown = ledger(
+        *(replace(longest, seq=longest.seq - seq) for seq in range(ENTRIES + 1)),
+        older=999_999_999,
+        newer=999_999_999,
+    )
     check(shown)
-    assert words(shown).count("deal 2") == LINES
+    assert words(shown).count("deal 2") == ENTRIES
+
+
+def test_what_a_table_pays_at_once_is_one_entry():
+    payers = [Party(AccountKind.WALLET, member) for member in (12, 13, 14)]
+    paid = [
+        line(7 - at, payer=payer, amount=2, payee_balance=1_006 - 2 * at) for at, payer in enumerate(payers)
+    ]
+    shown = words(ledger(*paid, line(3, ply=12, payer=payers[0])))
+    assert "<t:1790000000:R> **+6** from 3 seats · balance 1,006" in shown
+    assert "#5–7 an A-2-3 run, spades `A♠ 2♠ 3♠`, rule 6" in shown
+    assert "**+12** from <@12>" in shown
+    assert shown.count("Table 3") == 2
+    whole = words(ledger(*paid, place=Place()))
+    assert "<@14>, <@13> and <@12> → " in whole
+    assert "**6** (2 each)" in whole
+
+
+def test_a_page_ends_between_entries_and_the_next_begins_there():
+    lines = [line(40 - at, ply=40 - at // 3, payer=Party(AccountKind.WALLET, at % 3 + 2)) for at in range(30)]
+    shown = ledger(*lines, older=11)
+    assert words(shown).count("from 3 seats") == ENTRIES
+    older = parse(controls(shown)["Older"]["custom_id"])
+    assert older is not None
+    assert pages.place_of(older) == Place(MEMBER, before=40 - 3 * ENTRIES + 1)
+    back = ledger(*lines, newer=40, place=Place(MEMBER, after=10))
+    assert words(back).count("from 3 seats") == ENTRIES
+    newer = parse(controls(back)["Newer"]["custom_id"])
+    assert newer is not None
+    assert pages.place_of(newer) == Place(MEMBER, after=10 + 3 * ENTRIES)
+
+
+def test_an_entry_of_which_more_may_follow_is_left_to_the_next_page():
+    lines = [line(40 - at, ply=40 - at // 3, payer=Party(AccountKind.WALLET, at % 3 + 2)) for at in range(5)]
+    shown = ledger(*lines, older=36)
+    assert words(shown).count("Table 3") == 1
+    older = parse(controls(shown)["Older"]["custom_id"])
+    assert older is not None
+    assert pages.place_of(older) == Place(MEMBER, before=38)
 
 
 def test_older_and_newer_lead_where_they_say():

@@ -24,7 +24,7 @@ from engine.games.panguingue import (
 )
 from tests.bot.ui.house import controls, throws, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.panguingue.house import PAN, act, moments, pan, position
+from tests.bot.ui.panguingue.house import PAN, act, deal, moments, pan, position
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
 
@@ -89,7 +89,7 @@ def test_playing_is_one_press_and_dropping_is_asked_again():
     assert "**Your turn** to play or drop" in words(page)
     assert click(table, page, "Play", seat=1) == Stay()
     asked = click(table, page, "Drop · pay 2 chips", seat=1)
-    assert "**Drop?** You put 2 chips on the foot" in words(asked)
+    assert "**Drop?** You put 2 chips in the pot for the winner" in words(asked)
     assert click(table, asked, "Yes, drop", seat=1) == Drop()
     assert click(table, asked, "Back", seat=1) == page
 
@@ -98,8 +98,10 @@ def test_the_best_paying_meld_is_one_press():
     table = running()
     page = hand(table, 0)
     assert click(table, page, "Meld and collect 8 · 5♠ 5♠ 5♠") == LayMeld(parse_cards("5S 5S 5S"))
-    assert "## [5♠ 5♠ 5♠]\n## 7♧\nDrawn: `7♦` from the stock · place it, or it is your throw" in words(page)
-    assert "On the table: `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★" in words(page)
+    drawn = "You drew `7♦`: meld it or lay it off now, or throw it. It cannot join your hand."
+    assert f"## [5♠ 5♠ 5♠]\n## 7♧\n{drawn}" in words(page)
+    assert "Your melds: `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★" in words(page)
+    assert "★ a condition: it earns chips" in words(page)
 
 
 def test_a_lay_off_says_what_it_earns():
@@ -124,12 +126,12 @@ def test_of_several_melds_those_that_earn_most_stand_first():
     page = hand(table, 0)
     lines = [(option["label"], option["description"]) for option in controls(page)["Meld …"]["options"]]
     assert lines[:3] == [
-        ("Meld 5♠ 5♠ 5♠ 5♠", "collect 6: suited 5s, spades"),
-        ("Meld 5♠ 5♠ 5♠", "collect 4: suited 5s, spades"),
-        ("Meld 7♧ J♧ Q♧ K♧", "collect 2: J-Q-K run"),
+        ("Meld 5♠ 5♠ 5♠ 5♠", "collect 6 chips for suited 5s, spades"),
+        ("Meld 5♠ 5♠ 5♠", "collect 4 chips for suited 5s, spades"),
+        ("Meld 7♧ J♧ Q♧ K♧", "collect 2 chips for a J-Q-K run"),
     ]
     assert {line for line, _ in lines[3:]} == {"Meld J♧ Q♧ K♧", "Meld 7♧ 7♦ 7♡", "Meld 7♧ J♧ Q♧"}
-    assert lines[-1] == ("Meld 7♧ J♧ Q♧", "earns nothing")
+    assert lines[-1] == ("Meld 7♧ J♧ Q♧", "earns no chips")
     assert "Meld and collect 6 · 5♠ 5♠ 5♠ 5♠" in controls(page)
 
 
@@ -137,7 +139,7 @@ def test_a_split_is_shown_before_it_is_made():
     table = running(recognised=False)
     asked = click(table, hand(table, 0), "Split: A♦ 2♦ 3♦ | 4♦ 5♦ 6♦ · collect 2")
     assert "**Split?** `A♦ 2♦ 3♦ 4♦ 5♦ 6♦` becomes `A♦ 2♦ 3♦` and `4♦ 5♦ 6♦`." in words(asked)
-    assert "You collect 1 from each of 2 = 2: A-2-3 run." in words(asked)
+    assert "You collect 2 chips (1 from each of 2) for an A-2-3 run." in words(asked)
     assert click(table, asked, "Yes, split") == Split(0, parse_cards("AD 2D 3D"))
 
 
@@ -173,7 +175,11 @@ def test_unsafe_throws_are_not_offered_and_it_is_said_why():
     page = hand(flat_next(), 0)
     assert [*throws(page)] == ["2♠", "4♧", "7♧"]
     assert "⚠️ Ben has ten cards melded and would go out with `K♧`: not to be thrown (rule 11)." in words(page)
-    assert "**flat**" in words(board(flat_next()))
+    shown = words(board(flat_next()))
+    assert (
+        "**Ben** · this deal **−1** chip · **one card from going out** · `3♡ 4♡ 5♡ 6♡` `K♠ K♡ K♦` `Q♧ Q♠ Q♦`"
+        in shown
+    )
 
 
 def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn():
@@ -182,32 +188,36 @@ def test_a_demand_is_asked_of_everybody_else_and_forces_the_player_in_turn():
         [["AD 2D 3D"], [], []],
         pile="4D",
     )
-    assert "▶ **Ben and Cid**: is `4♦` demanded from Ann?" in words(board(table))
+    assert "▶ **Ben and Cid** may make Ann take `4♦`" in words(board(table))
     assert words(board(table)).count("❓") == 2
     assert "Waiting for your turn." in words(hand(table, 0))
     page = hand(table, 2)
-    assert "**Your turn** to say whether `4♦` must be laid off" in words(page)
+    assert "**Your turn** to say whether `4♦` must be taken" in words(page)
+    assert (
+        "If anybody demands it, Ann must take `4♦`, lay it on `A♦ 2♦ 3♦`, collect 1 chip from each of 2 and "
+        "throw a card of the hand."
+    ) in words(page)
     assert click(table, page, "No demand", seat=2) == NoDemand()
-    assert click(table, page, "Demand 4♦", seat=2) == Demand()
+    assert click(table, page, "Demand that they take 4♦", seat=2) == Demand()
     act(table, NoDemand(), 2)
-    assert "▶ **Ben**: is `4♦` demanded from Ann?" in words(board(table))
+    assert "▶ **Ben** may make Ann take `4♦`" in words(board(table))
     act(table, Demand(), 1)
     page = hand(table, 0)
-    assert "**Your turn** to take `4♦`: it has been demanded" in words(page)
+    assert "**Your turn** to take `4♦` and lay it off: it has been demanded" in words(page)
     assert [label for label in controls(page) if "4♦" in label] == ["Take 4♦ · demanded"]
-    assert "Ben demanded that `4♦` is laid off." in words(page)
+    assert "Ben demanded that `4♦` is taken and laid off." in words(page)
     act(table, TakeUpcard(), 0)
     page = hand(table, 0)
-    assert "Drawn: `4♦` taken from the pile · lay it off now" in words(page)
+    assert "You took `4♦`: lay it off now." in words(page)
     assert not [label for label in controls(page) if label.startswith(("Throw", "Meld"))]
 
 
 def test_a_discard_of_no_use_is_not_offered():
     table = position(["5S 7S AC 4D 6D QH KH JC 2C 3H", TEN], [[], []], pile="QS")
     page = hand(table, 0)
-    assert "**Your turn** to draw (`Q♠` is of no use to you)" in words(page)
+    assert "**Your turn** to draw; `Q♠` can be neither melded nor laid off" in words(page)
     assert not [label for label in controls(page) if label.startswith("Take")]
-    assert "draw, or take `Q♠` to meld it" in words(board(table))
+    assert "draw, or take `Q♠` to put it down at once" in words(board(table))
 
 
 def test_going_out_says_what_it_brings():
@@ -231,8 +241,8 @@ def test_whoever_has_dropped_is_told_so():
     table = pan(4)
     act(table, Drop())
     assert "You have dropped: this deal goes on without you." in words(hand(table, 1))
-    assert "Dropped: Ben (−2)" in words(board(table))
-    assert "2 chips on the foot" in words(board(table))
+    assert "Dropped: Ben (this deal −2 chips)" in words(board(table)).replace("**", "")
+    assert "2 chips in the pot" in words(board(table))
 
 
 # The table
@@ -240,24 +250,50 @@ def test_whoever_has_dropped_is_told_so():
 
 def test_the_board_begins_with_the_player_in_turn():
     shown = words(board(running()))
-    assert "▶ **Ann** to meld, then throw a card" in shown
-    lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** **", "**Ben**", "Nothing"))]
+    assert "▶ **Ann** to meld, or throw `7♦`" in shown
+    lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** ·", "**Ben**", "Nothing"))]
     assert lines == [
-        "▶ **Ann** **0** (0) · 4 in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
-        "**Ben** **0** (0) · 4 in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
-        "Nothing melded: **Cid** **0** (0)",
+        "▶ **Ann** · 4 cards in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
+        "**Ben** · 4 cards in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
+        "Nothing melded yet: **Cid**",
     ]
-    assert "\n# J♡\nAnn has `7♦` from the stock\n-# head 20, foot" in shown
-    assert "4 chips on the foot · Cid dealt" in shown
+    assert "\n# J♡\n-# 288 cards to draw · 4 chips in the pot · Cid dealt" in shown
 
 
 def test_what_was_collected_is_told():
     table = running()
     act(table, LayMeld(parse_cards("5S 5S 5S")))
     shown = words(board(table))
-    assert "melded `5♠ 5♠ 5♠` and collected **4 from each of 2** for suited 5s, spades." in shown
-    assert "▶ **Ann** **+8** (+8)" in shown
-    assert "**Ben** **−4** (−4)" in shown
+    assert "melded `5♠ 5♠ 5♠` and collected **4 chips from each of 2** for suited 5s, spades." in shown
+    assert "▶ **Ann** · this deal **+8** chips · 1 card in hand" in shown
+    assert "**Ben** · this deal **−4** chips · 4 cards in hand" in shown
+
+
+def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
+    table = pan(3)
+    act(table, Drop())
+    assert "this deal" in words(board(table))
+    assert "match" not in words(board(table))
+    act(table, Drop())
+    assert "Chips: Ann **+4** · Ben **−2** · Cid **−2**" in words(board(table))
+    deal(table, 5)
+    for page in (board(table), hand(table, table.deal.actors[0])):
+        assert "match **−2** chips" in words(page)
+        assert "match **+4** chips" in words(page)
+        assert "this deal" not in words(page)
+    table.deal._chips = [1, 0, -1]
+    shown = words(board(table))
+    assert "this deal **+1**, match **+5** chips" in shown
+    assert "this deal **−1**, match **−3** chips" in shown
+
+
+def test_nothing_on_the_pages_is_for_insiders_only():
+    table = pan(5, 3)
+    for now in moments(table, 3, limit=3000):
+        pages = [board(now), *(hand(now, seat) for seat in range(5))]
+        for shown in map(words, pages):
+            for word in ("head ", "foot", "flat", "(0)", "Discard", "discard", " hand is void"):
+                assert word not in shown
 
 
 def test_a_hidden_draw_stays_hidden():
@@ -265,7 +301,7 @@ def test_a_hidden_draw_stays_hidden():
     act(table, DrawStock())
     assert "6♡" not in words(board(table))
     assert "6♡" not in words(hand(table, 1))
-    assert "Drawn: `6♡` from the stock" in words(hand(table, 0))
+    assert "You drew `6♡`." in words(hand(table, 0))
 
 
 def test_who_is_away_is_said_once_for_all():

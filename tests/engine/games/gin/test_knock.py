@@ -72,11 +72,17 @@ class TestAKnock:
         assert result.chips == (0, 0)
         assert {meld.owner for meld in deal.view(None).melds} == {1}
 
-    def test_melds_may_not_be_named_where_the_house_arranges(self) -> None:
-        deal = at(Phase.DISCARD, NEAR_GIN + " JD", upcard="8C")
-        named = Knock(c("JD"), m("2S 2C 2H", "5S 6S 7S", "KC KD KH"))
+    def test_melds_may_be_named_at_any_table(self) -> None:
+        deal = at(Phase.DISCARD, "AH 2H 3H 5S 6S 7S KC KD KH 2S JD", upcard="8C")
+        refusal = refused(deal, 1, Knock(c("JD"), m("5S 6S 7S")))
+        assert (refusal.reason, refusal.facts["deadwood"]) == (GinReason.TOO_MUCH_DEADWOOD, 38)
+        assert {type(action.melds) for action in deal.legal_actions(1) if isinstance(action, Knock)} == {
+            type(None)  # listed is what the house would do
+        }
+        knocked, *_ = deal.apply(1, Knock(c("JD"), m("KH KD KC", "5S 6S 7S")))
 
-        assert refused(deal, 1, named).reason is GinReason.HOUSE_ARRANGES
+        assert isinstance(knocked, Knocked)
+        assert (knocked.melds, knocked.deadwood) == (m("5S 6S 7S", "KC KD KH"), 8)
 
     def test_gin_takes_no_lay_offs(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 9D", "8S 9S 4S 3D 6D 8H 10D JC QH 2S", upcard="8C")
@@ -243,6 +249,14 @@ class TestTheDefenceByHand:
 
         assert offered == Defend(m("8S 8C 8H"), ())
         assert results[0] == min(results)
+
+    def test_where_nothing_can_be_laid_off_the_best_defence_alone_is_listed(self) -> None:
+        own = "3D 4C 5H 6D 8H 8C 8D JC QH 10D"
+        deal = at(Phase.DISCARD, NEAR_GIN + " JD", own, upcard="9C", layoff_mode="manual")
+        deal.apply(1, Knock(c("JD")))
+
+        assert deal.legal_actions(0) == (Defend(m("8C 8D 8H"), ()),)
+        deal.check(0, Defend((), ()))  # as before, others are not refused
 
     def test_lay_offs_may_be_declined_or_made_in_part(self) -> None:
         deal = self.knocked()

@@ -92,11 +92,6 @@ class TestTheOptions:
             options(repeat_take_draw=True)
         assert refusal.value.option == "repeat_take_draw"
 
-    def test_hollywood_is_not_played(self) -> None:
-        with pytest.raises(SetupError) as refusal:
-            options(hollywood=True)
-        assert refusal.value.option == "hollywood"
-
     def test_the_presets_come_in_their_order(self) -> None:
         assert list(SPEC.presets) == [
             "gamecolony",
@@ -105,6 +100,7 @@ class TestTheOptions:
             "openspiel",
             "classic",
             "modern",
+            "hollywood",
         ]
 
     def test_the_classic_bonuses(self) -> None:

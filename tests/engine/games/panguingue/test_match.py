@@ -139,5 +139,5 @@ class TestTheOptions:
             SPEC.new_match(seats=seats)
 
     def test_the_presets(self) -> None:
-        assert list(SPEC.presets) == ["classic", "card_room", "britannica"]
+        assert list(SPEC.presets) == ["classic", "page", "card_room", "britannica"]
         assert SPEC.options(preset="card_room").ante == 1

@@ -1,0 +1,99 @@
+"""What it costs in Hand to throw each card: a meld, the opening, a place on the table; and which throws are
+best.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from bot.texts.costs import Cost
+from bot.texts.hand.melds import arranged, is_joker, meld_words
+from engine.actions import Discard
+from engine.cards import FACE, Card
+from engine.games.hand import HandView, card_penalty, fitting, meld_terms, opening_terms
+from engine.games.hand.openings import OpeningTerms, best_opening
+from engine.games.hand.wild import WildMeld, readings
+from engine.opponents.hand.outlook import Outlook
+from engine.opponents.hand.plan import Planner
+
+__all__ = ["costs"]
+
+_MARKED: Final = 3
+"""No more cards than these are called the best."""
+_AS_GOOD: Final = 1.0
+"""What a throw may cost over the best, in points, once the seat has opened, and still be as good."""
+_PLACES: Final = 3
+"""So many melds that a card fits are named."""
+
+
+def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
+    """Return for every card that may be thrown what that costs: the meld that it breaks, what the seat could
+    open with before and after (in points, until it has opened), the melds on the table that the card fits.
+
+    Of two equal cards one is as good as the other. ``{}`` while nothing may be thrown.
+    """
+    throws = {action.card: FACE[action.card] for action in view.legal if isinstance(action, Discard)}
+    if len(throws) < 2:
+        return {card: Cost(best=True) for card in throws}
+    melds, closed = arranged(view)
+    laid = {FACE[card]: meld for meld in (melds.melds if melds else ()) for card in meld.cards}
+    for card in melds.kept if melds else ():
+        laid.pop(FACE[card], None)  # the other copy goes
+    fits = {face: _fits(view, face) for face in throws.values()}
+    whole = melds.total if melds is not None and closed else 0
+    words = {}
+    for card, face in throws.items():
+        left = whole
+        if face in laid and closed:
+            left = _opens_with(view.hand, card, opening_terms(view.options, view.needed, 0))
+        parts = [_out_of(laid[face], card, view)] if face in laid and (left < whole or not closed) else []
+        parts += [f"opening {whole} → {left}"] if left < whole else []
+        words[card] = " · ".join([*parts, *fits[face]])
+    best = _best(
+        view, throws, {face for face in throws.values() if face in laid or fits[face]}, closed=closed
+    )
+    return {card: Cost(words[card], face in best) for card, face in throws.items()}
+
+
+@lru_cache(maxsize=4096)
+def _opens_with(hand: tuple[Card, ...], without: Card, terms: OpeningTerms) -> int:
+    """Return what the hand could open with when a card of it has been thrown."""
+    found = best_opening(tuple(card for card in hand if card != without), terms)
+    return found.total if found is not None else 0
+
+
+def _out_of(meld: WildMeld, card: Card, view: HandView) -> str:
+    """Return what becomes of a meld in the hand without a card, an equal one of which may lie in it."""
+    rest = [other for other in meld.cards if FACE[other] != FACE[card]]
+    verb = "belongs to" if readings(rest, meld_terms(view.options)) else "breaks"
+    return f"{verb} {meld_words(meld)}"
+
+
+def _fits(view: HandView, face: int) -> list[str]:
+    """Return which melds on the table a card fits."""
+    places = [
+        f"#{number}" for number, meld in enumerate(view.melds, 1) if face in fitting(meld, view.options)
+    ]
+    more = " …" if len(places) > _PLACES else ""
+    return [f"fits {', '.join(places[:_PLACES])}{more}"] if places else []
+
+
+def _best(view: HandView, throws: Mapping[Card, int], dear: set[int], *, closed: bool) -> list[int]:
+    """Return the faces that are best to throw: the last of a Hand, else of cards that are not dear, and no
+    jokers, those that cost least.
+    """
+    once = {face: card for card, face in throws.items()}
+    naturals = [card for card in once.values() if not is_joker(card)] or [*once.values()]
+    cheap = [card for card in naturals if FACE[card] not in dear] or naturals
+    if view.hand_discards:
+        cheap = [card for card in view.hand_discards if FACE[card] in once] or cheap
+    if closed:
+        outlook = Outlook.of(view)
+        outs = {card: outlook.outs(card) for card in cheap}
+        found = [card for card in cheap if outs[card] == min(outs.values())]
+        found.sort(key=lambda card: (outlook.danger(card), -card_penalty(card, view.options), card))
+    else:
+        after = Planner(view).throws(cheap)
+        found = [card for card in cheap if after[card] <= min(after.values()) + _AS_GOOD]
+        found.sort(key=lambda card: (after[card], card))
+    return [FACE[card] for card in found[:_MARKED]]

@@ -1,0 +1,70 @@
+"""What throwing a card costs in panguingue: a meld of the hand, a lay-off, or a gift to the next player."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.texts.costs import Cost
+from bot.texts.faces import row
+from bot.texts.names import plural
+from bot.texts.panguingue.words import melds_in_hand, payers
+from engine.actions import Discard
+from engine.cards import FACE, RANK, SUIT, Card
+from engine.games.panguingue import PLACE, PanMeld, PanView, fits, form, lay_off, meld_type
+
+__all__ = ["costs"]
+
+
+def costs(view: PanView, _names: Sequence[str]) -> Mapping[Card, Cost]:
+    """Return what each possible throw costs; nothing where there is no choice."""
+    throws = [action.card for action in view.legal if isinstance(action, Discard)]
+    if len(throws) < 2:
+        return {}
+    melds = melds_in_hand(view)
+    told = {card: _told(card, melds, view) for card in throws}
+    weights = {card: (len(told[card]), _company(card, view)) for card in throws}
+    least = min(weights.values())
+    return {card: Cost(", ".join(told[card]), weights[card] == least) for card in throws}
+
+
+def _told(card: Card, melds: Sequence[Sequence[Card]], view: PanView) -> list[str]:
+    """Return what is lost by a throw, and what it gives away."""
+    loose = {FACE[other] for other in view.hand if not any(other in meld for meld in melds)}
+    told = [
+        f"breaks {row(meld)}{_worth(meld, view)}"
+        for meld in melds
+        if card in meld and FACE[card] not in loose and not _stays(meld, card, view)
+    ]
+    told += [f"fits your {row(meld.cards)}" for meld in _fitting(card, view.seat, view)[:1]]
+    told += [f"fits {row(meld.cards)} of the next player" for meld in _fitting(card, _next(view), view)[:1]]
+    return told
+
+
+def _stays(meld: Sequence[Card], card: Card, view: PanView) -> bool:
+    """Say whether a meld of the hand is one without a card, too."""
+    return meld_type([other for other in meld if other != card], view.options) is not None
+
+
+def _worth(meld: Sequence[Card], view: PanView) -> str:
+    chips = sum(line.amount for line in form(0, meld, view.options)[1]) * payers(view)
+    return f" ({plural(chips, 'chip')})" if chips else ""
+
+
+def _fitting(card: Card, seat: int | None, view: PanView) -> list[PanMeld]:
+    """Return the melds of a seat on which a card could be laid, those first that would earn most."""
+    found = [meld for meld in view.melds if meld.owner == seat and fits(meld.cards, card, view.options)]
+    return sorted(found, key=lambda meld: -sum(line.amount for line in lay_off(meld, card, view.options)[1]))
+
+
+def _next(view: PanView) -> int:
+    """Return the seat that could take what is thrown."""
+    seats = len(view.held)
+    around = ((view.turn + step) % seats for step in range(1, seats))
+    return next(seat for seat in around if seat not in view.dropped)
+
+
+def _company(card: Card, view: PanView) -> int:
+    """Return with how many cards of the hand a card could begin a meld."""
+    return sum(
+        RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(PLACE[other] - PLACE[card]) <= 2)
+        for other in view.hand
+        if other != card
+    )
