@@ -21,20 +21,21 @@ def told_apart(costs: Mapping[Card, Cost]) -> bool:
 
 
 def throws_line(costs: Mapping[Card, Cost]) -> str:
-    """Return which throws are best, and what others cost, those together that cost the same: "**Best to throw**
-    `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`". ``""``: there is nothing to tell.
+    """Return which throws are best, and what others cost, those together that cost the same, such as "**Best
+    to throw** `K♠ 9♦` · `8♡` fits #4 · breaks `Q♠ Q♦ Q♡`". ``""``: there is nothing to tell.
 
     ``costs`` are in the order in which the cards stand, one for each face. What is too long is left out.
     """
-    groups: dict[tuple[str, bool], list[Card]] = {}
-    for card, (words, best) in costs.items():
-        groups.setdefault((words, best and told_apart(costs)), []).append(card)
-    best = [
+    apart = told_apart(costs)
+    groups: dict[Cost, list[Card]] = {}
+    for card, cost in costs.items():
+        groups.setdefault(cost._replace(best=apart and cost.best), []).append(card)
+    named = [
         f"{boxed(cards[:_MOST_BEST])}{f' ({in_boxes(_inner(words))})' if words else ''}"
         for (words, best), cards in groups.items()
         if best
     ]
-    told = [f"**Best to throw** {', '.join(best)}"] if best else []
+    told = [f"**Best to throw** {', '.join(named)}"] if named else []
     rest = [_costing(words, cards) for (words, best), cards in groups.items() if words and not best]
     room = LONGEST - sum(map(units, told))
     for words in sorted(rest, key=units):

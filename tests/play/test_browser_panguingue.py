@@ -92,7 +92,9 @@ class PanPlayer(Player):
             return
         self._done.append(key)
         self.presses += 1
-        await self.panel.get_by_role("button", name=self.labels[-1], exact=True).first.click()
+        card = self.labels[-1].removeprefix("Throw ").removesuffix(" ★")
+        named = re.compile(rf"^(Throw )?{re.escape(card)}$")
+        await self.panel.get_by_role("button", name=named).first.click()
 
     def preferred(self, offer: Offer) -> tuple[str, str]:
         usual = [(key, label) for key, label in offer if not (is_menu(key) and verb(key) == "pick")]
