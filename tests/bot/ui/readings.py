@@ -18,8 +18,10 @@ from tests.bot.ui.told import cards_told
 __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
-_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| \d+ `)")
-_MELD = re.compile(r"(?:\*\*)?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}\d+\.?\*{0,2} `).)*)")
+_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
+_MELD = re.compile(
+    r"(?<!\bon )(?<!'s )(?<!\bin )(?<!#)(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ def _control_ended(pages: Pages, view: ControlView) -> None:
     end = view.result
     assert end is not None
     if end.winner is None:
-        assert "A dead hand: nobody scores" in pages.board.text
+        assert "A dead deal: nobody scores" in pages.board.text
         return
     title = pages.board.line("### ", f"{pages.names[end.winner]} goes out")
     if not end.left:
@@ -212,7 +214,9 @@ def hand(pages: Pages) -> None:
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, HandView)
     if not view.free[view.turn] and mine.hand and own.descriptions:
-        best = own.number(r"Best opening \*\*(\d+) of")
+        best = 0
+        if "No meld to open with yet" not in own.lines:
+            best = own.number(r"Best opening \*\*(\d+) of")
         assert best == (mine.best_opening.total if mine.best_opening is not None else 0)
         if "By melds" not in own.buttons:  # that is how it is sorted
             assert best == sum(int(group.label) for group in Hand.of(own.description("Your hand")).melds)
