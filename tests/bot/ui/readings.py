@@ -20,7 +20,8 @@ __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 _OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
 _MELD = re.compile(
-    r"(?<!\bon )(?<!'s )(?<!\bin )(?<!#)(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)"
+    r"(?<!\bon )(?<!'s )(?<!\bin )(?<!#)"  # in news, cards are laid off on melds as they were
+    r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)"
 )
 
 
