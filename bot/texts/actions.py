@@ -16,6 +16,8 @@ __all__ = ["action_label", "action_note", "asked_again", "menu_title", "possible
 
 _TITLES: Final = {"discard": "Throw a card …"}
 _WAYS: Final = {"discard": "throw", "layoff": "lay off"}
+_NAMED: Final = 4
+"""So many cards at most are named with which one thing can be done: nobody needs most of a hand told."""
 
 
 def action_label(action: Action, view: View) -> str:
@@ -62,7 +64,7 @@ def possible(legal: Sequence[Action], view: View) -> str:
     shown = {**_WAYS, **wording_of(view).ways}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
-        some = f"{boxed(once[:12])}{' …' if len(once) > 12 else ''}"
+        some = boxed(once) if len(once) <= _NAMED else f"{len(once)} cards"
         ways.append(f"{shown.get(verb, verb.replace('_', ' '))} {'' if len(once) == 1 else 'one of '}{some}")
     if len(ways) > 6:
         ways = [*ways[:5], "…"]

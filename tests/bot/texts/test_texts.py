@@ -133,7 +133,7 @@ def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule():
 def test_a_knock_above_the_limit_names_card_deadwood_and_limit():
     words = refused(at_discard(), 0, Knock(card("QH")))
     assert "You cannot knock by throwing `Q♡`: that leaves 22 deadwood, and it takes 10 or less." in words
-    assert "You can throw one of `5♠ 6♠ 7♠ K♠ 2♧ K♧ 9♦ 10♦ K♦ A♡ Q♡`." in words
+    assert "You can throw one of 11 cards." in words
     assert words.endswith("rule 5.2")
 
 
