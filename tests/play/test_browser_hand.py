@@ -85,9 +85,8 @@ class Opener(Melder):
     async def add(self, meld: str) -> None:
         """Add a meld to the opening that is being built, from whichever page it stands on."""
         menu = self.panel.locator('button.select[data-key*=":step:"]')
-        wanted = self.page.locator(".popup").get_by_role(
-            "option", name=re.compile(rf"^{re.escape(meld)}\s*\d+ points")
-        )
+        whole = re.compile(rf"^{re.escape(meld)}\s*\d+ points")
+        wanted = self.page.locator(".popup").get_by_role("option", name=whole)
         await menu.click()
         await expect(self.page.locator(".popup").get_by_role("option").first).to_be_visible()
         await wanted.first.click()
@@ -192,8 +191,8 @@ async def test_five_seats_play_five_rounds_with_buttons(screens: Screens, tmp_pa
         await person.picture("end")
     pressed = [label for person in people for label in person.labels]
     assert any(person.built >= 51 for person in people)
-    for begins in ("Throw", ("Lay off", "Meld", "Exchange")):
-        assert any(label.startswith(begins) for label in pressed)
+    for begin in ("Throw", "Lay off"):
+        assert any(label.startswith(begin) for label in pressed)
     await press(board(alice), "Score sheet")
     await expect(private(alice)).to_contain_text("Score sheet")
     await alice.screenshot(path=tmp_path / "wide_sheet.png")
