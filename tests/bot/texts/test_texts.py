@@ -19,7 +19,7 @@ from bot.texts import (
     table_refusal,
     value_name,
 )
-from bot.texts.actions import action_note, question
+from bot.texts.actions import action_note
 from bot.texts.events import news
 from bot.texts.names import join, plural
 from bot.texts.options import turn_time
@@ -29,7 +29,6 @@ from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Paid, TookUpcard
 from engine.games.gin import (
-    BigGin,
     DealEnded,
     Defended,
     Ending,
@@ -133,7 +132,7 @@ def test_a_draw_during_the_first_offer_names_the_upcard_and_the_rule():
 def test_a_knock_above_the_limit_names_card_deadwood_and_limit():
     words = refused(at_discard(), 0, Knock(card("QH")))
     assert "You cannot knock by throwing `Q♡`: that leaves 22 deadwood, and it takes 10 or less." in words
-    assert "You can throw one of `5♠ 6♠ 7♠ K♠ 2♧ K♧ 9♦ 10♦ K♦ A♡ Q♡`." in words
+    assert "You can throw one of 11 cards." in words
     assert words.endswith("rule 5.2")
 
 
@@ -291,7 +290,6 @@ def test_knocks_and_throws_are_labelled_by_what_they_leave():
     view = table.deal.view(0)
     assert action_label(Discard(card("QH")), view) == "Throw Q♡"
     assert action_note(Discard(card("QH")), view) == "leaves 22 deadwood"
-    assert question(BigGin(), view) == "**Big gin!** Show all eleven cards?"
 
 
 # Events
