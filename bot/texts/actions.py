@@ -7,7 +7,7 @@ from bot.texts import general
 from bot.texts.faces import boxed
 from bot.texts.games import wording_of
 from bot.texts.general import card_of_action, humanised
-from bot.texts.names import join, plural
+from bot.texts.names import join
 from engine.actions import Action
 from engine.cards import FACE, Card
 from engine.views import View
@@ -15,9 +15,9 @@ from engine.views import View
 __all__ = ["action_label", "action_note", "asked_again", "menu_title", "possible", "question", "yes"]
 
 _TITLES: Final = {"discard": "Throw a card …"}
-_NAMED: Final = 6
-"""More cards than these, which are nearly the whole hand, are counted."""
 _WAYS: Final = {"discard": "throw", "layoff": "lay off"}
+_NAMED: Final = 4
+"""So many cards at most are named with which one thing can be done: nobody needs most of a hand told."""
 
 
 def action_label(action: Action, view: View) -> str:
@@ -65,7 +65,7 @@ def possible(legal: Sequence[Action], view: View) -> str:
     shown = {**_WAYS, **wording_of(view).ways}
     for verb, cards in by_card.items():
         once = sorted({FACE[card]: card for card in cards}.values(), key=FACE.__getitem__)
-        some = boxed(once) if len(once) <= _NAMED else plural(len(once), "card")
+        some = boxed(once) if len(once) <= _NAMED else f"{len(once)} cards"
         ways.append(f"{shown.get(verb, verb.replace('_', ' '))} {'' if len(once) == 1 else 'one of '}{some}")
     if len(ways) > 6:
         ways = [*ways[:5], "…"]

@@ -1,8 +1,12 @@
 """What throwing a card costs, as people read it beside the card."""
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-__all__ = ["Cost"]
+from bot.texts.names import join
+from engine.views import View
+
+__all__ = ["Cost", "fitting"]
 
 
 class Cost(NamedTuple):
@@ -14,3 +18,13 @@ class Cost(NamedTuple):
 
     words: str = ""
     best: bool = False
+
+
+def fitting(numbers: Iterable[int], view: View, names: Sequence[str]) -> str:
+    """Return which melds on the table (from 0) a card fits: "fits #2 and Ada's #4"; ``""`` for none."""
+    owners = [(number, view.melds[number].owner) for number in sorted(set(numbers))]
+    told = [
+        f"#{number + 1}" if owner == view.seat else f"{names[owner]}'s #{number + 1}"
+        for number, owner in owners
+    ]
+    return f"fits {join(told)}" if told else ""

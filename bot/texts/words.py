@@ -36,6 +36,7 @@ __all__ = [
     "START",
     "before_me",
     "deadline",
+    "everybody_away",
     "facts",
     "level_name",
     "lobby",
@@ -81,6 +82,7 @@ NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
 PLAYED_FOR: Final = "💤 The computer plays for you."
+WAITED_FOR: Final = "⏸️ Everybody is away, and the table waits."
 JUST_DRAWN: Final = frozenset({"\\* just drawn", "\\* just taken"})
 """What the asterisk behind a card means, as games say it under a hand of large cards."""
 SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
@@ -218,6 +220,12 @@ def paused(fault: str) -> str:
     """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
     why = f": {lacking(fault)}" if fault else ""
     return f"⏸️ The table is paused{why}. Time stands still."
+
+
+def everybody_away(closes: int | None) -> str:
+    """Return that a table waits, since everybody is away, and until when (ms UTC)."""
+    until = f" and closes {moment(closes)}" if closes is not None else ""
+    return f"⏸️ Everybody is away: the table waits for somebody to press **{AWAY}**{until}."
 
 
 def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -> str:

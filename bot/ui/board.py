@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, options, rankings, words
+from bot.texts import clocks, events, options, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
@@ -40,6 +40,7 @@ from engine.views import View
 
 __all__ = [
     "again_button",
+    "back_button",
     "board",
     "fitting",
     "hand_button",
@@ -81,6 +82,11 @@ def board(table: Table, look: Look = TEXT) -> Page:
 def hand_button(table: Table) -> Component:
     """Return the button that shows a player their hand."""
     return button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)
+
+
+def back_button(table: Table) -> Component:
+    """Return the button with which whoever was away takes the seat back from the computer."""
+    return button(custom_id(table, "away"), words.AWAY, Style.SUCCESS)
 
 
 def rules_button(table: Table) -> Component:
@@ -185,12 +191,14 @@ def _match(table: Table, look: Look) -> list[Component]:
     if view.result is not None:
         result = result_block(table, view.result, look)
         parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
-        if table.deadline is not None:
+        if table.deadline is not None and not table.nobody_there:
             parts.append(text(words.next_by_itself(table.deadline)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
         parts += _deal(table, view, names, standing, look)
         shown = [hand_button(table), rules_button(table)]
+        if _everybody_away(table):
+            shown.insert(0, back_button(table))
     shown += sheet_buttons(table) if view.result is not None else []
     shown.append(button(custom_id(table, "resign"), words.RESIGN))
     return [*parts, *buttons(shown)]
@@ -217,11 +225,18 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     if resigned:
         did = "has" if len(resigned) == 1 else "have"
         lines.append(f"💤 {join(resigned)} {did} resigned; the computer plays for them.")
-    if away:
+    if _everybody_away(table):
+        lines.append(words.everybody_away(table.deadline))
+    elif away:
         lines.append(
             f"💤 {join(away)} {'is' if len(away) == 1 else 'are'} away; the computer plays for them."
         )
     return lines
+
+
+def _everybody_away(table: Table) -> bool:
+    """Whether nobody is left to play with, so that the table waits for somebody to come back."""
+    return table.status is Status.PLAYING and table.nobody_there
 
 
 def _deal(
@@ -229,7 +244,8 @@ def _deal(
 ) -> list[Component]:
     told = [moved for moved in table.news if moved.deal == table.deal_no]
     news = events.news(told, names, game=table.spec.key)[-NEWS_SHOWN:]
-    turn = words.turn_line(view, names, table.deadline if table.status is Status.PLAYING else None)
+    runs = table.status is Status.PLAYING and not table.nobody_there
+    turn = words.turn_line(view, names, table.deadline if runs else None)
     panel = panel_of(table)
     drawn = gallery(panel.table_view(view), look) if look.cards is Cards.PICTURES else []
     blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
@@ -288,8 +304,9 @@ def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
-        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}", table.spec.key)
-        parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
+        won = f"## {events.outcome_line(outcome, names, table)}"
+        score = f"{standings.standings(table)} · {plural(table.deal_no, 'deal')}"
+        parts = [text(_title(table), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result, look)

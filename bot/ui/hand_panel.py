@@ -11,7 +11,7 @@ from typing import Final
 from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.pictures import CardGroup
-from bot.texts import actions, clocks, events, words
+from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import (
@@ -171,7 +171,7 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     if table.players[seat].resigned:
         return clocks.OUT_OF_TIME if table.out_of_time(seat) else words.RESIGNED
     if table.players[seat].away:
-        return words.PLAYED_FOR
+        return words.WAITED_FOR if table.nobody_there else words.PLAYED_FOR
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
     others = [name for other, name in enumerate(names) if other != seat]
@@ -219,12 +219,9 @@ def _after_match(table: Table, view: View, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = []
     if outcome is not None:
-        parts.append(
-            text(
-                f"## {events.outcome_line(outcome, names, table)}",
-                words.score_line(outcome.scores, names, "", table.spec.key),
-            )
-        )
+        won = f"## {events.outcome_line(outcome, names, table)}"
+        own = standings.own_place(table, view.seat) if view.seat is not None else ""
+        parts.append(text(won, own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
     return [*parts, *buttons([again_button(table), *replay_button(table), *_about_the_deal(table)])]

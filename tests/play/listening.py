@@ -27,7 +27,7 @@ __all__ = ["Company", "Listener", "faces_of", "sit_down", "written"]
 
 NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin")
 BEGINS = (
-    *("Play ", "Exchange ", "Open with ", "Meld ", "Lay ", "Add "),
+    *("Play ", "Exchange ", "Open with ", "Meld ", "Lay "),
     *("Take ", "Draw ", "Turn ", "Let ", "End ", "No ", "Ask ", "Put ", "Throw "),
 )
 """How the labels begin of buttons that make a move, in the order in which people think of them."""
@@ -35,15 +35,15 @@ MENUS = {
     "Exchange": "Exchange ",
     "Other openings": "Open with ",
     "Lay a meld": "Meld ",
-    "Lay off": "Add ",
+    "Lay off": "Lay off ",
     "Take more": "Take ",
     "Throw a card": "Throw ",
 }
 """How the titles begin of menus that make a move, and the labels that are like their lines."""
 PICKERS = {
-    "Pick cards …": ("Meld ", "Add "),
+    "Pick cards …": ("Meld ", "Lay off "),
     "Pick a meld …": ("Meld ",),
-    "Lay off several …": ("Lay ",),
+    "Lay off several …": ("Lay off ",),
     "Build an opening …": ("Open with ",),
 }
 """The buttons behind which a move is put together, and how the labels begin of what can be made there."""
@@ -66,8 +66,8 @@ def _plain(label: str) -> str:
 
 
 def _put_down(label: str) -> tuple[int, ...]:
-    """The cards that a move puts down: ``"Add 7♠ to 2: 7♧ 7♦ 7♡ · 7 points"``."""
-    return faces_of(re.split(" · | to | on | as ", label)[0])
+    """The cards that a move puts down: ``"Lay off 7♠ on #2: 7♧ 7♦ 7♡ · 7 points"``."""
+    return faces_of(re.split(" · | on | as ", label)[0])
 
 
 def loosest(cards: Sequence[int]) -> int:
@@ -186,7 +186,7 @@ class Listener:
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
-        if not ways or deed.endswith("…"):
+        if not ways or deed.endswith("…") or " all (" in deed:
             return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:

@@ -14,7 +14,19 @@ __all__ = ["CARD", "PHONE", "Melder", "Photographer", "cards_in", "open_alone", 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 CARD = re.compile(r"(?:10|[2-9AJQK])[♠♧♦♡]")
 _RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
-_FIRST = ("Yes", "Meld", "Add", "Lay", "Play", "Take more", "Draw", "Turn", "Throw a", "Throw")
+_FIRST = (
+    "Yes",
+    "Lay all",
+    "Lay off all",
+    "Meld",
+    "Lay",
+    "Play",
+    "Take more",
+    "Draw",
+    "Turn",
+    "Throw a",
+    "Throw",
+)
 """What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
 _THROW = "Throw a"
 
@@ -47,12 +59,9 @@ def _close(one: str, other: str) -> bool:
 def typed(label: str) -> str:
     """The command that does what stands on a button, without its choice where one must be completed."""
     cards = " ".join(cards_in(label))
-    if label.startswith("Add "):  # "Add 7♠ to 2: 7♧ 7♦ 7♡ · 7 points"
-        added, where = label.split(" to ", 1)
-        return f"layoff card:{' '.join(cards_in(added))} {where.split(':')[0]}"
-    if label.startswith("Lay ") and " on " in label:  # "Lay 7♠ on 7♧ 7♦ 7♡"
+    if label.startswith("Lay off "):  # "Lay off 7♠ on #2: 7♧ 7♦ 7♡"
         laid, meld = label.split(" on ", 1)
-        return f"layoff card:{' '.join(cards_in(laid))} on {' '.join(cards_in(meld))}"
+        return f"layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
     if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
         return f"control card:{label.removeprefix('Play ').split(':')[0].lower()}"
     words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "turn-over", "Let": "turn-over"}
@@ -87,7 +96,7 @@ class Melder(Player):
 
     def _spared(self, label: str, offer: Offer) -> bool:
         """Whether a menu says the same and more: the best of it stands on a button as well."""
-        titles = {"Lay a meld": "Meld ", "Lay off": "Add "}
+        titles = {"Lay a meld": "Meld ", "Lay off": "Lay off "}
         better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
         return better is not None and any(other.startswith(better) for _, other in offer)
 
@@ -123,7 +132,7 @@ class Melder(Player):
     async def type_on(self, until: Callable[[Offer], bool]) -> Offer:
         """Play by typing commands alone, until something is offered that ``until`` is true of."""
         while not until(offer := await self.offer()):
-            key, label = self.wanted(offer)
+            key, label = self.wanted([one for one in offer if " all (" not in one[1]])
             self.pass_over(offer)
             self.presses += 1
             if not is_menu(key):

@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
 
-KINDS = ("Draw", "Take more", "Meld", "Add", "Throw")
+KINDS = ("Draw", "Take more", "Meld", "Lay", "Throw")
 """What must have been pressed in a whole match, by how its label begins."""
 QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000

@@ -26,12 +26,12 @@ async def test_rummy_500_is_played_by_listening(house: House, seats: int) -> Non
     habits = {"Take more": 0.5, "Take": 0.3}
     company = await sit_down(house, "rummy500", seats, "limit=100", habits=habits)
     await company.play()
-    assert {"Draw", "Take", "Meld", "Add", "Throw", "Pick", "By"} <= done(company)
+    assert {"Draw", "Take", "Meld", "Lay", "Throw", "Pick", "By"} <= done(company)
 
 
 async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> None:
     """Two people throw until the stock is empty; then one takes the whole pile, and melds out of it."""
-    hoard = {"Take": 0.0, "Meld": 0.0, "Add": 0.0, "Lay": 0.0}
+    hoard = {"Take": 0.0, "Meld": 0.0, "Lay": 0.0}
     company = await sit_down(house, "rummy500", 2, "limit=500 stock_end=draw_needed", habits=hoard)
     while " stock 0" not in company.board.description():
         await company.next_move()

@@ -59,7 +59,7 @@ async def pick_and_make(sitting: Sitting, label: str) -> Answer:
     """Do what a line of a menu says by picking its cards one menu after another."""
     actor = sitting.actor
     await press(actor, sitting.panel(actor), PICK)
-    wanted = set(label.split(" to ")[0].split(" · ")[0].split()[1:])
+    wanted = set(label.split(" on ")[0].split(" · ")[0].split())
     for page in range(4):
         shown = sitting.panel(actor)
         [menu] = selects_of(shown)
@@ -84,7 +84,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     )
     throws = [part for part in buttons_of(shown, enabled=True) if says(part).startswith("Throw")]
     buttons = [part["label"] for part in buttons_of(shown, enabled=True) if "label" in part]
-    plays = [label for label in buttons if label.startswith(("Meld", "Add"))]
+    plays = [label for label in buttons if label.startswith(("Meld", "Lay"))]
     if PICK in buttons and (melds or added) and chance.random() < 0.5:
         used.add("pick")
         return await pick_and_make(sitting, chance.choice([*melds, *added]))
@@ -178,7 +178,7 @@ def words_for(action: Action, view: Rummy500View) -> str:
         case TakePile(count):
             return code(view.pile[-count])
         case LayOff(cards, meld):
-            return f"{code(cards).lower()} {meld + 1}"
+            return f"{code(cards).lower()} on {meld + 1}"
         case Meld(cards):
             return code(cards)
         case _:
@@ -208,7 +208,9 @@ async def test_a_match_by_commands_alone(house: House) -> None:
             answer = await actor.slash(action.verb, card=words_for(action, view))
         else:
             wanted = words_for(action, view).lower()
-            offered = await actor.autocomplete(action.verb, "card", wanted.rsplit(" ", 1)[0])
+            offered = await actor.autocomplete(
+                action.verb, "card", wanted.split(" on ")[0] if "on" in wanted else wanted.rsplit(" ", 1)[0]
+            )
             assert offered, (action.verb, wanted)
             answer = await actor.slash(action.verb, card=offered[0]["value"])
         used.add(f"{action.verb} {typed}" if action.verb != "draw" else "draw")

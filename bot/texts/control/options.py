@@ -20,7 +20,7 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {
             "round": "every round",
             "turn": "every turn",
-            "deal": "never: one for each hand",
+            "deal": "never: one for each deal",
             "held": "when a player plays one from hand",
             "deck": "when one comes up in the stock",
         },
@@ -69,10 +69,10 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         {"auto": "one for two players, two for more", "1": "one", "2": "two"},
     ),
     "max_turnovers": OptionWords(
-        "Turn-overs", "How often the pile is turned over before the hand is dead; 0: a hundred times"
+        "Turn-overs", "How often the pile is turned over before the deal is dead; 0: a hundred times"
     ),
     "stall": OptionWords(
-        "Stall", "Turns each without stock card, meld or lay-off that end a hand as dead; 0: a hundred"
+        "Stall", "Turns each without stock card, meld or lay-off that end a deal as dead; 0: a hundred"
     ),
 }
 
@@ -92,7 +92,7 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
     "penalty": ("Penalty", "Cards left in hand cost points; the match ends at 200 below zero"),
     "held": ("Held control cards", "Everybody holds a control card and plays it when it suits"),
     "turn": ("Every turn", "A new control card before every turn"),
-    "deal": ("One for a hand", "One control card stays in force for the whole hand"),
+    "deal": ("One for a deal", "One control card stays in force for the whole deal"),
     "deck": ("In the stock", "The control cards lie in the stock and count when they come up"),
     "classic": ("Classic melds", "Groups and sequences only"),
     "numbers": ("Numbers", "One control card of each of the eleven kinds"),

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from bot.texts.control.words import (
     asked_for,
-    best_melds,
     kind_name,
     names_of_kinds,
     numbered,
@@ -22,21 +21,23 @@ from engine.games.control import (
     ControlMode,
     ControlReason,
     ControlView,
-    Fitting,
     LayOff,
     PlayControl,
     meld_kinds,
 )
 
-__all__ = ["SENTENCES", "no_meld", "unplaced"]
+__all__ = ["SENTENCES"]
+
+_TOLD: Final = 4
+"""So many melds at most are told in a refusal."""
 
 
 def _upcard(view: ControlView) -> str:
     return boxed(view.pile[-1]) if view.pile else "the upcard"
 
 
-def no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlView) -> str:
-    """Return why cards are no meld now: by which control card, and what of the hand would fit.
+def _no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlView) -> str:
+    """Return why cards are no meld now: by which control card, and whether any of the hand are.
 
     ``fits``: the kinds of meld that they are, whatever is in force.
     """
@@ -51,7 +52,8 @@ def no_meld(cards: Sequence[Card], fits: Sequence[ControlKind], view: ControlVie
         why = f"{shown} fits {names_of_kinds(fits, 'or')}, but {names_of_kinds(view.in_force)} {refuses} it."
     else:
         why = f"{shown} is no meld of any kind."
-    return " ".join(filter(None, (why, f"In force: {ruling}.", _not_now(fits, view), _would_fit(view))))
+    none = "" if view.fitting else "You have no meld that fits."
+    return " ".join(filter(None, (why, f"In force: {ruling}.", _not_now(fits, view), none)))
 
 
 def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
@@ -66,15 +68,8 @@ def _not_now(fits: Iterable[ControlKind], view: ControlView) -> str:
     return " ".join(told)
 
 
-def _would_fit(view: ControlView) -> str:
-    best: list[Fitting] = best_melds(view.fitting, view.options)
-    if not best:
-        return "You have no meld that fits."
-    return f"Of your melds {join([boxed(meld.cards) for meld in best[:4]], 'or')} would fit."
-
-
 def _refused_meld(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
-    return no_meld(error.cards, _kinds(error.facts.get("fits")), view)
+    return _no_meld(error.cards, _kinds(error.facts.get("fits")), view)
 
 
 def _not_that_kind(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
@@ -94,7 +89,7 @@ def _kinds(value: Any) -> tuple[ControlKind, ...]:
 # Lay-offs
 
 
-def unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) -> str:
+def _unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) -> str:
     """Return why cards cannot be laid off (on the meld ``at``), and what the melds on the table take."""
     shown = boxed(cards) if cards else "That"
     if not view.melds:
@@ -106,9 +101,9 @@ def unplaced(cards: Sequence[Card], view: ControlView, at: int | None = None) ->
     open_ = [number for number in range(len(view.melds)) if _open(view, number)]
     if not open_:
         return f"{shown} cannot be laid off: every meld on the table is closed or full."
-    told = [f"{number + 1} {open_line(view.melds[number], view.options)}" for number in open_]
-    more = " …" if len(told) > 8 else ""
-    return f"{shown} fits no meld on the table: {'; '.join(told[:8])}{more}."
+    told = [f"#{number + 1} {open_line(view.melds[number], view.options)}" for number in open_]
+    more = " …" if len(told) > _TOLD else ""
+    return f"{shown} fits no meld on the table: {'; '.join(told[:_TOLD])}{more}."
 
 
 def _open(view: ControlView, number: int) -> bool:
@@ -131,16 +126,17 @@ def _does_not_fit(error: IllegalAction, view: ControlView, action: Action | None
     at = error.facts.get("meld")
     if at is None and isinstance(action, LayOff):
         at = action.meld
-    return unplaced(error.cards, view, at if type(at) is int else None) + _elsewhere(error, view)
+    return _unplaced(error.cards, view, at if type(at) is int else None) + _elsewhere(error, view)
 
 
 def _closed(error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     at, kind = error.facts.get("meld"), error.facts.get("kind")
-    where = numbered(view, at) if isinstance(at, int) and at in range(len(view.melds)) else "That meld"
+    where = (
+        f"Meld {numbered(view, at)}" if isinstance(at, int) and at in range(len(view.melds)) else "That meld"
+    )
     name = f" is a {kind_name(kind)}" if isinstance(kind, ControlKind) else ""
-    start = where[:1].upper() + where[1:]
     return (
-        f"{start}{name}: it asks for an exact number of cards, so it is closed and takes no more."
+        f"{where}{name}: it asks for an exact number of cards, so it is closed and takes no more."
         f"{_elsewhere(error, view)}"
     )
 
@@ -150,15 +146,15 @@ def _name_the_meld(error: IllegalAction, view: ControlView, _action: Action | No
     cards = boxed(error.cards) if error.cards else "That"
     which = join([numbered(view, number) for number in fits], "and") if fits else "several melds"
     number = fits[0] + 1 if fits else 1
-    return f"{cards} fits {which}: name one, with `on {number}` behind the cards."
+    return f"{cards} fits {which}: name one, as `on #{number}` behind the cards."
 
 
 def _no_such_meld(_error: IllegalAction, view: ControlView, _action: Action | None) -> str:
     if not view.melds:
         return "No meld lies on the table yet."
     if len(view.melds) == 1:
-        return "There is one meld on the table, number 1."
-    return f"There is no meld of that number: they are numbered 1 to {len(view.melds)}."
+        return "There is one meld on the table, #1."
+    return f"There is no meld of that number: they are #1 to #{len(view.melds)}."
 
 
 # The turn
@@ -209,7 +205,7 @@ def _not_held_here(_error: IllegalAction, view: ControlView, _action: Action | N
     when = {
         ControlMode.ROUND: "a new one is turned up every round",
         ControlMode.TURN: "a new one is turned up every turn",
-        ControlMode.DEAL: "one stays in force for the hand",
+        ControlMode.DEAL: "one stays in force for the deal",
         ControlMode.DECK: "they come up in the stock",
     }.get(view.options.control_mode, "they are turned up")
     return f"Nobody holds control cards at this table: {when}. In force: {names_of_kinds(view.in_force)}."
@@ -238,7 +234,7 @@ SENTENCES: Final[dict[str, Refusal]] = {
     ),
     ControlReason.STOCK_EMPTY: _stock_empty,
     ControlReason.STOCK_LEFT: _stock_left,
-    ControlReason.NO_UPCARD: lambda *_: "The discard pile is empty: there is no upcard to take.",
+    ControlReason.NO_UPCARD: lambda *_: "The pile is empty: there is no upcard to take.",
     ControlReason.ONE_MELD: _one_meld,
     ControlReason.TWO_COPIES: _refused_meld,
     ControlReason.CONTROL_REFUSES: _refused_meld,

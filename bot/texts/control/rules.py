@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from bot.texts.control.words import asked_for, kind_name, names_of_kinds
+from bot.texts.control.words import asked_for, example, kind_name, names_of_kinds
 from bot.texts.faces import boxed
 from bot.texts.names import join, plural
 from bot.texts.points import Point
@@ -38,10 +38,16 @@ def _kinds(options: ControlOptions) -> list[ControlKind]:
     return [kind for kind in ControlKind if counts[kind] or kind in options.level_kinds]
 
 
+def _shown(kind: ControlKind, options: ControlOptions) -> str:
+    """Return a control card with an example of what it asks for."""
+    cards = example(kind, options)
+    return asked_for(kind, options) + (f": {boxed(cards)}" if cards else "")
+
+
 _CHANGES: Final = {
     ControlMode.ROUND: "another one comes into force every round",
     ControlMode.TURN: "another one comes into force with every turn",
-    ControlMode.DEAL: "it stays in force for the whole hand",
+    ControlMode.DEAL: "it stays in force for the whole deal",
     ControlMode.HELD: "it stays until somebody plays another from hand",
     ControlMode.DECK: "it stays until another comes up in the stock",
 }
@@ -58,7 +64,7 @@ def short(options: ControlOptions) -> list[Point]:
     else:
         ruling = (
             f"A **control card** says what may be melded; {_CHANGES[options.control_mode]}. "
-            f"One of them: {asked_for(_kinds(options)[0], options)}."
+            f"One of them: {_shown(_kinds(options)[0], options)}."
         )
     if _penalty(options):
         aim = (
@@ -66,7 +72,7 @@ def short(options: ControlOptions) -> list[Point]:
             f"**−{options.target}** the match is over, and the highest total wins."
         )
     else:
-        who = "scores" if options.meld_scope is MeldScope.OUT else "ends the hand; everybody scores"
+        who = "scores" if options.meld_scope is MeldScope.OUT else "ends the deal; everybody scores"
         aim = (
             f"Whoever has no cards left goes out and {who} for melds: ace 1, "
             f"{_courts(options)}, the others their number. At **{options.target}** the match is over."
@@ -79,7 +85,7 @@ def short(options: ControlOptions) -> list[Point]:
             "card.",
             ("hand_size",),
         ),
-        Point("A meld keeps the kind under which it was laid: that decides what may be added to it."),
+        Point("A meld keeps the kind under which it was laid: that decides what may be laid off on it."),
         Point("A card taken from the pile may not be thrown in the same turn."),
         Point(aim, ("scoring", "target", "meld_scope", "card_points")),
     ]
@@ -106,8 +112,8 @@ def _setup(options: ControlOptions) -> list[Point]:
         Point(f"Two to six players; {packs[options.decks]}, no jokers.", ("decks",)),
         Point("The first dealer is drawn by lot; then the deal passes to the left."),
         Point(
-            f"{plural(options.hand_size, 'card')} each. The next is turned up as discard pile, the rest is "
-            "the stock.",
+            f"{plural(options.hand_size, 'card')} each. The next is turned up and begins the pile, the rest "
+            "is the stock.",
             ("hand_size",),
         ),
         Point(controls, ("control_set", "custom_controls", "controls_in_force")),
@@ -153,7 +159,7 @@ def _melds(options: ControlOptions) -> list[Point]:
         ),
         *(
             Point(
-                f"{asked_for(kind, options)} · {'closed' if kind in CLOSED else openness.get(kind, 'open')}",
+                f"{_shown(kind, options)} · {'closed' if kind in CLOSED else openness.get(kind, 'open')}",
                 (*some, "number_suit", "ace_high"),
             )
             for kind in _kinds(options)
@@ -190,11 +196,11 @@ def _lay_off(_: ControlOptions) -> list[Point]:
 
 def _pile(options: ControlOptions) -> list[Point]:
     turned = (
-        f"after {plural(options.most_turnovers, 'turn-over')}, whoever would need another one ends the hand"
+        f"after {plural(options.most_turnovers, 'turn-over')}, whoever would need another one ends the deal"
     )
     stalled = (
         f"after {plural(options.most_idle, 'turn')} each in a row without a card from the stock, a meld or a "
-        "lay-off the hand is dead"
+        "lay-off the deal is dead"
     )
     control = (
         ""
@@ -219,7 +225,7 @@ def _pile(options: ControlOptions) -> list[Point]:
             ("control_mode",),
         ),
         Point(
-            f"**Dead hand**: {turned}; {stalled}. Nobody scores.",
+            f"**Dead deal**: {turned}; {stalled}. Nobody scores.",
             ("max_turnovers", "stall"),
         ),
     ]
@@ -228,7 +234,7 @@ def _pile(options: ControlOptions) -> list[Point]:
 def _end(options: ControlOptions) -> list[Point]:
     points = [
         Point(
-            "The hand ends the moment somebody has no cards left, by melding, laying off or throwing. Nobody "
+            "The deal ends the moment somebody has no cards left, by melding, laying off or throwing. Nobody "
             "melds after that."
         )
     ]
@@ -250,7 +256,7 @@ def _scoring(options: ControlOptions) -> list[Point]:
     ann, ben = (33, 37) if layer else (28, 42)
     if options.card_points is CardPoints.TEN:
         ann, ben = (31, 36) if layer else (28, 39)
-    whose = "whoever played them" if layer else "the owner of the meld, also if others added them"
+    whose = "whoever laid them" if layer else "the owner of the meld, also if others laid them off"
     return [
         *points,
         Point(
@@ -259,8 +265,9 @@ def _scoring(options: ControlOptions) -> list[Point]:
         ),
         Point(f"Cards count for {whose}.", ("meld_credit",)),
         Point(
-            f"Ann melded {_cards('7S 7H 7D')} and Ben added {_cards('7C')}; Ben melded {_cards('9H 10H JH')} "
-            f"and Ann added {_cards('QH')}. Ann goes out: she scores {ann}, Ben {ben if everybody else 0}.",
+            f"Ann melded {_cards('7S 7H 7D')} and Ben laid off {_cards('7C')} on them; Ben melded "
+            f"{_cards('9H 10H JH')} and Ann laid off {_cards('QH')} on them. Ann goes out: she scores {ann}, "
+            f"Ben {ben if everybody else 0}.",
             ("meld_credit", "meld_scope", "card_points"),
         ),
     ]
@@ -268,9 +275,9 @@ def _scoring(options: ControlOptions) -> list[Point]:
 
 def _match(options: ControlOptions) -> list[Point]:
     if _penalty(options):
-        end = f"Hands are dealt until a total is −{options.target} or less; then the highest total wins."
+        end = f"Deals are played until a total is −{options.target} or less; then the highest total wins."
     else:
-        end = f"Hands are dealt until a total is {options.target} or more; the highest total wins."
+        end = f"Deals are played until a total is {options.target} or more; the highest total wins."
     return [
         Point(end, ("scoring", "target")),
         Point("Equal totals share the win."),
@@ -284,14 +291,14 @@ def _controls(options: ControlOptions) -> list[Point]:
     match options.control_mode:
         case ControlMode.ROUND:
             words = (
-                "When the turn comes round to the player who began the hand, the next control card is "
+                "When the turn comes round to the player who began the deal, the next control card is "
                 "played, before that player draws: everybody has one turn under each."
             )
         case ControlMode.TURN:
             words = "Before every turn the next control card is played."
         case ControlMode.DEAL:
             words = (
-                "One control card stays in force for the hand; only a pile turned over brings the next. "
+                "One control card stays in force for the deal; only a pile turned over brings the next. "
                 "SUIT, SUM and PRODUCT are left out: nothing could be laid off on them."
             )
         case ControlMode.HELD:
@@ -375,7 +382,7 @@ SECTIONS: Final[Mapping[str, tuple[str, Callable[[ControlOptions], Sequence[Poin
         "2": ("Your turn", _turn),
         "3": ("Melds and control cards", _melds),
         "4": ("Laying off", _lay_off),
-        "5": ("The discard pile", _pile),
+        "5": ("The pile", _pile),
         "6": ("Going out", _end),
         "7": ("Scoring", _scoring),
         "8": ("The match", _match),

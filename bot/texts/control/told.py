@@ -38,7 +38,7 @@ def did(event: Event, _names: Sequence[str]) -> str:
         case MeldLaid(_, kind, cards):
             return f"melded {boxed(cards)} ({kind_name(kind)})"
         case LaidOff(_, cards, _, _, laid):
-            return f"laid off {boxed(cards)}: {boxed(laid)}"
+            return f"laid off {boxed(cards)} on {boxed([card for card in laid if card not in cards])}"
         case _:
             return ""
 
@@ -48,14 +48,14 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     if not isinstance(event, DealEnded):
         return ""
     if event.winner is None:
-        return "The hand is dead: nobody scores."
+        return "The deal is dead: nobody scores."
     return f"{names[event.winner]} **goes out**."
 
 
 def title(result: ControlResult, names: Sequence[str]) -> str:
     """Return how a deal ended, in a line."""
     if result.ending is Ending.DEAD or result.winner is None:
-        return "A dead hand: nobody scores"
+        return "A dead deal: nobody scores"
     winner = names[result.winner]
     if result.left:
         return f"{winner} goes out; the others pay for what they hold"
@@ -63,7 +63,7 @@ def title(result: ControlResult, names: Sequence[str]) -> str:
 
 
 def lines(result: ControlResult, names: Sequence[str]) -> list[str] | None:
-    """Return how the points came about, seat by seat; ``[]`` after a dead hand."""
+    """Return how the points came about, seat by seat; ``[]`` after a dead deal."""
     if result.winner is None:
         return []
     around = [(result.winner + step) % len(names) for step in range(len(names))]

@@ -33,5 +33,5 @@ WORDING: Final = Wording(
     begins=(),  # a control card may be turned up before the draw: the turn is told from its first event on
     title=told.title,
     lines=told.lines,
-    endings={"out": "hands gone out", "dead": "dead hands"},
+    endings={"out": "deals gone out", "dead": "dead deals"},
 )

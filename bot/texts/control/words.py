@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.texts import general
-from bot.texts.faces import boxed, boxes, face, row
+from bot.texts.control.plays import best_melds, in_my_turn, melds_for, takes, to_lay_off
+from bot.texts.faces import boxed, boxes, row
 from bot.texts.names import join, plural
 from engine.actions import Action, Discard
-from engine.cards import Card, pack, parse_cards
+from engine.cards import Card, parse_cards
 from engine.games.control import (
     CLOSED,
     ControlKind,
@@ -16,7 +17,6 @@ from engine.games.control import (
     ControlOptions,
     ControlSet,
     ControlView,
-    Fitting,
     LayOff,
     Meld,
     Phase,
@@ -24,16 +24,12 @@ from engine.games.control import (
     Scoring,
     TurnOver,
     card_points,
-    fill_ins,
-    joins,
-    melds_in,
 )
 from engine.games.control import meld_kinds as kinds_asked
 
 __all__ = [
     "asked_for",
     "before_me",
-    "best_melds",
     "card_text",
     "dead_if_turned",
     "drawn_line",
@@ -42,14 +38,15 @@ __all__ = [
     "in_force_lines",
     "kind_name",
     "label",
+    "lay_all_label",
     "meld_lines",
     "next_line",
     "note",
     "own_lines",
+    "points_of",
     "question",
     "score",
     "signed",
-    "takes",
     "task",
     "waiting_lines",
     "worth",
@@ -133,10 +130,8 @@ def card_text(kind: ControlKind, options: ControlOptions) -> str:
 
 
 def asked_for(kind: ControlKind, options: ControlOptions) -> str:
-    """Return name, line and example of a control card."""
-    shown = example(kind, options)
-    text = card_text(kind, options).removesuffix(".")
-    return f"**{kind_name(kind)}** {text}" + (f": {boxed(shown)}" if shown else "")
+    """Return name and line of a control card."""
+    return f"**{kind_name(kind)}** {card_text(kind, options).removesuffix('.')}"
 
 
 def in_force_lines(view: ControlView) -> list[str]:
@@ -182,27 +177,6 @@ def _coming(view: ControlView, when: str, left: str, heading: bool) -> str:
     return f"-# The next one is hidden · {when} · {left} left"
 
 
-def in_my_turn(view: ControlView) -> tuple[ControlKind, ...]:
-    """Return the control cards that will be in force when the seat of the view, who waits, has its turn,
-    unless the pile is turned over before; ``()`` where that cannot be known.
-
-    Whatever the others play in their turns leaves it the same.
-    """
-    options = view.options
-    if options.control_set is ControlSet.LEVEL1 or options.control_mode is ControlMode.DEAL:
-        return view.in_force
-    if options.control_mode is not ControlMode.ROUND or view.seat is None:
-        return ()
-    seats = len(view.held)
-    if (view.seat - view.turn) % seats < ((view.beginner - view.turn) % seats or seats):
-        return view.in_force
-    if view.preview is None:
-        return ()
-    level = options.level_kinds
-    turned_up = view.in_force[: len(view.in_force) - len(level)]
-    return (*(view.preview, *turned_up)[: options.controls_in_force], *level)
-
-
 def waiting_lines(view: ControlView) -> list[str]:
     """Return what will be in force in the seat's next turn, with what fits it; to whoever waits."""
     kinds = [*dict.fromkeys(in_my_turn(view))]
@@ -222,7 +196,13 @@ def own_lines(view: ControlView) -> list[str]:
     if any(isinstance(action, PlayControl) for action in view.legal):
         return [f"You hold {join([f'{CARD} **{kind_name(kind)}**' for kind in held])}; you may play one now."]
     played = " (one is played in a turn)" if view.control_played and view.seat == view.turn else ""
-    return [f"You hold {CARD} {asked_for(kind, view.options)}{played}" for kind in held]
+    return [f"You hold {CARD} {asked_for(kind, view.options)}{_own(kind, view)}{played}" for kind in held]
+
+
+def _own(kind: ControlKind, view: ControlView) -> str:
+    """Return the best meld in the hand that a control card would let its holder lay; ``""`` for none."""
+    found = melds_for((kind,), view.hand, view.options)
+    return f": {boxed(found[0].cards)}" if found else ""
 
 
 # Melds
@@ -235,20 +215,11 @@ def points_of(cards: Iterable[Card], options: ControlOptions) -> str:
 
 def worth(cards: Sequence[Card], view: ControlView) -> str:
     """Return what cards count that are put down, and how many are left in hand after it."""
-    left = len(view.hand) - len(cards)
-    after = f"{plural(left, 'card')} left" if left else "you go out"
-    return f"{points_of(cards, view.options)} · {after}"
+    return f"{points_of(cards, view.options)} · {_after(len(view.hand) - len(cards))}"
 
 
-def best_melds(fitting: Iterable[Fitting], options: ControlOptions) -> list[Fitting]:
-    """Return melds that have no card in common: those worth most first."""
-    found: list[Fitting] = []
-    used: set[Card] = set()
-    for meld in sorted(fitting, key=lambda meld: -card_points(meld.cards, options)):
-        if used.isdisjoint(meld.cards):
-            used |= set(meld.cards)
-            found.append(meld)
-    return found
+def _after(left: int) -> str:
+    return f"{plural(left, 'card')} left" if left else "you go out"
 
 
 def fits_line(view: ControlView) -> str:
@@ -269,25 +240,10 @@ def next_fits_line(view: ControlView) -> str:
 
 
 def _fits_of(view: ControlView, kinds: tuple[ControlKind, ...]) -> str:
-    melds = [
-        Fitting(kind, cards)
-        for kind in kinds_asked(kinds)
-        for cards in melds_in(kind, view.hand, view.options.customs)
-    ]
-    if not melds:
+    best = [meld.cards for meld in melds_for(kinds, view.hand, view.options)[:3]]
+    if not best:
         return ""
-    best = [meld.cards for meld in best_melds(melds, view.options)[:3]]
     return f"-# For {join([kind_name(kind) for kind in dict.fromkeys(kinds)], 'or')} you have {boxes(best)}"
-
-
-def takes(meld: ControlMeld, options: ControlOptions) -> list[tuple[Card, ...]]:
-    """Return what can be added to a meld: cards that join it one by one, then those that must come together.
-
-    Nothing for a meld that is closed or full.
-    """
-    cards = pack()
-    one_by_one = [(card,) for card in joins(meld.kind, meld.cards, cards, options.customs)]
-    return [*one_by_one, *fill_ins(meld.kind, meld.cards, cards, options.customs)]
 
 
 def open_line(meld: ControlMeld, options: ControlOptions) -> str:
@@ -302,7 +258,7 @@ def open_line(meld: ControlMeld, options: ControlOptions) -> str:
 
 def numbered(view: ControlView, number: int) -> str:
     """Return a meld on the table with its number, as players name it."""
-    return f"meld {number + 1} {boxed(view.melds[number].cards)}"
+    return f"#{number + 1} {boxed(view.melds[number].cards)}"
 
 
 def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
@@ -315,19 +271,22 @@ def meld_lines(view: ControlView, names: Sequence[str]) -> list[str]:
         for owner, numbers in sorted(by_owner.items())
         for line in (f"**{names[owner]}**", *(_laid(view, number) for number in numbers))
     ]
-    if sum(map(len, lines)) <= SHOWN_MELDS:
-        return lines
-    return [
-        f"**{names[owner]}** "
-        + " ".join(f"{number + 1}\u00a0{boxed(view.melds[number].cards)}" for number in numbers)
-        for owner, numbers in sorted(by_owner.items())
-    ]
+    return lines if sum(map(len, lines)) <= SHOWN_MELDS else _short_melds(view, names)
+
+
+def _short_melds(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return what lies on the table in a line for each owner: number, cards and kind."""
+    laid: dict[int, list[str]] = {}
+    for number, meld in enumerate(view.melds):
+        told = f"#{number + 1}\u00a0{boxed(meld.cards)}\u00a0{kind_name(meld.kind)}"
+        laid.setdefault(meld.owner, []).append(told)
+    return [f"**{names[owner]}** " + "\u2003".join(melds) for owner, melds in sorted(laid.items())]
 
 
 def _laid(view: ControlView, number: int) -> str:
     meld = view.melds[number]
     kind, more = kind_name(meld.kind), open_line(meld, view.options)
-    return f"{number + 1}\u00a0{boxed(meld.cards)} {kind} · {more}"
+    return f"#{number + 1}\u00a0{boxed(meld.cards)} {kind} · {more}"
 
 
 # Actions
@@ -339,13 +298,11 @@ def label(action: Action, view: ControlView) -> str:
         case Meld(cards):
             return f"Meld {row(cards)}"
         case LayOff(cards, int(number)) if number in range(len(view.melds)):
-            return f"Lay {row(cards)} on {row(view.melds[number].cards)}"
+            return f"Lay off {row(cards)} on #{number + 1}: {row(view.melds[number].cards)}"
         case PlayControl(kind):
             return f"Play {kind_name(kind)}: {card_text(kind, view.options)}"
         case TurnOver():
-            return "Let the hand end dead" if dead_if_turned(view) else "Turn the pile over"
-        case Discard(card) if card == view.drawn:
-            return f"Throw back {face(card)}"
+            return "Let the deal end dead" if dead_if_turned(view) else "Turn the pile over"
         case _:
             return ""
 
@@ -359,7 +316,7 @@ def note(action: Action, view: ControlView) -> str:
         case LayOff(cards, int(number)) if number in range(len(view.melds)):
             meld = view.melds[number]
             whose = "yours" if meld.owner == view.seat else "another player's"
-            return f"meld {number + 1}, {kind_name(meld.kind)}, {whose} · {worth(cards, view)}"
+            return f"{kind_name(meld.kind)}, {whose} · {worth(cards, view)}"
         case PlayControl(kind):
             return card_text(kind, view.options)
         case Discard(card):
@@ -371,7 +328,7 @@ def note(action: Action, view: ControlView) -> str:
 
 
 def dead_if_turned(view: ControlView) -> bool:
-    """Say whether declining the upcard with an empty stock ends the hand (rules/control.md 5.6)."""
+    """Say whether declining the upcard with an empty stock ends the deal (rules/control.md 5.6)."""
     return not view.pile or view.turnovers >= view.options.most_turnovers
 
 
@@ -386,7 +343,7 @@ def question(action: Action, view: ControlView) -> str:
             if view.pile
             else "no card is left to draw"
         )
-        return f"**Let the hand end?** You {left}, and {why}: the hand is dead and nobody scores."
+        return f"**Let the deal end?** You {left}, and {why}: the deal is dead and nobody scores."
     return (
         f"**Turn the pile over?** You {left}: its {plural(len(view.pile), 'card')} become the stock, the "
         f"oldest on top, {_new_control(view)}and you draw the top card.{_times(view)}"
@@ -402,10 +359,19 @@ def _new_control(view: ControlView) -> str:
 def _times(view: ControlView) -> str:
     limit = view.options.max_turnovers
     return (
-        f" It is done {plural(limit, 'time')} in a hand; this is number {view.turnovers + 1}."
+        f" It is done {plural(limit, 'time')} in a deal; this is number {view.turnovers + 1}."
         if limit
         else ""
     )
+
+
+def lay_all_label(plays: Sequence[Meld | LayOff], view: ControlView) -> str:
+    """Return what stands on the button that lays all that can be laid: what it is, and what is left."""
+    added = sum(len(play.cards) for play in plays if isinstance(play, LayOff))
+    left = len(view.hand) - sum(len(play.cards) for play in plays)
+    melds = isinstance(plays[0], Meld)
+    what = f"Lay all (1 meld, {plural(added, 'card')} laid off)" if melds else f"Lay off all ({added} cards)"
+    return f"{what}: {_after(left)}"
 
 
 # The table
@@ -429,12 +395,16 @@ def task(view: ControlView) -> str:
         case Phase.DRAW if view.stock:
             return f"draw, or take {boxed(view.pile[-1])}" if view.pile else "draw"
         case Phase.DRAW:
-            instead = "let the hand end dead" if dead_if_turned(view) else "turn the pile over"
+            instead = "let the deal end dead" if dead_if_turned(view) else "turn the pile over"
             return f"take {boxed(view.pile[-1])}, or {instead}" if view.pile else instead
-        case Phase.PLAY:
-            return "meld, lay off, then throw a card"
-        case Phase.MELDED:
-            return "lay off, then throw a card"
+        case Phase.PLAY | Phase.MELDED:
+            if view.seat == view.turn and all(isinstance(action, Discard) for action in view.legal):
+                return "throw a card"
+            return (
+                "meld, lay off, then throw a card"
+                if view.phase is Phase.PLAY
+                else "lay off, then throw a card"
+            )
         case _:
             return ""
 
@@ -449,15 +419,20 @@ def drawn_line(view: ControlView) -> str:
 
 
 def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return upcard, stock, and the melds on the table."""
+    """Return upcard, stock, the melds on the table in short, and what of the hand fits them."""
     stock = f"stock {view.stock}" + (" (the pile, turned over)" if view.turned else "")
     top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
     near = _near(view)
-    return [top, *meld_lines(view, names), *([f"-# {near}"] if near else [])]
+    fits = [
+        f"{' '.join(dict.fromkeys(map(boxed, taken)))} on #{number + 1}"  # of equal cards one is told
+        for number, taken in to_lay_off(view).items()
+    ]
+    small = [f"-# To lay off: {join(fits)}"] if fits else []
+    return [top, *_short_melds(view, names), *small, *([f"-# {near}"] if near else [])]
 
 
 def facts(view: ControlView, names: Sequence[str]) -> str:
-    """Return the small print: stock, pile, hands, turn-overs, and a dead hand that comes near."""
+    """Return the small print: stock, pile, hands, turn-overs, and a dead deal that comes near."""
     more = [f"pile {len(view.pile)}"]
     if view.turnovers:
         limit = view.options.max_turnovers
@@ -466,9 +441,9 @@ def facts(view: ControlView, names: Sequence[str]) -> str:
 
 
 def _near(view: ControlView) -> str:
-    """Return how many turns are left before a hand in which nothing happens is dead, once half are gone."""
+    """Return how many turns are left before a deal in which nothing happens is dead, once half are gone."""
     limit = view.options.most_idle * len(view.held)
     left = limit - view.idle_turns
     if view.idle_turns * 2 < limit:
         return ""
-    return f"⚠️ dead hand in {plural(left, 'turn')} without a stock card, meld or lay-off"
+    return f"⚠️ dead deal in {plural(left, 'turn')} without a stock card, meld or lay-off"

@@ -1,15 +1,22 @@
-"""What cards can do in rummy 500, as a seat sees it: what plays are worth, and which melds cards fit."""
+"""What cards can do in rummy 500, as a seat sees it: what plays are worth, which melds cards fit, and what
+can be laid in all.
+"""
 
 from collections.abc import Sequence
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from engine.cards import POINTS, RANK, Card, mask_of
+from engine.cards import POINTS, RANK, Card, cards_in, mask_of
 from engine.games.rummy500 import (
+    GoingOut,
     LayOff,
     Meld,
+    Phase,
     Rummy500Meld,
     Rummy500View,
+    Runs,
     TakeOption,
+    additions,
     extended,
     kind_of,
     laid,
@@ -19,16 +26,25 @@ from engine.games.rummy500 import (
 
 __all__ = [
     "ACE",
+    "Laying",
     "as_laid",
     "fits",
+    "lay_all",
     "melds_in_hand",
+    "next_laid",
     "plain_points",
+    "points_in_hand",
     "take_of",
     "worth",
 ]
 
 ACE: Final = 0
 """The rank whose value depends on where it lies."""
+HIGH_ACE: Final = 15
+"""What it counts but at the low end of a run."""
+LOOKS: Final = 1_000
+"""So many ways to lay a hand are looked at. The dearest melds come first: a few are enough, but in hands of
+thirty cards."""
 
 
 def plain_points(cards: Sequence[Card]) -> int:
@@ -57,11 +73,18 @@ def fits(cards: Sequence[Card], view: Rummy500View) -> list[int]:
 
 def worth(action: Meld | LayOff, view: Rummy500View) -> int:
     """Return the points that a play brings; it must be possible on this table."""
+    return _played(action, list(view.melds), view)
+
+
+def _played(action: Meld | LayOff, table: list[Rummy500Meld], view: Rummy500View) -> int:
+    """Put a play on a table of melds, and return the points that it brings."""
     runs, mask = runs_of(view.options), mask_of(action.cards)
     if isinstance(action, Meld):
-        return sum(laid(view.turn, mask, runs).values)
-    before = view.melds[action.meld]
-    return sum(extended(before, mask, view.turn, runs).values) - sum(before.values)
+        table.append(laid(view.turn, mask, runs))
+        return sum(table[-1].values)
+    before = table[action.meld]
+    table[action.meld] = extended(before, mask, view.turn, runs)
+    return sum(table[action.meld].values) - sum(before.values)
 
 
 def take_of(count: int, view: Rummy500View) -> TakeOption | None:
@@ -70,15 +93,107 @@ def take_of(count: int, view: Rummy500View) -> TakeOption | None:
 
 
 def melds_in_hand(view: Rummy500View) -> list[tuple[Card, ...]]:
-    """Return melds in the hand that share no card, the one with the most points first: a way to show a hand,
-    not always the best way to play it.
+    """Return the melds in the hand that share no card and are worth most together."""
+    return [*_best(mask_of(view.hand), runs_of(view.options)).melds]
+
+
+def points_in_hand(view: Rummy500View) -> int:
+    """Return what those melds would bring."""
+    return _best(mask_of(view.hand), runs_of(view.options)).points
+
+
+# Laying all that can be laid
+
+
+class Laying(NamedTuple):
+    """Melds and lay-offs that can follow each other in a turn, and the points of all."""
+
+    plays: tuple[Meld | LayOff, ...]
+    points: int
+
+
+def lay_all(view: Rummy500View) -> Laying:
+    """Return how the seat can lay all that it can: the card that must be used, the melds that are worth most
+    together, then whatever fits on the table. Nothing where it may not play.
     """
+    if view.phase is not Phase.PLAY or view.seat not in view.actors:
+        return Laying((), 0)
+    hand, table = mask_of(view.hand), list(view.melds)
+    made: list[tuple[Meld | LayOff, int]] = []
+
+    def lay(play: Meld | LayOff) -> None:
+        nonlocal hand
+        hand &= ~mask_of(play.cards)
+        made.append((play, _played(play, table, view)))
+
     runs = runs_of(view.options)
-    found = [
-        (sum(laid(0, mask, runs).values), mask, meld) for mask, meld in melds_in(mask_of(view.hand), runs)
-    ]
-    chosen: list[tuple[Card, ...]] = []
-    for _, mask, meld in sorted(found, key=lambda one: (-one[0], one[1])):
-        if not mask & mask_of(card for taken in chosen for card in taken):
-            chosen.append(meld.cards)
-    return chosen
+    if view.pending is not None:
+        plays = [action for action in view.legal if isinstance(action, Meld | LayOff)]
+        lay(
+            max(
+                plays,
+                key=lambda play: worth(play, view) + _best(hand & ~mask_of(play.cards), runs).points,
+            )
+        )
+    for cards in _best(hand, runs).melds:
+        lay(Meld(cards))
+    while layoffs := [
+        LayOff(tuple(cards_in(cards)), number)
+        for number, meld in enumerate(table)
+        for cards in additions(mask_of(meld.cards), hand, runs)
+    ]:
+        lay(max(layoffs, key=lambda play: _played(play, [*table], view)))
+    # The turn must end with a throw, or by going out.
+    while made and not _ends(hand, view):
+        play, _ = made.pop()
+        hand |= mask_of(play.cards)
+    return Laying(tuple(play for play, _ in made), sum(points for _, points in made))
+
+
+def _ends(hand: int, view: Rummy500View) -> bool:
+    """Say whether a turn can be ended with these cards left, as far as throwing goes."""
+    if not hand:
+        return view.options.go_out is GoingOut.FREE
+    return view.banned is None or hand != 1 << view.banned
+
+
+def next_laid(view: Rummy500View) -> Meld | LayOff | None:
+    """Return the next of what the seat lays when it lays all that it can; None once that is done."""
+    plays = lay_all(view).plays
+    return plays[0] if plays else None
+
+
+class _Best(NamedTuple):
+    """Melds that share no card, and the points of all."""
+
+    points: int
+    melds: tuple[tuple[Card, ...], ...]
+
+
+@lru_cache(maxsize=2_000)
+def _best(hand: int, runs: Runs) -> _Best:
+    """Return the melds in a hand that share no card and are worth most; of equal ones the fewest."""
+    found = [(sum(laid(0, mask, runs).values), mask, meld.cards) for mask, meld in melds_in(hand, runs)]
+    found.sort(key=lambda one: (-one[0], one[1]))
+    best, looks = _Best(0, ()), LOOKS
+
+    def search(chosen: _Best, left: list[tuple[int, int, tuple[Card, ...]]]) -> None:
+        nonlocal best, looks
+        looks -= 1
+        if (chosen.points, -len(chosen.melds)) > (best.points, -len(best.melds)):
+            best = chosen
+        if not left or looks < 0 or chosen.points + _most(left) <= best.points:
+            return
+        (points, mask, cards), *others = left
+        apart = [one for one in others if not one[1] & mask]
+        search(_Best(chosen.points + points, (*chosen.melds, cards)), apart)
+        search(chosen, others)
+
+    search(best, found)
+    return best
+
+
+def _most(melds: Sequence[tuple[int, int, tuple[Card, ...]]]) -> int:
+    """Return what melds can bring at most if they share no card."""
+    cards = tuple({card for _, _, cards in melds for card in cards})
+    return plain_points(cards) + HIGH_ACE * sum(RANK[card] == ACE for card in cards)

@@ -21,6 +21,8 @@ from engine.games.rummy500 import (
 __all__ = ["SENTENCES"]
 
 _KING, _TWO = 12, 1
+_TOLD: Final = 8
+"""So many cards of a long pile are told, from its top."""
 
 
 def _cards(error: IllegalAction, otherwise: str) -> str:
@@ -28,7 +30,8 @@ def _cards(error: IllegalAction, otherwise: str) -> str:
 
 
 def _spread(view: Rummy500View) -> str:
-    return f"the pile is {boxed(view.pile)}" if view.pile else "the pile is empty"
+    more = "… " if len(view.pile) > _TOLD else ""
+    return f"the pile is {more}{boxed(view.pile[-_TOLD:])}" if view.pile else "the pile is empty"
 
 
 def _no_such_depth(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
@@ -92,12 +95,14 @@ def _no_such_meld(_error: IllegalAction, view: Rummy500View, action: Action | No
     if not view.melds:
         return "There is no meld on the table yet to lay off on."
     named = isinstance(action, LayOff) and type(action.meld) is int
-    number = f"no meld {action.meld + 1}" if named and isinstance(action, LayOff) else "no such meld"
-    return f"There is {number} on the table: {_melds(view, range(len(view.melds)))}."
+    number = f"no meld #{action.meld + 1}" if named and isinstance(action, LayOff) else "no such meld"
+    count = len(view.melds)
+    there = f"they are #1 to #{count}" if count > 1 else f"the only one is {_melds(view, [0])}"
+    return f"There is {number} on the table: {there}."
 
 
 def _melds(view: Rummy500View, numbers: Sequence[int]) -> str:
-    return join([f"{number + 1} {boxed(view.melds[number].cards)}" for number in numbers])
+    return join([f"#{number + 1} {boxed(view.melds[number].cards)}" for number in numbers], "or")
 
 
 def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
@@ -106,7 +111,7 @@ def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | No
     number = error.facts.get("meld")
     on = number if type(number) is int and 0 <= number < len(view.melds) else None
     verb = "do" if len(error.cards) > 1 else "does"
-    where = f"meld {on + 1} {boxed(view.melds[on].cards)}" if on is not None else "that meld"
+    where = f"#{on + 1} {boxed(view.melds[on].cards)}" if on is not None else "that meld"
     elsewhere = fits(error.cards, view)
     also = f" It would fit {_melds(view, elsewhere)}." if elsewhere else ""
     joined = " Melds are never joined, and a set stays a set." if not also and len(view.melds) > 1 else ""
@@ -137,6 +142,8 @@ def _not_a_meld(error: IllegalAction, view: Rummy500View, _action: Action | None
         why = "a meld is three or four of a rank, or a run of one suit"
     on_table = fits(cards, view)
     also = f" You can lay it off on {_melds(view, on_table)}." if on_table else ""
+    if view.melds and not on_table:
+        why += "; nor does it fit a meld on the table"
     return f"{boxed(cards)} is not a meld: {why}.{also}"
 
 

@@ -66,7 +66,7 @@ def short(options: Rummy500Options) -> list[Point]:
         Point(f"Be the first to reach **{options.limit}** points over several deals.", ("limit",)),
         Point(
             f"Meld sets of three or four of a rank ({_cards('8S 8D 8H')}) and runs of three or more in one "
-            f"suit ({_cards('5S 6S 7S')}). Every card that you put down scores for you."
+            f"suit ({_cards('5S 6S 7S')}). Every card that you lay scores for you."
         ),
         Point(
             "In your turn draw from the stock or take from the pile; then meld and lay off, as much as you "
@@ -84,7 +84,7 @@ def short(options: Rummy500Options) -> list[Point]:
             ("stock_end", "go_out"),
         ),
         Point(
-            "Your score is what you put down less what is left in your hand; it may be negative. 2 to 9 "
+            "Your score is what you lay less what is left in your hand; it may be negative. 2 to 9 "
             "count "
             "their number, 10 and court cards ten, an ace **15**, but 1 at the low end of a run; "
             f"an ace in hand {options.hand_ace}.",
@@ -117,7 +117,7 @@ def _turn(options: Rummy500Options) -> list[Point]:
         else "You need a card for that: at this table one goes out by a throw only."
     )
     return [
-        Point("First collect: draw the top card of the stock, or take from the pile (5). Not both."),
+        Point("First draw the top card of the stock, or take from the pile (5). Not both."),
         Point("Then meld and lay off, as often as you like and in any order. You never have to (but see 5)."),
         Point(f"Last throw a card face up on the pile. {out}", ("go_out",)),
         Point("What lies on the table stays: nothing is taken back, moved, split or joined."),
@@ -129,20 +129,22 @@ def _melds(options: Rummy500Options) -> list[Point]:
         Point(f"A **set**: three or four cards of a rank, as {_cards('KS KD KH')}."),
         Point(f"A **run**: three or more cards of a suit in a row, as {_cards('5S 6S 7S 8S')}."),
         _corner(options),
-        Point("A card lies in one meld only. Melds belong to nobody: all may add to them."),
+        Point("A card lies in one meld only. Melds belong to nobody: all may lay off on them."),
     ]
 
 
 def _laying_off(_: Rummy500Options) -> list[Point]:
     return [
-        Point("After collecting you may add cards to any meld on the table, also before you have melded."),
+        Point(
+            "After drawing or taking you may lay off on any meld on the table, also before you have melded."
+        ),
         Point(
             "Old and new cards together must be a meld of the same kind: a set stays a set, a run a run. "
             "Several "
-            "cards may be added at once, at both ends too."
+            "cards may be laid off at once, at both ends too."
         ),
         Point("If a card fits several melds, you say which."),
-        Point("The points of an added card are yours, whoever laid the meld."),
+        Point("The points of a card laid off are yours, whoever laid the meld."),
     ]
 
 
@@ -197,12 +199,12 @@ def _scoring(options: Rummy500Options) -> list[Point]:
         Point(
             f"An ace counts 15, but 1 as the low end of a run: {_cards('AS AH AD')} = 45, "
             f"{_cards('AS 2S 3S')} = 6, "
-            f"{_cards('QD KD AD')} = 35. It keeps the value at which it was put down."
+            f"{_cards('QD KD AD')} = 35. It keeps the value at which it was laid."
         ),
         Point(f"In the hand an ace counts {options.hand_ace}.", ("hand_ace",)),
         Point(
-            "The score of a deal is what you melded and added, less the cards in your hand; melds still in "
-            "hand count against you too. It may be negative, and so may a total."
+            "The score of a deal is what you melded and laid off, less the cards in your hand; melds still "
+            "in hand count against you too. It may be negative, and so may a total."
         ),
         Point(f"You have melded 25 and hold {_cards('KD 4C')} when another goes out: 25 − (10 + 4) = 11."),
     ]
@@ -226,7 +228,7 @@ def _match(options: Rummy500Options) -> list[Point]:
     return [
         Point(f"The match is played to **{options.limit}** points.", ("limit",)),
         Point(
-            "After each deal the scores are added. Once a total has reached the limit, the highest total "
+            "After each deal the scores are added up. Once a total has reached the limit, the highest total "
             "wins, "
             "whoever ended the deal.",
             ("limit",),
@@ -276,10 +278,10 @@ def _questions(options: Rummy500Options) -> list[Point]:
         Point("Can the whole pile be taken? Yes, if its deepest card is used."),
         Point(single, ("single_take",)),
         Point("May a card taken alone be thrown in a later turn? Yes."),
-        Point("May other cards of a pick-up be thrown at once? Yes; only the deepest has a duty."),
-        Point("May the deepest card go on a meld of another player? Yes."),
+        Point("May the other cards taken be thrown at once? Yes; only the deepest has a duty."),
+        Point("May the deepest card be laid off on a meld of another player? Yes."),
         Point("May other melds be laid before it is used? No, and nothing is lost by that."),
-        Point("May its use rely on cards of the same pick-up? Yes."),
+        Point("May its use rely on cards taken with it? Yes."),
         Point("More than one meld in a turn? Yes."),
         Point("Is melding compulsory? No."),
         Point("Does going out earn more? No."),
@@ -289,9 +291,9 @@ def _questions(options: Rummy500Options) -> list[Point]:
             "it can "
             "be laid off: it could be neither thrown nor kept."
         ),
-        Point("Who gets the points of an added card? Whoever adds it."),
+        Point("Who gets the points of a card laid off? Whoever lays it off."),
         Point("Can two melds share a card? No."),
-        Point("Are two runs joined when the gap is filled? No; the card goes on one of them."),
+        Point("Are two runs joined when the gap is filled? No; the card is laid off on one of them."),
     ]
 
 

@@ -44,7 +44,7 @@ def did(event: Event, _names: Sequence[str]) -> str:
             return f"melded {boxed(cards)} for **{points}**{aces_told(cards, points)}"
         case LaidOff(_, cards, _, whole, points):
             before = [card for card in whole if card not in cards]
-            told = f"added {boxed(cards)} to {boxed(before)} for **{points}**"
+            told = f"laid off {boxed(cards)} on {boxed(before)} for **{points}**"
             return told + aces_told(cards, points)
         case Passed():
             return "took nothing"

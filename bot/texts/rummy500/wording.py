@@ -33,5 +33,5 @@ WORDING: Final = Wording(
     begins=(DrewStock, TookPile, Passed),
     title=told.title,
     lines=told.lines,
-    endings={"out": "went out", "stock": "stock empty", "stall": "stalls"},
+    endings={"out": "deals gone out", "stock": "stock empty", "stall": "stalls"},
 )

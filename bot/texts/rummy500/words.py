@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.texts.faces import boxed, face, marked, row
 from bot.texts.names import plural
-from bot.texts.rummy500.plays import ACE, as_laid, fits, take_of, worth
+from bot.texts.rummy500.plays import ACE, Laying, points_in_hand, take_of, worth
 from bot.texts.rummy500.told import aces_told
+from bot.texts.sheets import amount
 from engine.actions import Action, Discard
 from engine.cards import RANK, Card
 from engine.games.rummy500 import (
@@ -31,12 +32,13 @@ __all__ = [
     "facts",
     "hand_line",
     "label",
+    "lay_all_label",
     "may_not_throw",
     "meld_words",
     "must_use",
     "not_thrown",
     "note",
-    "picked_lines",
+    "picked",
     "pile_title",
     "player_line",
     "question",
@@ -69,9 +71,7 @@ def label(action: Action, view: Rummy500View) -> str:
         case Meld(cards):
             return f"Meld {row(cards)} · {plural(worth(action, view), 'point')}"
         case LayOff(cards, number) if number < len(view.melds):
-            return f"Add {row(cards)} to {_short(view, number)} · {plural(worth(action, view), 'point')}"
-        case Discard(card) if card == view.drawn:
-            return f"Throw back {face(card)}"
+            return f"Lay off {row(cards)} on {_short(view, number)} · {plural(worth(action, view), 'point')}"
         case _:
             return ""
 
@@ -80,7 +80,7 @@ def _short(view: Rummy500View, number: int) -> str:
     """Return a meld for a label: its number, and its cards, of a long run the ends."""
     cards = view.melds[number].cards
     shown = row(cards) if len(cards) <= 5 else f"{row(cards[:2])} … {face(cards[-1])}"
-    return f"{number + 1}: {shown}"
+    return f"#{number + 1}: {shown}"
 
 
 def note(action: Action, view: Rummy500View) -> str:
@@ -122,19 +122,23 @@ def question(action: Action, view: Rummy500View) -> str:
 
 def which_meld(cards: Sequence[Card]) -> str:
     """Return the words over the melds that the cards fit."""
-    return f"Add {row(cards)} to which meld?"
+    return f"Lay off {row(cards)} on which meld?"
 
 
-def picked_lines(cards: Sequence[Card], view: Rummy500View) -> list[str]:
-    """Return the cards that are picked, and why nothing can be made of them, if so."""
-    if not cards:
-        return ["Pick the cards that go down together: a new meld, or for a meld on the table."]
-    lines = [f"Picked: {boxed(cards)}"]
-    if view.pending is not None and view.pending not in cards:
-        return [*lines, f"⚠️ You must use {boxed(view.pending)} first: pick it too."]
-    if as_laid(cards, view) is None and not fits(cards, view):
-        lines.append("No meld yet, and for none on the table.")
-    return lines
+def picked(cards: Sequence[Card]) -> str:
+    """Return which cards are picked, or that some are to be."""
+    return f"Picked: {boxed(cards)}" if cards else "Pick the cards of a new meld, or to lay off together."
+
+
+def lay_all_label(laying: Laying, held: int) -> str:
+    """Return what stands on the button that lays all that can be laid, from a hand of so many cards."""
+    melds = [play for play in laying.plays if isinstance(play, Meld)]
+    added = sum(len(play.cards) for play in laying.plays if isinstance(play, LayOff))
+    more = [f"{plural(added, 'card')} laid off"] if added and melds else []
+    what = [plural(len(melds), "meld"), *more] if melds else [plural(added, "card")]
+    out = ": you go out" if sum(len(play.cards) for play in laying.plays) == held else ""
+    told = ", ".join([*what, plural(laying.points, "point")])
+    return f"{'Lay all' if melds else 'Lay off all'} ({told}){out}"
 
 
 # The table
@@ -145,7 +149,8 @@ def task(view: Rummy500View) -> str:
     if view.phase is Phase.PLAY:
         if view.pending is not None:
             return f"use {boxed(view.pending)} before anything else"
-        return "meld, lay off, and throw a card"
+        throw_only = view.seat == view.turn and not any(isinstance(one, Meld | LayOff) for one in view.legal)
+        return "throw a card" if throw_only else "meld, lay off, and throw a card"
     if not view.stock:
         return "take from the pile, or end the deal"
     return "draw, or take from the pile" if view.pile else "draw from the stock"
@@ -184,10 +189,11 @@ def pile_title(view: Rummy500View) -> str:
 
 
 def hand_line(view: Rummy500View) -> str:
-    """Return what a hand would cost; no move of others changes it."""
+    """Return what a hand would cost, and what its melds would bring; no move of others changes it."""
     held = f"{plural(len(view.hand), 'card')} · {against(view.hand, view.options)} points in hand"
+    melds = points_in_hand(view)
     laid = f" · {view.melded[view.seat]} laid" if view.seat is not None else ""
-    return f"{held}{laid}"
+    return f"{held}{f' · melds worth {melds}' if melds else ''}{laid}"
 
 
 def drawn_line(view: Rummy500View) -> str:
@@ -204,7 +210,7 @@ def meld_words(number: int, meld: Rummy500Meld, names: Sequence[str]) -> str:
         theirs = [card for card, by in zip(meld.cards, meld.by, strict=True) if by == seat]
         points = sum(value for value, by in zip(meld.values, meld.by, strict=True) if by == seat)
         added.append(f", {boxed(theirs)} {points} by {names[seat]}")
-    return f"**{number + 1}.**\u00a0{boxed(meld.cards)}\u00a0{sum(meld.values)}{ace}{''.join(added)}"
+    return f"#{number + 1}\u00a0{boxed(meld.cards)}\u00a0{sum(meld.values)}{ace}{''.join(added)}"
 
 
 def seat_melds(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
@@ -218,7 +224,7 @@ def player_line(view: Rummy500View, seat: int, names: Sequence[str]) -> str:
     """Return a player's cards in hand, points laid in this deal, and total against the limit."""
     return (
         f"**{names[seat]}** · {plural(view.held[seat], 'card')} · laid **{view.melded[seat]}** · "
-        f"total **{view.scores[seat]}**/{view.options.limit}"
+        f"total **{amount(view.scores[seat])}**/{view.options.limit}"
     )
 
 

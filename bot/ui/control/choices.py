@@ -9,15 +9,18 @@ from typing import Final
 
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
-from bot.texts.control import refusals
-from bot.texts.control.words import kind_name, takes, worth
+from bot.texts.control import words
+from bot.texts.control.plays import best_meld, lay_all, next_laid
+from bot.texts.control.words import kind_name, worth
 from bot.texts.faces import boxed, face, row
+from bot.texts.refusals import refusal
 from bot.ui.choices import Line, distinct, menu_of, verb_of
 from bot.ui.components import Component, Style, button, buttons, option, select, text
 from bot.ui.custom_id import custom_id
 from bot.ui.stage import Stage, number
 from engine.actions import Action, Discard
 from engine.cards import Card
+from engine.errors import IllegalAction
 from engine.games.control import (
     CLOSED,
     ControlKind,
@@ -28,15 +31,14 @@ from engine.games.control import (
     PlayControl,
     card_points,
     is_meld,
-    kinds_of,
     meld_kinds,
 )
 
-__all__ = ["control_choices", "control_made", "control_step"]
+__all__ = ["control_choices", "control_made", "control_several", "control_step"]
 
 _MENUS: Final = (Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
-_MELD, _LAY = "meld", "lay"
+_MELD, _LAY, _ALL = "meld", "lay", "all"
 _MELDS_OFFERED: Final = 5
 """Melds on the table that would take the picked cards, a button each."""
 
@@ -47,14 +49,15 @@ def control_choices(table: Table, view: ControlView, stage: Stage, _order: Seque
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
             groups.setdefault(type(action), []).append(index)
-    best = _best_meld(view, groups.get(Meld, []))
+    best = best_meld(view)
     pressed = [
         found[0] for kind, found in groups.items() if len(found) == 1 and kind not in (Meld, PlayControl)
     ]
     own = [_button(table, view, index, Style.PRIMARY) for index in groups.get(PlayControl, [])]
-    made = [] if best is None else [_button(table, view, best, Style.SUCCESS)]
+    made = _lay_all(table, view)
+    made += [] if best is None else [_button(table, view, view.legal.index(best), Style.SUCCESS)]
     made += [_button(table, view, index, Style.PRIMARY) for index in pressed]
-    rows = [*buttons(own), *buttons([*made, *_builders(table, view)])]
+    rows = [*buttons(own), *buttons([*made, *_builders(table, groups)])]
     for kind in _MENUS:
         found = groups.get(kind, [])
         if len(found) > 1:
@@ -65,14 +68,12 @@ def control_choices(table: Table, view: ControlView, stage: Stage, _order: Seque
     return rows
 
 
-def _best_meld(view: ControlView, found: Sequence[int]) -> int | None:
-    """Return the place of the meld that is worth most, None when there is none."""
-
-    def key(index: int) -> int:
-        action = view.legal[index]
-        return card_points(action.cards, view.options) if isinstance(action, Meld) else 0
-
-    return max(found, key=key, default=None)
+def _lay_all(table: Table, view: ControlView) -> list[Component]:
+    """Return the button that lays all that can be laid, where that is more than one play."""
+    plays = lay_all(view)
+    if len(plays) < 2:
+        return []
+    return [button(custom_id(table, "run", _ALL), words.lay_all_label(plays, view), Style.SUCCESS)]
 
 
 def _button(table: Table, view: ControlView, index: int, style: Style) -> Component:
@@ -80,18 +81,14 @@ def _button(table: Table, view: ControlView, index: int, style: Style) -> Compon
     return button(custom_id(table, verb_of(action, view), index), action_label(action, view), style)
 
 
-def _builders(table: Table, view: ControlView) -> list[Component]:
-    """Return the buttons that lead to picking cards."""
+def _builders(table: Table, groups: dict[type[Action], list[int]]) -> list[Component]:
+    """Return the buttons that lead to picking cards, where there is something to pick."""
     made = []
-    if view.phase is Phase.PLAY and len(view.hand) > 2:
+    if Meld in groups:
         made.append(button(custom_id(table, "step", _MELD), "Pick a meld …"))
-    if view.phase in (Phase.PLAY, Phase.MELDED) and len(view.hand) > 1 and _any_open(view):
+    if len(groups.get(LayOff, ())) > 1:
         made.append(button(custom_id(table, "step", _LAY), "Lay off several …"))
     return made
-
-
-def _any_open(view: ControlView) -> bool:
-    return any(takes(meld, view.options) for meld in view.melds)
 
 
 def _sorted(view: ControlView, found: list[int]) -> list[int]:
@@ -127,11 +124,11 @@ def control_step(
     places = _picked(view, stage.values or before)
     if places is None:
         return None
-    cards = [view.hand[place] for place in places]
+    cards = tuple(view.hand[place] for place in places)
     if word == _MELD and view.phase is Phase.PLAY:
         shown = _meld_of(table, view, places, cards) if cards else []
         return [*shown, _menu(table, view, order, word, places, "Pick the cards of a meld …")]
-    if word == _LAY and view.phase in (Phase.PLAY, Phase.MELDED) and _any_open(view):
+    if word == _LAY and view.phase in (Phase.PLAY, Phase.MELDED):
         shown = _lay_off_of(table, view, places, cards) if cards else []
         return [*shown, _menu(table, view, order, word, places, "Pick the cards to lay off …")]
     return None
@@ -158,12 +155,12 @@ def _arg(*parts: object) -> str:
 
 
 def _meld_of(
-    table: Table, view: ControlView, places: Sequence[int], cards: Sequence[Card]
+    table: Table, view: ControlView, places: Sequence[int], cards: tuple[Card, ...]
 ) -> list[Component]:
-    customs = view.options.customs
-    kinds = [kind for kind in meld_kinds(view.in_force) if is_meld(kind, cards, customs)]
-    if not kinds:
-        return [text(refusals.no_meld(cards, kinds_of(cards, customs), view))]
+    kinds = [kind for kind in meld_kinds(view.in_force) if is_meld(kind, cards, view.options.customs)]
+    refused = _refused(table, view, Meld(cards, kinds[0] if kinds else None))
+    if refused:
+        return [text(refused)]
     made = [
         button(
             custom_id(table, "make", _arg(_MELD, kind, *places)),
@@ -177,7 +174,7 @@ def _meld_of(
 
 
 def _lay_off_of(
-    table: Table, view: ControlView, places: Sequence[int], cards: Sequence[Card]
+    table: Table, view: ControlView, places: Sequence[int], cards: tuple[Card, ...]
 ) -> list[Component]:
     customs = view.options.customs
     fits = [
@@ -185,17 +182,28 @@ def _lay_off_of(
         for at, meld in enumerate(view.melds)
         if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), customs)
     ]
-    if not fits:
-        return [text(refusals.unplaced(cards, view))]
+    refused = _refused(table, view, LayOff(cards, fits[0] if fits else None))
+    if refused:
+        return [text(refused)]
     made = [
         button(
             custom_id(table, "make", _arg(_LAY, at, *places)),
-            f"Lay {row(cards)} on {at + 1}: {row(view.melds[at].cards)}",
+            action_label(LayOff(cards, at), view),
             Style.SUCCESS,
         )
         for at in fits[:_MELDS_OFFERED]
     ]
     return [text(f"{boxed(cards)} · {worth(cards, view)}"), *buttons(made)]
+
+
+def _refused(table: Table, view: ControlView, play: Meld | LayOff) -> str:
+    """Return why the cards picked cannot be laid, as a command is told; ``""`` if they can."""
+    if table.deal is not None:
+        try:
+            table.deal.check(view.turn, play)
+        except IllegalAction as error:
+            return refusal(error, view, table.spec, play)
+    return ""
 
 
 def control_made(view: ControlView, stage: Stage) -> Action | None:
@@ -211,3 +219,8 @@ def control_made(view: ControlView, stage: Stage) -> Action | None:
     if word == _LAY and at is not None:
         return LayOff(cards, at)
     return None
+
+
+def control_several(view: ControlView, stage: Stage) -> Action | None:
+    """Return the next play of all that can be laid; None once there is none, or for another stage."""
+    return next_laid(view) if stage.step == _ALL else None

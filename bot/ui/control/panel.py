@@ -5,8 +5,10 @@ from typing import Final
 
 from bot.texts import words
 from bot.texts.control import words as control_words
+from bot.texts.control.costs import costs
+from bot.texts.control.plays import best_melds
 from bot.texts.faces import big, large
-from bot.ui.control.choices import control_choices, control_made, control_step
+from bot.ui.control.choices import control_choices, control_made, control_several, control_step
 from bot.ui.control.pictures import (
     control_beside,
     control_hand,
@@ -33,9 +35,9 @@ def _show(view: ControlView, names: Sequence[str], sort: str) -> Shown:
     if not acting:
         hint = (control_words.waiting_lines(view) or [control_words.WAITING]) if view.actors else []
         return Shown([*([large([order])] if order else [words.EMPTY_HAND]), *own, *hint], order)
-    above = [*control_words.in_force_lines(view), control_words.next_line(view, names)]
+    above = [*control_words.in_force_lines(view), control_words.next_line(view, names, heading=False)]
     may_meld = view.phase in (Phase.DRAW, Phase.PLAY)
-    melds = [meld.cards for meld in control_words.best_melds(view.fitting, view.options)] if may_meld else []
+    melds = [meld.cards for meld in best_melds(view.fitting, view.options)] if may_meld else []
     if melds and sort == "melds":
         loose = [card for card in order if not any(card in meld for meld in melds)]
         order = [*loose, *(card for meld in melds for card in meld)]
@@ -63,8 +65,10 @@ def _board(view: ControlView, names: Sequence[str], turn: str) -> list[list[str]
 PANEL: Final = Panel(
     show=_show,
     choices=control_choices,
+    costs=costs,
     step=control_step,
     made=control_made,
+    several=control_several,
     board=_board,
     typed=control_typed,
     offers=control_offers,

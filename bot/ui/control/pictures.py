@@ -14,6 +14,7 @@ from bot.pictures import (
 )
 from bot.texts import words
 from bot.texts.control import words as control_words
+from bot.texts.control.plays import best_melds
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
@@ -28,7 +29,7 @@ def control_hand(view: ControlView, sort: str) -> HandPicture | None:
     if not view.hand:
         return None
     fits = view.seat in view.actors and view.phase in (Phase.DRAW, Phase.PLAY) and sort == "melds"
-    melds = control_words.best_melds(view.fitting, view.options) if fits else []
+    melds = best_melds(view.fitting, view.options) if fits else []
     melded = {card for meld in melds for card in meld.cards}
     groups = (
         *(CardGroup(meld.cards, GroupKind.MELD, control_words.kind_name(meld.kind)) for meld in melds),

@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.texts.actions import action_label, action_note
 from bot.texts.control.words import kind_name, worth
-from bot.texts.faces import row
 from engine.actions import Action
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction
@@ -133,7 +132,7 @@ def _lay_offs(view: ControlView, cards: tuple[Card, ...]) -> list[tuple[str, str
     offered = []
     for at, meld in enumerate(view.melds):
         if meld.kind not in CLOSED and is_meld(meld.kind, (*meld.cards, *cards), view.options.customs):
-            where = f"{at + 1}: {row(meld.cards)} · {kind_name(meld.kind)}"
-            line = f"Lay {row(cards)} on {where} · {worth(cards, view)}"
-            offered.append((line, f"{code(cards)} {_ON} {at + 1}"))
+            label = action_label(LayOff(cards, at), view)
+            line = f"{label} · {kind_name(meld.kind)} · {worth(cards, view)}"
+            offered.append((line, f"{code(cards)} {_ON} #{at + 1}"))
     return offered

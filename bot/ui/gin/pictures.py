@@ -14,24 +14,19 @@ from engine.melds import Meld, lay_off
 
 __all__ = ["gin_beside", "gin_hand", "gin_result", "gin_result_beside", "gin_table"]
 
-_TO_THROW: Final = 11
-"""Cards in the hand of whoever is to throw one."""
 _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)
 
 
 def gin_hand(view: GinView, sort: str) -> HandPicture | None:
-    """Return a hand, melds under brackets and deadwood beside them; throws that knock are ticked.
-
-    Deadwood is dimmed only while none of it is to be chosen.
-    """
+    """Return a hand, melds under brackets and deadwood beside them; throws that knock are ticked."""
     if not view.hand:
         return None
     if sort == "melds":
         melded = arranged(view)
         loose = tuple(sorted(melded.loose, key=_by_rank))
         melds = tuple(CardGroup(meld, GroupKind.MELD) for meld in melded.melds)
-        # Dimmed is what stands beside melds; a whole hand of it would only be hard to read.
-        apart = GroupKind.DEADWOOD if melds and len(view.hand) < _TO_THROW else GroupKind.LOOSE
+        # A whole hand without melds is no deadwood beside them.
+        apart = GroupKind.DEADWOOD if melds else GroupKind.LOOSE
         groups = (*melds, *([CardGroup(loose, apart)] if loose else []))
     else:
         groups = loose_groups(view.hand, sort)

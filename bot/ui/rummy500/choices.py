@@ -13,8 +13,9 @@ from typing import Final
 from bot.house.table import Table
 from bot.texts.actions import action_label, action_note, menu_title
 from bot.texts.faces import SUIT_FACES, face
+from bot.texts.refusals import refusal
 from bot.texts.rummy500 import words
-from bot.texts.rummy500.plays import as_laid, fits, worth
+from bot.texts.rummy500.plays import as_laid, fits, lay_all, next_laid, worth
 from bot.ui.choices import Line, distinct, menu_of, picked_choices, verb_of
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -30,9 +31,10 @@ from bot.ui.custom_id import custom_id
 from bot.ui.stage import Stage, number
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import SUIT, Card, cards_in, mask_of
+from engine.errors import IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
 
-__all__ = ["choices", "made", "picked", "step"]
+__all__ = ["choices", "made", "picked", "several", "step"]
 
 _MENUS: Final = (TakePile, Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
@@ -41,6 +43,8 @@ _PICK: Final = "cards"
 _MELD: Final = "meld"
 _ADD: Final = "add"
 """The words for what is made of them."""
+_ALL: Final = "all"
+"""The word for laying all that can be laid."""
 _DIGITS: Final = 14
 """Hexadecimal digits that name the places of a hand: 52 cards are 13 of them."""
 
@@ -76,7 +80,16 @@ def _buttons(table: Table, view: Rummy500View, groups: dict[type[Action], list[i
         )
         for index in pressed
     ]
-    return [*made_, *([_pick_button(table, view)] if len(plays) > 1 else [])]
+    return [*_lay_all(table, view), *made_, *([_pick_button(table, view)] if len(plays) > 1 else [])]
+
+
+def _lay_all(table: Table, view: Rummy500View) -> list[Component]:
+    """Return the button that lays all that can be laid, where that is more than one play."""
+    laying = lay_all(view)
+    if len(laying.plays) < 2:
+        return []
+    label = words.lay_all_label(laying, len(view.hand))
+    return [button(custom_id(table, "run", _ALL), label, Style.SUCCESS)]
 
 
 def _style(action: Action) -> Style:
@@ -159,10 +172,12 @@ def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) 
         return None
     places |= chosen
     cards = [view.hand[place] for place in cards_in(places)]
+    makes, refused = _makes(table, view, places, cards)
+    begun = not cards or cards == [view.pending]
     return [
-        text(*words.picked_lines(cards, view)),
+        text(words.picked(cards), *([refused] if refused and not begun else [])),
         *_menu(table, view, pages, page, places),
-        *buttons(_makes(table, view, places, cards)),
+        *buttons(makes),
     ]
 
 
@@ -222,18 +237,28 @@ def _tab(cards: Sequence[Card], places: int, place: dict[Card, int]) -> str:
     return SUIT_FACES[SUIT[cards[0]]] + (f" · {count} picked" if count else "")
 
 
-def _makes(table: Table, view: Rummy500View, places: int, cards: Sequence[Card]) -> list[Component]:
-    """Return a button for everything that the cards can do together, as long as none else comes first."""
-    if view.pending is not None and view.pending not in cards:
-        return []
-    plays: list[tuple[str, Meld | LayOff]] = []
-    laid = as_laid(cards, view)
-    if laid is not None:
-        plays.append((f"{_MELD}.{places:x}", Meld(laid.cards)))
-    plays += [(f"{_ADD}.{places:x}.{on}", LayOff(tuple(cards), on)) for on in fits(cards, view)]
-    return [
-        button(custom_id(table, "make", arg), action_label(play, view), Style.SUCCESS) for arg, play in plays
+def _makes(
+    table: Table, view: Rummy500View, places: int, cards: Sequence[Card]
+) -> tuple[list[Component], str]:
+    """Return a button for everything that the cards can do together, and why they can do no more, as the
+    command is told.
+    """
+    deal, laid = table.deal, as_laid(cards, view)
+    if deal is None:
+        return [], ""
+    plays: list[tuple[str, Meld | LayOff]] = [
+        (f"{_MELD}.{places:x}", Meld(tuple(cards) if laid is None else laid.cards)),
+        *((f"{_ADD}.{places:x}.{on}", LayOff(tuple(cards), on)) for on in fits(cards, view)),
     ]
+    made_, refused = [], ""
+    for arg, play in plays:
+        try:
+            deal.check(view.turn, play)
+        except IllegalAction as error:
+            refused = refused or refusal(error, view, table.spec, play)
+        else:
+            made_.append(button(custom_id(table, "make", arg), action_label(play, view), Style.SUCCESS))
+    return made_, refused
 
 
 def made(view: Rummy500View, stage: Stage) -> Action | None:
@@ -247,3 +272,8 @@ def made(view: Rummy500View, stage: Stage) -> Action | None:
         return Meld(cards)
     on = number(rest[1]) if word == _ADD and len(rest) == 2 else None
     return LayOff(cards, on) if on is not None else None
+
+
+def several(view: Rummy500View, stage: Stage) -> Action | None:
+    """Return the next play of all that can be laid; None once there is none, or for another stage."""
+    return next_laid(view) if stage.step == _ALL else None

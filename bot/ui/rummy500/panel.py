@@ -8,9 +8,10 @@ from bot.house.table import Table
 from bot.texts import words
 from bot.texts.faces import big, boxed, large
 from bot.texts.rummy500 import words as rummy500_words
+from bot.texts.rummy500.costs import costs
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.panel import Panel, Shown, by_sort
-from bot.ui.rummy500.choices import choices, made, picked, step
+from bot.ui.rummy500.choices import choices, made, picked, several, step
 from bot.ui.rummy500.pictures import (
     rummy500_beside,
     rummy500_hand,
@@ -85,9 +86,11 @@ PANEL: Final = Panel(
     hand_last=True,  # spread and melds would push the hand away from its buttons
     warning=_warning,
     choices=choices,
+    costs=costs,
     picked=picked,
     step=step,
     made=made,
+    several=several,
     standing=_standing,
     board=_board,
     typed=typed,

@@ -1,5 +1,5 @@
 """Moves of rummy 500 as they are typed: ``/take 4`` or ``/take 7D`` (down to there), ``/meld 7H 8H 9H``,
-``/layoff 10H``, or ``/layoff 10H 3`` for the meld with that number.
+``/layoff 10H``, or ``/layoff 10H on #3`` for the meld with that number.
 """
 
 from collections.abc import Sequence
@@ -17,6 +17,8 @@ __all__ = ["offers", "typed"]
 
 NUMBER_SIGNS: Final = "#."
 """May stand around the number of a meld: "#3", "3."."""
+ON: Final = "on"
+"""May stand before it."""
 
 
 def typed(view: Rummy500View, verb: str, words: str) -> Action | None:
@@ -57,9 +59,9 @@ def _take(view: Rummy500View, words: str) -> Action:
 
 def _lay_off(view: Rummy500View, words: str) -> Action | None:
     """Return the lay-off meant; None where the cards fit several melds and none is named."""
-    *before, last = words.replace(",", " ").split() or [""]
+    *before, last = [part for part in words.replace(",", " ").split() if part.lower() != ON] or [""]
     named = number(last.strip(NUMBER_SIGNS))
-    cards = _cards(" ".join(before) if named is not None else words)
+    cards = _cards(" ".join(before if named is not None else [*before, last]))
     if not cards:
         raise CardError(words)
     if named is not None:
@@ -128,7 +130,7 @@ def _named(action: Action, view: Rummy500View) -> Sequence[Card]:
 def _typing(action: Action, view: Rummy500View) -> str:
     """Return the words that ``typed`` reads as this action."""
     if isinstance(action, LayOff):
-        return f"{code(action.cards)} {action.meld + 1}"
+        return f"{code(action.cards)} {ON} #{action.meld + 1}"
     return code(_named(action, view))
 
 

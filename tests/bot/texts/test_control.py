@@ -131,8 +131,7 @@ def test_a_refused_meld_says_which_control_card_refused_it_and_what_would_fit():
     words = said(table(), meld("7S 7H 7D"))
     assert words.startswith(
         "`7♠ 7♡ 7♦` fits **GROUP**, but **SEQUENCE** refuses it. In force: **SEQUENCE** Three or more "
-        "neighbours in one suit: `5♠ 6♠ 7♠`. **GROUP** comes next. Of your melds `5♧ 6♧ 7♧` would fit. "
-        "You can meld 5♧ 6♧ 7♧,"
+        "neighbours in one suit. **GROUP** comes next. You can meld 5♧ 6♧ 7♧,"
     )
     assert words.endswith("Control Card Rummy, rule 10.2")
 
@@ -167,30 +166,27 @@ def test_a_second_meld_in_one_turn():
     deal.apply(0, meld("5C 6C 7C"))
     words = said(deal, meld("7S 7H 7D"))
     assert "there is only one in a turn, whatever control card is in force (**SEQUENCE**)" in words
-    assert "You can lay 8♡ on 9♡ 10♡ J♡" in words
+    assert "You can lay off 8♡ on #2: 9♡ 10♡ J♡" in words
     assert words.endswith("rule 10.5")
 
 
 def test_lay_offs_on_closed_kinds_and_where_the_card_would_fit():
     words = said(table(), lay_off("8H", 0))
-    assert "Meld 1 `2♦ 5♦ 8♦ Q♦` is a SUIT: it asks for an exact number of cards" in words
-    assert "It fits meld 2 `9♡ 10♡ J♡`." in words
+    assert "Meld #1 `2♦ 5♦ 8♦ Q♦` is a SUIT: it asks for an exact number of cards" in words
+    assert "It fits #2 `9♡ 10♡ J♡`." in words
     assert words.endswith("rule 4")
 
 
 def test_lay_offs_that_fit_nowhere_or_in_several_places():
-    assert "`2♠` does not fit meld 2 `9♡ 10♡ J♡` (SEQUENCE, takes `8♡` `Q♡`)." in said(
-        table(), lay_off("2S", 1)
-    )
-    assert "`2♠` fits no meld on the table: 2 takes `8♡` `Q♡`; 3 takes" in said(table(), lay_off("2S", None))
-    assert "they are numbered 1 to 3" in said(table(), lay_off("8H", 7))
+    assert "`2♠` does not fit #2 `9♡ 10♡ J♡` (SEQUENCE, takes `8♡` `Q♡`)." in said(table(), lay_off("2S", 1))
+    nowhere = said(table(), lay_off("2S", None))
+    assert "`2♠` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes" in nowhere
+    assert "they are #1 to #3" in said(table(), lay_off("8H", 7))
     two = drawn(
         at("8H 2S 3C", "AC 3C", stock="4D", table=["0 SEQUENCE 5H 6H 7H", "1 GROUP 8S 8C 8D"], decks="2")
     )
     words = said(two, lay_off("8H", None))
-    assert (
-        "`8♡` fits meld 1 `5♡ 6♡ 7♡` and meld 2 `8♠ 8♧ 8♦`: name one, with `on 1` behind the cards." in words
-    )
+    assert "`8♡` fits #1 `5♡ 6♡ 7♡` and #2 `8♠ 8♧ 8♦`: name one, as `on #1` behind the cards." in words
     none = drawn(at("8H 2S 3C", stock="4D"))
     assert "no meld lies on the table yet" in said(none, lay_off("8H", None))
     closed = drawn(at("8H 2S 3C", stock="4D", table=["1 SUIT 2D 5D 8D QD"]))
@@ -292,10 +288,10 @@ def test_going_out_without_the_meld_of_the_level():
         (MeldLaid(0, ControlKind.SEQUENCE, RUN, 0), "Ann melded `5♡ 6♡ 7♡` (SEQUENCE)."),
         (
             LaidOff(1, parse_cards("8H"), 0, ControlKind.SEQUENCE, parse_cards("5H 6H 7H 8H")),
-            "Ben laid off `8♡`: `5♡ 6♡ 7♡ 8♡`.",
+            "Ben laid off `8♡` on `5♡ 6♡ 7♡`.",
         ),
         (DealEnded(0, Ending.OUT, 0, (18, 0, 0)), "Ann **goes out**."),
-        (DealEnded(0, Ending.DEAD, None, (0, 0, 0)), "The hand is dead: nobody scores."),
+        (DealEnded(0, Ending.DEAD, None, (0, 0, 0)), "The deal is dead: nobody scores."),
     ],
 )
 def test_events_in_words(event, sentence):
@@ -333,7 +329,7 @@ def test_results_and_scores_in_a_line():
     dead = ControlResult(
         ending=Ending.DEAD, winner=None, points=(0, 0), chips=(0, 0), melded=(0, 0), credited=((), ())
     )
-    assert result_title(dead, NAMES, "control") == "A dead hand: nobody scores"
+    assert result_title(dead, NAMES, "control") == "A dead deal: nobody scores"
     assert score((0, -15), NAMES[:2]) == "Ann\u00a0**0** · Ben\u00a0**−15**"
     assert score((0, 15), NAMES[:2]) == ""
 
@@ -341,8 +337,8 @@ def test_results_and_scores_in_a_line():
 def test_labels_of_what_can_be_done():
     view = table().view(0)
     assert action_label(meld("5C 6C 7C", ControlKind.SEQUENCE), view) == "Meld 5♧ 6♧ 7♧"
-    assert action_label(LayOff(parse_cards("8H"), 1), view) == "Lay 8♡ on 9♡ 10♡ J♡"
-    assert action_label(Discard(c("7C")), view) == "Throw back 7♧"
+    assert action_label(LayOff(parse_cards("8H"), 1), view) == "Lay off 8♡ on #2: 9♡ 10♡ J♡"
+    assert action_label(Discard(c("7C")), view) == "Throw 7♧"
     assert action_label(PlayControl(ControlKind.FACTORS), view).startswith(
         "Play FACTORS: Three or more of one"
     )

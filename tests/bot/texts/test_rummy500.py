@@ -182,21 +182,22 @@ def test_a_low_ace_is_told_where_it_is_played():
 
 def test_cards_that_are_no_meld_but_fit_one_are_told_so():
     table = after(position("8C 9C KD 2S", "5C 6C 7C"), DrawStock())
-    assert "You can lay it off on 1 `5♧ 6♧ 7♧`." in refused(table, Meld(cards("8C 9C")))
+    assert "You can lay it off on #1 `5♧ 6♧ 7♧`." in refused(table, Meld(cards("8C 9C")))
 
 
 def test_a_lay_off_that_does_not_fit_names_the_meld_and_the_one_that_it_fits():
     table = after(position("8C KD 2S", "5C 6C 7C", "KS KC KH"), DrawStock())
     words = refused(table, LayOff(cards("KD"), 0))
-    assert "`K♦` does not fit meld 1 `5♧ 6♧ 7♧`. It would fit 2 `K♠ K♧ K♡`." in words
+    assert "`K♦` does not fit #1 `5♧ 6♧ 7♧`. It would fit #2 `K♠ K♧ K♡`." in words
     words = refused(table, LayOff(cards("2S"), 0))
     assert "It would fit" not in words
-    assert "add 8♧ to 1: 5♧ 6♧ 7♧ · 8 points" in words
+    assert "lay off 8♧ on #1: 5♧ 6♧ 7♧ · 8 points" in words
 
 
 def test_a_meld_that_is_not_there_is_named_with_those_that_are():
     table = after(position("8C KD 2S", "5C 6C 7C"), DrawStock())
-    assert "There is no meld 4 on the table: 1 `5♧ 6♧ 7♧`." in refused(table, LayOff(cards("8C"), 3))
+    words = refused(table, LayOff(cards("8C"), 3))
+    assert "There is no meld #4 on the table: the only one is #1 `5♧ 6♧ 7♧`." in words
     bare = after(position("8C KD 2S"), DrawStock())
     assert "no meld on the table yet" in refused(bare, LayOff(cards("8C"), 0))
 
@@ -240,7 +241,7 @@ def test_takings_say_what_they_force():
     assert told[1] == ("Take 3♠", "may be melded or kept, not thrown in this turn")
     assert told[3] == ("Take 3 cards down to 9♡", "you must use 9♡ now, as in 7♡ 8♡ 9♡")
     assert told[4] == ("Take 4 cards down to K♧", "you must use K♧ now, as in K♠ K♧ K♦")
-    assert told[5] == ("Take 5 cards down to 8♧", "you must use 8♧ now, as 8♧ on 1: 5♧ 6♧ 7♧")
+    assert told[5] == ("Take 5 cards down to 8♧", "you must use 8♧ now, as 8♧ on #1: 5♧ 6♧ 7♧")
 
 
 def test_plays_say_what_they_bring_and_what_an_ace_counts():
@@ -248,8 +249,8 @@ def test_plays_say_what_they_bring_and_what_an_ace_counts():
     told = {action_label(action, view): action_note(action, view) for action in view.legal}
     assert told["Meld A♠ 2♠ 3♠ · 6 points"] == "ace 1"
     assert told["Meld A♠ A♧ A♦ · 45 points"] == "aces 15 each"
-    assert told["Add A♡ to 1: J♡ Q♡ K♡ · 15 points"] == "ace 15"
-    assert told["Throw back A♡"] == "just drawn"
+    assert told["Lay off A♡ on #1: J♡ Q♡ K♡ · 15 points"] == "ace 15"
+    assert told["Throw A♡"] == "just drawn"
 
 
 def test_passing_is_asked_again_with_its_cost():
@@ -302,11 +303,11 @@ def test_a_stall_is_announced():
         (MeldLaid(0, cards("AS AC AD"), 45), "Ann melded `A♠ A♧ A♦` for **45** (aces 15 each)."),
         (
             LaidOff(1, cards("10H"), 0, cards("7H 8H 9H 10H"), 10),
-            "Ben added `10♡` to `7♡ 8♡ 9♡` for **10**.",
+            "Ben laid off `10♡` on `7♡ 8♡ 9♡` for **10**.",
         ),
         (
             LaidOff(1, cards("AH"), 0, cards("AH 2H 3H 4H"), 1),
-            "Ben added `A♡` to `2♡ 3♡ 4♡` for **1** (ace 1).",
+            "Ben laid off `A♡` on `2♡ 3♡ 4♡` for **1** (ace 1).",
         ),
         (Discarded(1, cards("3S")[0]), "Ben threw `3♠`."),
         (Passed(0), "Ann took nothing."),
@@ -337,8 +338,8 @@ def test_a_turn_stands_in_one_line():
     act(table, DrawStock(), why=Why.TIMEOUT)
     mine, theirs = news(table.news, PAIR, game="rummy500")
     assert mine == (
-        "Ann took 3 cards down to `9♡`: `9♡ 2♧ 3♠`, melded `7♡ 8♡ 9♡` for **24**, added `10♡` to `7♡ 8♡ 9♡` "
-        "for **10** and threw `K♦`."
+        "Ann took 3 cards down to `9♡`: `9♡ 2♧ 3♠`, melded `7♡ 8♡ 9♡` for **24**, laid off `10♡` on "
+        "`7♡ 8♡ 9♡` for **10** and threw `K♦`."
     )
     assert theirs == "Ben drew from the stock. ⏰ *Time was up.*"
 

@@ -19,6 +19,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
 from bot.texts.sheets import lines_of
+from bot.texts.standings import standings
 from bot.texts.transcript import bare, transcript
 from bot.texts.words import score_line
 from bot.ui.board import board
@@ -330,9 +331,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
                 final = rebuild(stored)
                 assert final.outcome is not None
                 assert scores[len(stored.deals) :] == [columns(spec, final.outcome.scores)]
-                assert words_of([score_line(final.outcome.scores, names_of(final), "", game)]) in words(
-                    board(final)
-                )
+                assert words_of([standings(final)]) in words(board(final))
 
 
 def words_of(lines: Sequence[str]) -> str:

@@ -18,8 +18,8 @@ from tests.bot.ui.told import cards_told
 __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
-_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| \d+ `)")
-_MELD = re.compile(r"(?:\*\*)?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}\d+\.?\*{0,2} `).)*)")
+_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
+_MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _control_ended(pages: Pages, view: ControlView) -> None:
     end = view.result
     assert end is not None
     if end.winner is None:
-        assert "A dead hand: nobody scores" in pages.board.text
+        assert "A dead deal: nobody scores" in pages.board.text
         return
     title = pages.board.line("### ", f"{pages.names[end.winner]} goes out")
     if not end.left:

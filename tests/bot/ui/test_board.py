@@ -4,6 +4,7 @@ import pytest
 
 from bot.house.table import PlayerKind, Status, Why
 from bot.ui.board import board, fitting
+from bot.ui.hand_panel import hand
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.gin import Knock, PassUpcard
@@ -177,6 +178,20 @@ def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard():
     assert "▶ **Ben** to lay off on the knock" in shown
     assert "**Ann** `5♠ 6♠ 7♠` `K♠ K♧ K♦` `9♧ 10♧ J♧` + `J♦` = **10**" in shown
     assert "Upcard" not in shown
+
+
+def test_a_table_from_which_everybody_is_away_waits_and_says_how_it_goes_on():
+    away = [replace(player, away=True) for player in (ANN, BEN)]
+    table = playing(*away)
+    shown = words(board(table))
+    waits = "Everybody is away: the table waits for somebody to press **I'm back** and closes"
+    assert f"{waits} <t:{DEADLINE // 1000}:R>." in shown
+
+    assert "computer plays" not in shown
+    assert shown.count("<t:") == 1  # no time runs for the turn
+    assert "I'm back" in controls(board(table))
+    assert "the table waits" in words(hand(table, table.actors[0]))
+    assert "I'm back" not in controls(board(playing(away[0], BEN)))
 
 
 def test_who_is_away_or_has_resigned_is_said():

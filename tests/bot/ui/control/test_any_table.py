@@ -229,7 +229,7 @@ def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held():
                     verb, arg = text.split(":")[4:]
                     assert ARG.fullmatch(arg)
                     parts = [part for part in arg.split(".") if not part.lstrip("m").isdecimal()]
-                    assert set(parts) <= {"", "meld", "lay", "control", *SORTS, *public}, (verb, arg)
+                    assert set(parts) <= {"", "meld", "lay", "all", "control", *SORTS, *public}, (verb, arg)
 
 
 def test_held_control_cards_are_read_by_their_holder_alone():

@@ -90,12 +90,15 @@ def offers(table, verb, text, seat=0):
 # The control cards
 
 
-def test_the_control_card_in_force_and_the_next_are_headings_with_their_lines():
+def test_the_control_card_in_force_is_a_heading_with_its_line_and_the_next_one_below_it():
     table = running()
-    for page in (board(table), hand(table, 0)):
-        told = words(page)
-        assert "# 🎴 SEQUENCE\nThree or more neighbours in one suit.\n### Next: GROUP\n" in told
-        assert "-# Three or four cards of one rank · in the next round, before Ann draws · 2 control" in told
+    ruling, coming = (
+        "# 🎴 SEQUENCE\nThree or more neighbours in one suit.\n",
+        "Three or four cards of one rank",
+    )
+    when = f"{coming} · in the next round, before Ann draws · 2 control"
+    assert f"{ruling}### Next: GROUP\n-# {when}" in words(board(table))
+    assert f"{ruling}-# **Next: GROUP** · {when}" in words(hand(table, 0))
 
 
 def test_of_several_in_force_each_has_its_line():
@@ -213,10 +216,10 @@ def test_held_control_cards_are_one_press_for_each_kind_with_their_text():
     page = hand(table, 0)
     assert not [label for label in controls(page) if label.startswith("Play ")]
     assert (
-        "You hold 🎴 **GROUP** Three or four cards of one rank: `7♠ 7♦ 7♡` (one is played in a turn)"
+        "You hold 🎴 **GROUP** Three or four cards of one rank: `7♠ 7♧ 7♦ 7♡` (one is played in a turn)"
         in words(page)
     )
-    assert "You hold 🎴 **SUM** Exactly three of one suit; two add up to the third: `3♧ 4♧ 7♧`" in words(page)
+    assert "You hold 🎴 **SUM** Exactly three of one suit; two add up to the third (one" in words(page)
     assert "took **SUM** in its place" not in words(board(table))
 
 
@@ -258,7 +261,7 @@ def test_a_meld_is_picked_card_by_card_and_seen_before_it_is_laid():
     )
     refused = choose(table, seen, menu, "7♠", "7♦", "7♡")
     assert "`7♠ 7♦ 7♡` fits **GROUP**, but **SEQUENCE** refuses it." in words(refused)
-    assert "**GROUP** comes next. Of your melds `5♧ 6♧ 7♧` would fit." in words(refused)
+    assert "**GROUP** comes next. You can meld 5♧ 6♧ 7♧, lay off" in words(refused)
     assert not [label for label in controls(refused) if label.startswith("Meld")]
     assert click(table, refused, "Back") == hand(table, 0)
     check(refused)
@@ -279,9 +282,9 @@ def test_several_cards_are_laid_off_at_once():
     table = running()
     picking = click(table, hand(table, 0), "Lay off several …")
     seen = choose(table, picking, "Pick the cards to lay off …", "4♡", "8♡")
-    assert click(table, seen, "Lay 4♡ 8♡ on 3: 2♡ 6♡ 10♡") == LayOff(parse_cards("4H 8H"), 2)
+    assert click(table, seen, "Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡") == LayOff(parse_cards("4H 8H"), 2)
     nowhere = choose(table, picking, "Pick the cards to lay off …", "5♧")
-    assert "`5♧` fits no meld on the table: 2 takes `8♡` `Q♡`; 3 takes `4♡ 8♡`." in words(nowhere)
+    assert "`5♧` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes `4♡ 8♡`." in words(nowhere)
 
 
 def test_a_card_that_fits_two_melds_has_a_line_for_each():
@@ -297,10 +300,10 @@ def test_a_card_that_fits_two_melds_has_a_line_for_each():
     page = hand(table, 0)
     lines = [(line["label"], line["description"]) for line in controls(page)["Lay off …"]["options"]]
     assert lines == [
-        ("Lay 8♡ on 5♡ 6♡ 7♡", "meld 1, SEQUENCE, yours · 8 points · 3 cards left"),
-        ("Lay 8♡ on 8♠ 8♧ 8♦", "meld 2, GROUP, another player's · 8 points · 3 cards left"),
+        ("Lay off 8♡ on #1: 5♡ 6♡ 7♡", "SEQUENCE, yours · 8 points · 3 cards left"),
+        ("Lay off 8♡ on #2: 8♠ 8♧ 8♦", "GROUP, another player's · 8 points · 3 cards left"),
     ]
-    assert choose(table, page, "Lay off …", "Lay 8♡ on 8♠ 8♧ 8♦") == LayOff((c("8H"),), 1)
+    assert choose(table, page, "Lay off …", "Lay off 8♡ on #2: 8♠ 8♧ 8♦") == LayOff((c("8H"),), 1)
 
 
 def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
@@ -308,7 +311,9 @@ def test_throwing_back_is_one_press_and_shows_what_it_costs_with_points_off():
     page = hand(table, 0)
     assert click(table, page, "7♧") == Discard(c("7C"))
     notes = throw_notes(hand(table, 0, look=BY_MENU))
-    assert (notes["8♡"], notes["7♧"]) == ("8 points", "7 points · just drawn")
+    assert notes["2♠ ★"] == "2 points"
+    assert notes["8♡"] == "8 points · fits #2 and Cid's #3"
+    assert notes["7♧"] == "just drawn · 7 points · breaks 5♧ 6♧ 7♧"
 
 
 # The pile
@@ -322,7 +327,7 @@ def test_turning_the_pile_over_is_asked_first_with_what_it_does():
     assert "the oldest on top, the next control card (SUM) is played, and you draw the top card." in words(
         asked
     )
-    assert "It is done 3 times in a hand; this is number 1." in words(asked)
+    assert "It is done 3 times in a deal; this is number 1." in words(asked)
     assert click(table, asked, "Yes") == TurnOver()
     act(table, TurnOver())
     assert "# 🎴 SUM" in words(board(table))
@@ -336,17 +341,17 @@ def test_turning_the_pile_over_is_asked_first_with_what_it_does():
 def test_the_last_turn_over_is_a_dead_hand_and_says_so():
     table = put(at("7S 7H 7D 5C", "AC JH", left=0, turnovers=3))
     page = hand(table, 0)
-    assert "or let the hand end dead" in words(page)
-    asked = click(table, page, "Let the hand end dead")
-    assert "has been turned over 3 times: the hand is dead and nobody scores." in words(asked)
+    assert "or let the deal end dead" in words(page)
+    asked = click(table, page, "Let the deal end dead")
+    assert "has been turned over 3 times: the deal is dead and nobody scores." in words(asked)
     act(table, TurnOver())
-    assert "A dead hand: nobody scores" in words(board(table))
+    assert "A dead deal: nobody scores" in words(board(table))
 
 
 def test_a_stall_is_told_when_it_is_near():
-    assert "dead hand" not in words(board(put(at("7S 7H", "AC JH", idle_turns=9))))
+    assert "dead deal" not in words(board(put(at("7S 7H", "AC JH", idle_turns=9))))
     told = words(board(put(at("7S 7H", "AC JH", idle_turns=17))))
-    assert "⚠️ dead hand in 3 turns without a stock card, meld or lay-off" in told
+    assert "⚠️ dead deal in 3 turns without a stock card, meld or lay-off" in told
 
 
 # The board and the result
@@ -354,9 +359,9 @@ def test_a_stall_is_told_when_it_is_near():
 
 def test_the_board_numbers_the_melds_and_tells_what_they_take():
     told = words(board(running()))
-    assert "**Ann**\n2 `9♡ 10♡ J♡` SEQUENCE · takes `8♡` `Q♡`\n" in told
-    assert "**Ben**\n1 `2♦ 5♦ 8♦ Q♦` SUIT · closed\n" in told
-    assert "**Cid**\n3 `2♡ 6♡ 10♡` STEPS · takes `4♡ 8♡`" in told
+    assert "**Ann**\n#2 `9♡ 10♡ J♡` SEQUENCE · takes `8♡` `Q♡`\n" in told
+    assert "**Ben**\n#1 `2♦ 5♦ 8♦ Q♦` SUIT · closed\n" in told
+    assert "**Cid**\n#3 `2♡ 6♡ 10♡` STEPS · takes `4♡ 8♡`" in told
     assert "-# Upcard · stock 79 · Ann 9 cards · Ben 3 cards · Cid 2 cards · Cid dealt · pile 1" in told
     assert "to 500 · deal 1" in told
 
@@ -440,7 +445,7 @@ def test_completion_offers_what_the_cards_so_far_can_become():
         ("Meld 5♧ 6♧ 7♧ · SEQUENCE · 18 points · 6 cards left", "5C 6C 7C sequence")
     ]
     assert offers(table, "layoff", "4H 8H") == [
-        ("Lay 4♡ 8♡ on 3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on 3")
+        ("Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡ · STEPS · 12 points · 7 cards left", "4H 8H on #3")
     ]
     for verb, text in (("meld", "KS"), ("meld", "zz"), ("layoff", "2S"), ("draw", "2S")):
         assert offers(table, verb, text) == []

@@ -68,8 +68,8 @@ def test_melds_are_shown_by_owner_with_who_added_what():
     after(table, DrawStock(), LayOff(cards("8C"), 0), LayOff(cards("AS"), 1))
     shown = words(board(table))
     assert "**Ann** · 3 cards · laid **23** · total **0**/500" in shown
-    laid = "**1.** `5♧ 6♧ 7♧ 8♧` 26, `8♧` 8 by Ann"
-    assert f"{laid}\u2003**2.** `A♠ A♧ A♦ A♡` 60 (ace 15), `A♠` 15 by Ann" in shown
+    laid = "#1 `5♧ 6♧ 7♧ 8♧` 26, `8♧` 8 by Ann"
+    assert f"{laid}\u2003#2 `A♠ A♧ A♦ A♡` 60 (ace 15), `A♠` 15 by Ann" in shown
     assert "Ben" in shown.split(laid)[0].splitlines()[-1]
 
 
@@ -79,7 +79,7 @@ def test_scores_stand_against_the_limit():
     table.deal.options = table.options
     shown = words(board(table))
     assert "total **185**/200" in shown
-    assert "total **-20**/200" in shown
+    assert "total **−20**/200" in shown
 
 
 def test_marks_of_the_turn_are_told_to_all():
@@ -101,7 +101,7 @@ def test_the_top_card_is_one_press_and_every_deeper_legal_card_a_line():
     assert menu(table, "Take more from the pile …") == {
         "Take 3 cards down to 9♡": "you must use 9♡ now, as in 7♡ 8♡ 9♡",
         "Take 4 cards down to K♧": "you must use K♧ now, as in K♠ K♧ K♦",
-        "Take 5 cards down to 8♧": "you must use 8♧ now, as 8♧ on 1: 5♧ 6♧ 7♧",
+        "Take 5 cards down to 8♧": "you must use 8♧ now, as 8♧ on #1: 5♧ 6♧ 7♧",
     }
 
 
@@ -130,7 +130,8 @@ def test_the_card_that_must_be_used_stands_out_and_nothing_else_is_offered():
     shown = words(hand(table, ANN))
     assert "### ⚠️ You must use `9♡` now" in shown
     assert "In a new meld or a lay-off, before anything else." in shown
-    assert {label for label in labels(table) if "By" not in label} == {"Meld 7♡ 8♡ 9♡ · 24 points"}
+    offered = {label for label in labels(table) if "By" not in label}
+    assert offered == {"Lay all (2 melds, 39 points)", "Meld 7♡ 8♡ 9♡ · 24 points"}
     act(table, Meld(cards("7H 8H 9H")))
     assert "You must use" not in words(hand(table, ANN))
     assert throws(hand(table, ANN))
@@ -156,10 +157,10 @@ def test_the_best_play_is_one_press_and_parts_of_a_meld_stand_last():
 def test_a_card_that_fits_two_melds_is_offered_on_both():
     table = after(position("8C KD 2S", "5C 6C 7C", "8S 8D 8H"), DrawStock())
     assert set(menu(table, "Lay off …")) == {
-        "Add 8♧ to 1: 5♧ 6♧ 7♧ · 8 points",
-        "Add 8♧ to 2: 8♠ 8♦ 8♡ · 8 points",
+        "Lay off 8♧ on #1: 5♧ 6♧ 7♧ · 8 points",
+        "Lay off 8♧ on #2: 8♠ 8♦ 8♡ · 8 points",
     }
-    asked = menu(table, "Add 8♧ to which meld?", Stage(picked=0))
+    asked = menu(table, "Lay off 8♧ on which meld?", Stage(picked=0))
     assert asked == menu(table, "Lay off …")
 
 
@@ -190,7 +191,7 @@ def test_cards_at_both_ends_are_added_in_one_play():
     table = after(position("4C 8C 9C KD 2S", "5C 6C 7C"), DrawStock())
     stage = picking(table, "4C 8C 9C")
     assert "Picked: `4♧ 8♧ 9♧`" in words(hand(table, ANN, stage=stage))
-    action = made(table, "Add 4♧ 8♧ 9♧ to 1: 5♧ 6♧ 7♧ · 21 points", stage)
+    action = made(table, "Lay off 4♧ 8♧ 9♧ on #1: 5♧ 6♧ 7♧ · 21 points", stage)
     assert action == LayOff(cards("4C 8C 9C"), 0)
     assert action not in table.deal.legal_actions(ANN)
     table.deal.check(ANN, action)
@@ -198,16 +199,19 @@ def test_cards_at_both_ends_are_added_in_one_play():
 
 def test_what_fits_both_a_new_meld_and_melds_on_the_table_can_be_any():
     table = after(position("8C 9C 10C KD 2S", "5C 6C 7C", "JC QC KC"), DrawStock())
-    stage = picking(table, "8C 9C 10C")
-    assert made(table, "Meld 8♧ 9♧ 10♧ · 27 points", stage) == Meld(cards("8C 9C 10C"))
-    assert made(table, "Add 8♧ 9♧ 10♧ to 1: 5♧ 6♧ 7♧ · 27 points", stage) == LayOff(cards("8C 9C 10C"), 0)
-    assert made(table, "Add 8♧ 9♧ 10♧ to 2: J♧ Q♧ K♧ · 27 points", stage) == LayOff(cards("8C 9C 10C"), 1)
+    stage, run = picking(table, "8C 9C 10C"), cards("8C 9C 10C")
+    assert made(table, "Meld 8♧ 9♧ 10♧ · 27 points", stage) == Meld(run)
+    assert made(table, "Lay off 8♧ 9♧ 10♧ on #1: 5♧ 6♧ 7♧ · 27 points", stage) == LayOff(run, 0)
+    assert made(table, "Lay off 8♧ 9♧ 10♧ on #2: J♧ Q♧ K♧ · 27 points", stage) == LayOff(run, 1)
 
 
 def test_cards_of_no_use_are_told_so_and_offer_nothing():
     table = after(position("8C 9C 10C KD 2S", "5C 6C 7C"), DrawStock())
     stage = picking(table, "8C KD")
-    assert "No meld yet, and for none on the table." in words(hand(table, ANN, stage=stage))
+    told = words(hand(table, ANN, stage=stage))
+    assert "Picked: `8♧ K♦`\n`8♧ K♦` is not a meld: a meld has at least three cards; nor does it fit" in told
+    assert "You can meld 8♧ 9♧ 10♧ · 27 points, " in told
+    assert "-# Rummy 500, rule 3" in told
     assert not [label for label in labels(table, stage) if label.startswith(("Meld", "Add"))]
 
 
@@ -216,7 +220,7 @@ def test_the_card_that_must_be_used_is_picked_from_the_start():
     begin = stage_of(parse(controls(hand(table, ANN))["Pick cards …"]["custom_id"]))
     assert "Picked: `9♡`" in words(hand(table, ANN, stage=begin))
     without = picking(table, "7H 8H")
-    assert "You must use `9♡` first: pick it too." in words(hand(table, ANN, stage=without))
+    assert "`7♡ 8♡` is not a meld: a meld has at least three cards." in words(hand(table, ANN, stage=without))
     assert not [label for label in labels(table, without) if label.startswith(("Meld", "Add"))]
     both = picking(table, "7H 8H 9H 10H")
     assert made(table, "Meld 7♡ 8♡ 9♡ 10♡ · 34 points", both) == Meld(cards("7H 8H 9H 10H"))

@@ -134,7 +134,7 @@ def test_typed_cards_are_completed_by_their_codes() -> None:
 def test_a_play_that_is_not_listed_is_offered_once_it_is_typed() -> None:
     view = view_of(drawn("4C 8C 9C KD 2S", "5C 6C 7C"))
     assert offers(view, "layoff", "4c 8c 9c") == [
-        ("Add 4♧ 8♧ 9♧ to 1: 5♧ 6♧ 7♧ · 21 points", "4C 8C 9C 1"),
+        ("Lay off 4♧ 8♧ 9♧ on #1: 5♧ 6♧ 7♧ · 21 points", "4C 8C 9C on #1"),
     ]
     assert offers(view, "meld", "7C 8C 9C") == []  # not all in the hand
     table = position("7H 8H 9C 9D KD", pile="9H 2C 3S")

@@ -1,0 +1,111 @@
+"""What throwing a card costs in Control Card Rummy: a meld in the hand that it breaks, now or in one's next
+turn, and what others gain by it.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.texts.control.plays import best_meld, best_melds, fits, in_my_turn, melds_for
+from bot.texts.control.words import kind_name, points_of
+from bot.texts.costs import Cost, fitting
+from bot.texts.faces import row
+from engine.actions import Discard
+from engine.cards import RANK, SUIT, Card
+from engine.games.control import (
+    ControlKind,
+    ControlMode,
+    ControlView,
+    Fitting,
+    LayOff,
+    Phase,
+    Scoring,
+    card_points,
+    is_meld,
+    meld_kinds,
+    melds_in,
+)
+
+__all__ = ["costs"]
+
+_NEAR: Final = 2
+"""Ranks of a suit that are no further apart may come together in a sequence or in steps."""
+
+
+def costs(view: ControlView, names: Sequence[str]) -> Mapping[Card, Cost]:
+    """Return what it costs to throw each card that may be thrown.
+
+    Least costs what breaks no meld, now or in the next turn, and helps nobody, has the least company in the
+    hand, and with points off counts most against its holder.
+    """
+    now = best_melds(view.fitting, view.options) if view.phase is Phase.PLAY else []
+    laid = best_meld(view)  # the others are for the turns to come
+    kept = [card for card in view.hand if laid is None or card not in laid.cards]
+    later = melds_for(in_my_turn(view), kept, view.options)
+    ranked = {}
+    for action in view.legal:
+        if isinstance(action, Discard):
+            card = action.card
+            broken = _broken(card, now, view) or _broken(card, later, view, next_turn=True)
+            told = [broken, fitting(_taken_by(card, view), view, names), _fed(card, view, names)]
+            penalty = view.options.scoring is Scoring.PENALTY
+            points = card_points([card], view.options) if penalty else 0
+            rank = (*map(bool, told), _company(card, view.hand), -points)
+            counts = points_of([card], view.options) if penalty else ""
+            ranked[card] = (" · ".join(filter(None, (counts, *told))), rank)
+    least = min((rank for _, rank in ranked.values()), default=None)
+    return {card: Cost(told, best=rank == least) for card, (told, rank) in ranked.items()}
+
+
+def _broken(card: Card, melds: Sequence[Fitting], view: ControlView, *, next_turn: bool = False) -> str:
+    """Return the meld that loses the card, and whether it is none without it; with its kind if it is one for
+    the next turn.
+    """
+    for meld in melds:
+        if card in meld.cards:
+            rest = [other for other in meld.cards if other != card]
+            whole = is_meld(meld.kind, rest, view.options.customs)
+            when = f" ({kind_name(meld.kind)} next)" if next_turn else ""
+            return f"{'shortens' if whole else 'breaks'} {row(meld.cards)}{when}"
+    return ""
+
+
+def _taken_by(card: Card, view: ControlView) -> list[int]:
+    """Return the melds on the table (from 0) that the card fits, alone or with others of the hand."""
+    own = [
+        one.meld
+        for one in view.legal
+        if isinstance(one, LayOff) and card in one.cards and one.meld is not None
+    ]
+    return [*own, *fits(card, view)]
+
+
+def _fed(card: Card, view: ControlView, names: Sequence[str]) -> str:
+    """Return the cards that the next player is known to hold and could lay with this one."""
+    other = (view.turn + 1) % len(names)
+    held = (card, *view.known[other])
+    for kind in meld_kinds(_of_next_player(view, other)):
+        for meld in reversed(melds_in(kind, held, view.options.customs)):
+            if card in meld:
+                return f"{names[other]} holds {row([own for own in meld if own != card])}"
+    return ""
+
+
+def _of_next_player(view: ControlView, other: int) -> tuple[ControlKind, ...]:
+    """Return the control cards in force when the next player takes the turn, as far as they are known."""
+    changes = view.options.control_mode is ControlMode.TURN or (
+        view.options.control_mode is ControlMode.ROUND and other == view.beginner
+    )
+    if not changes:
+        return view.in_force
+    return (view.preview,) if view.preview is not None else ()
+
+
+def _company(card: Card, hand: Sequence[Card]) -> int:
+    """Return how much of the hand may come to be in a meld with this card: near ones count twice."""
+    return sum(
+        2
+        if RANK[other] == RANK[card]
+        else SUIT[other] == SUIT[card] and 1 + (abs(RANK[other] - RANK[card]) <= _NEAR)
+        for other in hand
+        if other != card
+    )

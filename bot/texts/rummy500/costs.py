@@ -1,0 +1,72 @@
+"""What throwing a card costs in rummy 500: a meld in the hand that it breaks, and what others gain by it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.texts.costs import Cost, fitting
+from bot.texts.faces import row
+from bot.texts.rummy500.plays import fits, melds_in_hand
+from engine.actions import Discard
+from engine.cards import RANK, SUIT, Card, cards_in, mask_of
+from engine.games.rummy500 import LayOff, Rummy500View, against, kind_of, runs_of, use
+
+__all__ = ["costs"]
+
+_NEAR: Final = 2
+"""Ranks of a suit that are no further apart may come together in a run."""
+
+
+def costs(view: Rummy500View, names: Sequence[str]) -> Mapping[Card, Cost]:
+    """Return what it costs to throw each card that may be thrown.
+
+    Least costs what breaks no meld and helps nobody, has the least company in the hand, and counts most
+    against its holder.
+    """
+    melds = melds_in_hand(view)
+    ranked = {}
+    for action in view.legal:
+        if isinstance(action, Discard):
+            card = action.card
+            told = [
+                _broken(card, melds, view),
+                fitting(_taken_by(card, view), view, names),
+                _fed(card, view, names),
+            ]
+            harm = tuple(map(bool, told))
+            rank = (*harm, _company(card, view.hand), -against([card], view.options))
+            ranked[card] = (" · ".join(filter(None, told)), rank)
+    least = min((rank for _, rank in ranked.values()), default=None)
+    return {card: Cost(told, best=rank == least) for card, (told, rank) in ranked.items()}
+
+
+def _broken(card: Card, melds: Sequence[tuple[Card, ...]], view: Rummy500View) -> str:
+    """Return the meld in the hand that loses the card, and whether it is none without it."""
+    for meld in melds:
+        if card in meld:
+            rest = mask_of(meld) & ~(1 << card)
+            return f"{'breaks' if kind_of(rest, runs_of(view.options)) is None else 'shortens'} {row(meld)}"
+    return ""
+
+
+def _taken_by(card: Card, view: Rummy500View) -> list[int]:
+    """Return the melds on the table (from 0) that the card fits, alone or with others of the hand."""
+    own = [one.meld for one in view.legal if isinstance(one, LayOff) and card in one.cards]
+    return [*own, *fits([card], view)]
+
+
+def _fed(card: Card, view: Rummy500View, names: Sequence[str]) -> str:
+    """Return the cards that the next player is known to hold and could lay with this one."""
+    other = (view.turn + 1) % len(names)
+    found = use(card, mask_of([card, *view.known[other]]), (), runs_of(view.options))
+    if found is None:
+        return ""
+    return f"{names[other]} holds {row([held for held in cards_in(found.cards) if held != card])}"
+
+
+def _company(card: Card, hand: Sequence[Card]) -> int:
+    """Return how many cards of the hand may come to be in a meld with this one."""
+    return sum(
+        RANK[other] == RANK[card] or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) <= _NEAR)
+        for other in hand
+        if other != card
+    )
