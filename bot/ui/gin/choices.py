@@ -57,7 +57,8 @@ def _knocking(table: Table, view: GinView) -> list[Component]:
     big = [action for action in view.legal if isinstance(action, BigGin | WallBigGin)]
     finest: list[Action] = [*big, *_house_ways(view)[:1]]
     made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in finest), *wall]
-    return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if len(ways(view)) > 1 else [])]
+    several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways takes long, and is rarely needed
+    return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if several else [])]
 
 
 def _otherwise(table: Table, page: int, label: str) -> Component:

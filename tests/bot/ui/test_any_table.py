@@ -21,6 +21,7 @@ HOUSES = [
     {"preset": "openspiel", "deals": 0},
     {"preset": "classic", "layoff_mode": "deadwood_only"},
     {"preset": "modern", "meld_selection": "knocker", "layoff_mode": "manual"},
+    {"preset": "hollywood", "target": 40},
     {"first_upcard": "eleven_card_deal", "stock_floor": 12},
     {"variant": "oklahoma", "spades_double": True, "target": 50, "layoff_mode": "manual"},
 ]
