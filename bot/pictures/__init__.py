@@ -13,6 +13,7 @@ from bot.pictures.glyphs import KNOWN
 from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.hands import HandsPicture, SeatHand
+from bot.pictures.hollywood import HollywoodPicture, hollywood_picture
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
 from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
@@ -32,6 +33,7 @@ __all__ = [
     "GroupKind",
     "HandPicture",
     "HandsPicture",
+    "HollywoodPicture",
     "ResultPicture",
     "ResultRow",
     "ScenePicture",
@@ -46,6 +48,7 @@ __all__ = [
     "emoji",
     "emoji_name",
     "hand_picture",
+    "hollywood_picture",
     "prepare",
     "result_picture",
     "scene_picture",

@@ -24,7 +24,7 @@ __all__ = [
     "STAKES_CAP", "STORED", "TABLE", "TABLE_NUMBER", "THAW", "TOO_BIG", "TOP", "TO_WHOM", "VOID",
     "WHOSE", "WHOSE_WALLET", "account_lines", "ago", "audit_lines", "balance_lines", "day_and_time",
     "declined", "entry_between", "entry_for", "erasing", "exported", "frozen", "given", "giving",
-    "granted", "ledger_refusal", "matrix_lines", "member", "offer_made", "offer_refusal", "offered",
+    "granted", "in_all", "ledger_refusal", "matrix_lines", "member", "offer_made", "offer_refusal", "offered",
     "paid_at_once", "purpose", "refilled", "settings_lines", "top_lines", "void_line", "voided",
 ]  # fmt: skip
 
@@ -111,6 +111,12 @@ def number(chips: int) -> str:
 def signed(chips: int) -> str:
     """Return what was won or lost: ``+1,200``, ``−3``, ``0``."""
     return f"{chips:+,}".replace("-", "−") if chips else "0"
+
+
+def in_all(chips: Sequence[int], names: Sequence[str]) -> str:
+    """Return what the payments of a deal come to, by seat."""
+    won = [f"{name}\u00a0**{signed(gain)}**" for name, gain in zip(names, chips, strict=True)]
+    return f"In all: {', '.join(won)}"
 
 
 def day_and_time(at: int) -> str:

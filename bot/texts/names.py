@@ -15,6 +15,7 @@ __all__ = [
     "TEAMS",
     "colour_of",
     "escape",
+    "isolated",
     "join",
     "lacking",
     "names_of",
@@ -68,8 +69,13 @@ def plain(name: str) -> str:
     """
     shown = _visible(name)[:LONGEST_NAME].rstrip() or NAMELESS
     if any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in shown):
-        return f"\N{FIRST STRONG ISOLATE}{shown}\N{POP DIRECTIONAL ISOLATE}"
+        return isolated(shown)
     return shown
+
+
+def isolated(words: str) -> str:
+    """Return words that turn nothing beside them round, in whatever direction they are written."""
+    return f"\N{FIRST STRONG ISOLATE}{words}\N{POP DIRECTIONAL ISOLATE}"
 
 
 @lru_cache(maxsize=4096)

@@ -15,6 +15,7 @@ from bot.pictures import (
     GroupKind,
     HandPicture,
     HandsPicture,
+    HollywoodPicture,
     ResultPicture,
     ScenePicture,
     SeatMark,
@@ -80,6 +81,8 @@ def _words(drawing: Drawing, say: _Say) -> str:
             return _result(drawing, say)
         case SheetPicture():
             return _sheet(drawing, say)
+        case HollywoodPicture():
+            return _hollywood(drawing, say)
         case ScenePicture(above, below):
             hands = _hands(below, say) if isinstance(below, HandsPicture) else _words(below, say)
             return f"{_words(above, say)} {hands}"
@@ -227,6 +230,16 @@ def _hands(picture: HandsPicture, say: _Say) -> str:
         for hand in picture.hands
     ]
     return f"Hands: {' '.join(rows)}"
+
+
+def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
+    """Return the sum of the games, and the sheet of each."""
+    totals = ", ".join(
+        f"{seat.badge} {amount(total)}" for seat, total in zip(sheet.seats, sheet.totals, strict=True)
+    )
+    won = [seat.badge for seat in sheet.seats if seat.won]
+    games = [f"Game {place}: {_sheet(game, say)}" for place, game in enumerate(sheet.games, 1)]
+    return " ".join([f"All games {totals}{f', won by {join(won)}' if won else ''}.", *games])
 
 
 def _sheet(sheet: SheetPicture, say: _Say) -> str:

@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Final
 
-from bot.texts.chips import day_and_time, member
-from bot.texts.names import join, plural, quoted
+from bot.texts import chips
+from bot.texts.chips import day_and_time
+from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
 from data.rankings import MOST_COUNTED, BoardRow, Period, Season
 from data.ratings import SeatChange
@@ -29,7 +30,7 @@ __all__ = [
     "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF", "PERIOD",
     "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
     "SEASON_NUMBER", "STATS", "WHOSE", "against_line", "arithmetic_lines", "asked", "board_lines",
-    "change_lines", "ended", "ending", "history_lines", "match_label", "matches_line",
+    "change_lines", "changed", "ended", "ending", "history_lines", "match_label", "matches_line",
     "opponents_lines", "own_line", "period_line", "rating_line", "rating_story", "records_line",
     "reliability_line", "season_lines", "title",
 ]  # fmt: skip
@@ -103,6 +104,11 @@ def _decimal(value: float) -> str:
     return f"{value:+.2f}".replace("-", "−")
 
 
+def member(member_id: int) -> str:
+    """Return a member, whose name may be written from right to left, for a line that goes on after it."""
+    return isolated(chips.member(member_id))
+
+
 def title(game: str) -> str:
     """Return the name of a game, also of one that is no longer in the house."""
     return GAMES[game].title if game in GAMES else game
@@ -131,14 +137,18 @@ def change_lines(changes: Sequence[SeatChange], names: Sequence[str]) -> str:
     """Return what a match has done to the ratings; ``""`` when it was not rated."""
     if not changes:
         return ""
-    told = []
-    for change in sorted(changes, key=lambda change: change.seat):
-        before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
-        mark = "?" if change.number < PROVISIONAL else ""
-        told.append(f"{names[change.seat]} **{after}{mark}** ({signed(after - before)})")
+    by_seat = sorted(changes, key=lambda change: change.seat)
+    told = [f"{names[change.seat]} {changed(change)}" for change in by_seat]
     hollow = any(change.number < PROVISIONAL for change in changes)
     legend = f"\n-# ? {PROVISIONAL_WORD}: fewer than {PROVISIONAL} rated matches" if hollow else ""
     return f"📈 **Ratings** {' · '.join(told)}{legend}"
+
+
+def changed(change: SeatChange) -> str:
+    """Return a rating as a match has left it, and by how much it changed."""
+    before, after = shown(change.explained.before.mu), shown(change.explained.after.mu)
+    mark = "?" if change.number < PROVISIONAL else ""
+    return f"**{after}{mark}** ({signed(after - before)})"
 
 
 # --- boards

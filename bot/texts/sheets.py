@@ -34,7 +34,9 @@ class Sheet:
 
     ``columns``: the seats that share a total. ``deals``: what each brought them, oldest first. ``marks``:
     what happened to them there, in letters that ``legend`` explains. ``end``: what the end of the match
-    added, or ``()``. ``notes``: what else is to be said.
+    added, or ``()``. ``notes``: what else is to be said. ``games``: the sheets of several games that are
+    played at once, each with all the deals, and ``won`` in each of them who has won it; the sheet itself then
+    adds them up.
     """
 
     columns: tuple[tuple[int, ...], ...]
@@ -43,6 +45,8 @@ class Sheet:
     legend: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     end: tuple[int, ...] = ()
     notes: tuple[str, ...] = ()
+    games: "tuple[Sheet, ...]" = ()
+    won: tuple[int, ...] = ()
 
     @property
     def running(self) -> tuple[tuple[int, ...], ...]:
@@ -93,6 +97,11 @@ def lines_of(
     """
     if not sheet.deals:
         return []
+    if sheet.games:
+        return [
+            *_side_by_side(sheet.games, names, first, most),
+            *filter(None, [explained(sheet, first, most)]),
+        ]
     columns = [_cells(sheet, place, first, most, running=running) for place in range(len(sheet.columns))]
     room, gap = _PHONE - _NUMBERS, 2 if running else 1
     least = max(_SHORT, min(_LONG, room // len(columns) - gap))
@@ -116,6 +125,42 @@ def lines_of(
         rows += [f"   {head}".rstrip(), *told[:-1], "-" * (_NUMBERS + wide * len(part)), told[-1], ""]
     under = explained(sheet, first, most, *([_RUNNING] if running else []))
     return ["```", *rows[:-1], "```", *([under] if under else [])]
+
+
+def _side_by_side(games: Sequence[Sheet], names: Sequence[str], first: int, most: int) -> list[str]:
+    """Return the sheets of games side by side, as many as a phone has room for, the others below them; a deal
+    that does not count in a game has a dot there.
+    """
+    ended = any(game.end for game in games)
+    columns = [
+        [_entries(game, place, first, most, ended=ended) for place in range(len(game.columns))]
+        for game in games
+    ]
+    wide = 1 + max(_SHORT - 1, *(len(cell) for game in columns for cells in game for cell in cells))
+    fitting = max(1, (_PHONE - _NUMBERS) // (wide * len(columns[0])))
+    deals = range(first + 1, min(first + most, len(games[0].deals)) + 1)
+    labels = [f"{number:>2} " for number in deals] + ([" + "] if ended else [])
+    rows: list[str] = []
+    for start in range(0, len(games), fitting):
+        part = range(start, min(start + fitting, len(games)))
+        heads = "".join(f"Game {at + 1}".rjust(wide * len(columns[at])) for at in part)
+        over = "".join(f" {_fitted(head, wide - 1)}" for at in part for head in _heads(games[at], names))
+        lines = [
+            "".join(cell.rjust(wide) for cell in cells)
+            for cells in zip(*(cells for at in part for cells in columns[at]), strict=True)
+        ]
+        told = [f"{label}{line}" for label, line in zip([*labels, " Σ "], lines, strict=True)]
+        rows += [f"   {heads}", f"   {over}", *told[:-1], "-" * len(told[-1]), told[-1], ""]
+    return ["```", *rows[:-1], "```"]
+
+
+def _entries(game: Sheet, place: int, first: int, most: int, *, ended: bool) -> list[str]:
+    """Return a column of one of several games: its deals, what its end added where one has ``ended``, its
+    total.
+    """
+    entries = [amount(line[place]) if line[place] else "·" for line in game.deals[first : first + most]]
+    end = [amount(game.end[place]) if game.end else "·"] if ended else []
+    return [*entries, *end, amount(game.totals[place])]
 
 
 def _marks_width(sheet: Sheet) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, options, rankings, words
+from bot.texts import clocks, events, options, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
@@ -206,10 +206,10 @@ def _match(table: Table, look: Look) -> list[Component]:
 
 def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
     scores = table.match.scores if table.match is not None else (0,) * len(names)
-    own = panel_of(table).standing(table, view) if view.result is None else ""
-    lines = [
-        own or words.score_line(scores, names, f"{_goal(table)} · deal\u00a0{table.deal_no}", table.spec.key)
-    ]
+    panel, goal = panel_of(table), f"{_goal(table)} · deal\u00a0{table.deal_no}"
+    own = panel.standing(table, view) if view.result is None else ""
+    score = panel.score(table)
+    lines = [own or (score and score + goal) or words.score_line(scores, names, goal, table.spec.key)]
     if table.status is Status.PAUSED:
         lines.append(words.paused(table.fault))
     if table.put_off and table.status is Status.PLAYING:
@@ -304,8 +304,9 @@ def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
     if outcome is not None:
-        score = words.score_line(outcome.scores, names, f" · {plural(table.deal_no, 'deal')}", table.spec.key)
-        parts = [text(_title(table), f"## {events.outcome_line(outcome, names, table)}", score)]
+        won = f"## {events.outcome_line(outcome, names, table)}"
+        score = f"{standings.standings(table)} · {plural(table.deal_no, 'deal')}"
+        parts = [text(_title(table), won, score, standings.best_deal(table))]
         result = table.deal.view(None).result if table.deal is not None else None
         if result is not None:
             parts += result_block(table, result, look)

@@ -197,7 +197,8 @@ def throw_buttons(
 def throw_menu(
     table: Table, view: View, stage: Stage, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component]:
-    """Return the menu of the cards that may be thrown, and a button for the one just drawn."""
+    """Return the menu of the cards that may be thrown, and a button for the one just drawn, where
+    throwing it back is among the best."""
     throws = _throws(view, order)
     if not throws:
         return []
@@ -214,7 +215,11 @@ def throw_menu(
         for index, action in throws
     ]
     first = throws[0][1]
-    back = [throw for throw in throws if throw[1].card == view.drawn]
+    back = [
+        (index, action)
+        for index, action in throws
+        if action.card == view.drawn and (_best(action, costs) or not costs)
+    ]
     return [
         *(_thrown_alone(table, view, *throw) for throw in back),
         *menu_of(table, stage, THROWS, lines, verb_of(first, view), menu_title(first, view)),

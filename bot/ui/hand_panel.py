@@ -11,7 +11,7 @@ from typing import Final
 from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.pictures import CardGroup
-from bot.texts import actions, clocks, events, words
+from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui.board import (
@@ -219,12 +219,9 @@ def _after_match(table: Table, view: View, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = []
     if outcome is not None:
-        parts.append(
-            text(
-                f"## {events.outcome_line(outcome, names, table)}",
-                words.score_line(outcome.scores, names, "", table.spec.key),
-            )
-        )
+        won = f"## {events.outcome_line(outcome, names, table)}"
+        own = standings.own_place(table, view.seat) if view.seat is not None else ""
+        parts.append(text(won, own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
     return [*parts, *buttons([again_button(table), *replay_button(table), *_about_the_deal(table)])]

@@ -124,6 +124,8 @@ class Panel:
     is refused ends them. All are stored, or none."""
 
     # The board
+    score: Callable[[Table], str] = _no_line
+    """The score of the match, where it takes more to tell it than a number for each seat."""
     standing: Callable[[Table, Any], str] = _no_line
     """The line under the title while a deal is played; ``""``: scores, goal and number of the deal."""
     board: Callable[[Any, _Names, str], list[list[str]]] = board_blocks

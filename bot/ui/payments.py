@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Moved, Table
-from bot.texts import words
+from bot.texts import chips, words
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, names_of, plural, table_name
@@ -15,11 +15,13 @@ from bot.ui.custom_id import custom_id
 __all__ = ["payments_page"]
 
 LINES_PER_PAGE: Final = 15
-TEXT_PER_PAGE: Final = 3500
+TEXT_PER_PAGE: Final = 2400
+"""Characters, which leave room for the names of all players."""
 
 
 def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None = None) -> Page:
-    """Return a page of the payments of the deal on the table, in the order in which they were made.
+    """Return a page of the payments of the deal on the table, in the order in which they were made; on the
+    last also what they come to once the deal is over.
 
     ``number`` counts from 0; one beyond the last is the last. ``moves`` are all moves of the deal, as its
     record has them; without them only the last ones, which the table remembers, are told, and that is said.
@@ -34,6 +36,8 @@ def payments_page(table: Table, number: int = 0, moves: Iterable[Moved] | None =
     at = max(0, min(number, len(pages) - 1))
     head = f"### {table_name(table)} · {words.PAYMENTS} of deal {table.deal_no}"
     parts: list[Component] = [text(head, *pages[at])]
+    if complete and at == len(pages) - 1 and table.deal is not None and table.deal.result is not None:
+        parts.append(text(chips.in_all(table.deal.result.chips, names)))
     foot = [f"page {at + 1} of {len(pages)}"] if len(pages) > 1 else []
     if not complete:
         foot.append(f"only the last {plural(len(told), 'move')}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Table
-from bot.pictures import SeatMark, SheetPicture
+from bot.pictures import HollywoodPicture, SeatMark, SheetPicture
 from bot.texts import sheets, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
@@ -43,11 +43,26 @@ def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
     return [legend(names, more=teams.line(table, names)), sheets.explained(sheet, first, most, words.SO_FAR)]
 
 
-def _picture(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture:
+def _drawing(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture | HollywoodPicture:
+    """Return the picture of a part of a sheet: of several games at once side by side."""
     won = table.outcome.winners if table.outcome is not None else ()
+    if not sheet.games:
+        return _picture(sheet, won, first, most)
+    return HollywoodPicture(
+        tuple(_picture(game, game.won, first, most) for game in sheet.games),
+        tuple(_mark(seat, won) for seat in range(len(table.players))),
+        sheet.totals,
+    )
+
+
+def _mark(seat: int, won: Sequence[int]) -> SeatMark:
+    return SeatMark(badge_of(seat), won=seat in won)
+
+
+def _picture(sheet: Sheet, won: Sequence[int], first: int, most: int) -> SheetPicture:
     shown = slice(first, first + most)
     return SheetPicture(
-        tuple(tuple(SeatMark(badge_of(seat), won=seat in won) for seat in seats) for seats in sheet.columns),
+        tuple(tuple(_mark(seat, won) for seat in seats) for seats in sheet.columns),
         sheet.deals[shown],
         sheet.totals,
         sheet.running[shown],
@@ -72,7 +87,7 @@ def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
     if sheet is None or not sheet.deals or pictured:
         return []
     first = max(0, len(sheet.deals) - DEALS_ON_BOARD)
-    drawn = gallery(_picture(table, sheet, first, DEALS_ON_BOARD), look)
+    drawn = gallery(_drawing(table, sheet, first, DEALS_ON_BOARD), look)
     if drawn:
         return [*drawn, text(*_beside(table, sheet, first, DEALS_ON_BOARD))]
     if not wording(table.spec.key).sheet_on_board:
@@ -80,8 +95,10 @@ def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
     return [text(*_lines(table, sheet, first, DEALS_ON_BOARD, running=False))]
 
 
-def _scores(table: Table) -> Sequence[int]:
-    """Return the scores, at the end of the match with what that has added."""
+def _scores(table: Table, sheet: Sheet) -> Sequence[int]:
+    """Return the scores, at the end of the match with what that has added; of several games their sums."""
+    if sheet.games:
+        return sheet.totals
     if table.outcome is not None:
         return table.outcome.scores
     return table.match.scores if table.match is not None else ()
@@ -96,11 +113,15 @@ def sheet_page(table: Table, number: int | None = None, look: Look = TEXT) -> Pa
     pages = max(1, -(-deals // DEALS_PER_PAGE))
     at = pages - 1 if number is None else max(0, min(number, pages - 1))
     title = f"### {table_name(table)} · {words.SHEET}"
-    told = words.score_line(_scores(table), names_of(table), "", table.spec.key) if sheet is not None else ""
+    told = (
+        words.score_line(_scores(table, sheet), names_of(table), "", table.spec.key)
+        if sheet is not None
+        else ""
+    )
     parts = [text(title, told), text(words.NO_SHEET)]
     if sheet is not None and sheet.deals:
         first = at * DEALS_PER_PAGE
-        drawn = gallery(_picture(table, sheet, first, DEALS_PER_PAGE), look)
+        drawn = gallery(_drawing(table, sheet, first, DEALS_PER_PAGE), look)
         lines = _beside(table, sheet, first, DEALS_PER_PAGE) if drawn else []
         if not drawn or is_cut(drawn[0].picture.description):  # what the picture does not tell, the text does
             lines += _lines(table, sheet, first, DEALS_PER_PAGE, running=True)

@@ -11,10 +11,12 @@ from typing import Any, Final
 from bot.house.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
 from bot.texts.commands import further
+from bot.texts.costs import Cost
 from bot.texts.games import wording
+from bot.texts.names import names_of
 from bot.ui.panels import panel_of
 from bot.ui.stage import Stage
-from engine.actions import Action
+from engine.actions import Action, Discard
 from engine.cards import FACE, Card, code, parse_cards
 from engine.errors import CardError, IllegalAction, Reason
 from engine.spec import GameSpec
@@ -154,19 +156,25 @@ def _asked(kind: type[Action], cards: Sequence[Card]) -> Action | None:
 
 def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
     """Return what may follow a command of which so much has been typed: lines, and the words of each that
-    ``read`` understands. What the game offers of its own comes before the legal actions.
+    ``read`` understands. What the game offers of its own comes before the legal actions, and of throws the
+    best come first, those last that cost something.
     """
     if table.deal is None:
         return []
-    view, verb = table.deal.view(seat), _verb(name)
-    offered = [*panel_of(table).offers(view, verb, words)]
+    panel, view, verb = panel_of(table), table.deal.view(seat), _verb(name)
+    offered = [*panel.offers(view, verb, words)]
+    costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
+    found = []
     for index, action in enumerate(view.legal):
         if action.verb != verb:
             continue
+        cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
         label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
         if _matches(words, action, label):
-            offered.append((label, f"{table.deal_no}:{table.ply}:{index}"))
-    return offered
+            told = f"{label} · {cost.words}" if cost.words else label
+            found.append((not cost.best, bool(cost.words), (told, f"{table.deal_no}:{table.ply}:{index}")))
+    found.sort(key=lambda each: each[:2])
+    return offered + [line for _, _, line in found]
 
 
 def _matches(typed: str, action: Action, label: str) -> bool:

@@ -18,6 +18,7 @@ from bot.pictures import (
     Boards,
     ContactSheet,
     HandPicture,
+    HollywoodPicture,
     ResultPicture,
     ScenePicture,
     SheetPicture,
@@ -35,7 +36,16 @@ KEPT_BYTES: Final = 16 * 1024 * 1024
 """Of pictures that were drawn: a few hundred tables."""
 
 
-Drawing = HandPicture | TablePicture | Boards | ResultPicture | SheetPicture | ScenePicture | ContactSheet
+Drawing = (
+    HandPicture
+    | TablePicture
+    | Boards
+    | ResultPicture
+    | SheetPicture
+    | HollywoodPicture
+    | ScenePicture
+    | ContactSheet
+)
 
 _NAMES: Final = {
     HandPicture: "hand",
@@ -43,6 +53,7 @@ _NAMES: Final = {
     Boards: "table",
     ResultPicture: "result",
     SheetPicture: "scores",
+    HollywoodPicture: "scores",
     ScenePicture: "moment",
     ContactSheet: "deal",
 }
@@ -97,6 +108,8 @@ def draw(picture: Picture) -> bytes:
             return pictures.result_picture(drawing, style)
         case SheetPicture():
             return pictures.sheet_picture(drawing, style)
+        case HollywoodPicture():
+            return pictures.hollywood_picture(drawing, style)
         case ScenePicture():
             return pictures.scene_picture(drawing, style)
         case ContactSheet(tables):

@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
 
-FIRST = ("Open", "Lay a meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
+FIRST = ("Open", "Lay a meld", "Meld", "Lay", "Exchange", "Take", "Draw", "Throw a", "Throw")
 """What is pressed first, by how its label begins: whatever puts cards down, then what brings some."""
 MENUS = {"Lay a meld": "meld", "Lay off": "layoff", "Exchange": "exchange", "Throw": "discard"}
 """The command for what stands in a menu, by how its title begins."""
@@ -125,19 +125,19 @@ class Opener(Melder):
 def typed(label: str) -> str:
     """The command that does what stands on a button."""
     first, *rest = label.split()
-    if label.startswith("Lay off"):  # "Lay off 7♡ at the low end on 3: 4♡ 5♡ 6♡"
-        card, number, end = rest[1], re.findall(r"on (\d+):", label)[0], re.findall(r"(low|high) end", label)
+    if label.startswith("Lay off"):  # "Lay off 7♡ at the low end on #3 4♡ 5♡ 6♡"
+        card, number, end = rest[1], re.findall(r"on #(\d+)", label)[0], re.findall(r"(low|high) end", label)
         return " ".join([f"layoff card:{card} {number}", *end])
-    if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in 3: 8♡ 8♣ Joker"
+    if first == "Exchange":  # "Exchange 8♠ 8♢ for the Joker in #3 8♡ 8♣ Joker"
         return f"exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
-    if first in ("Open", "Lay"):  # "Open with 57: 7♡ Joker=8♡ 9♡ | Q♠ Q♢ Q♧"
-        melds = re.sub(r"^(Open with \d+:|Lay) ", "", label).replace(" | ", ", ")
+    if first in ("Open", "Meld"):  # "Open with 57: 7♡ Joker=8♡ 9♡ | Q♠ Q♢ Q♧"
+        melds = re.sub(r"^(Open with \d+:|Meld) ", "", label).replace(" | ", ", ")
         return f"{'open' if first == 'Open' else 'meld'} card:{melds}"
     return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
 
 
 def number_in(label: str) -> str:
-    [number] = re.findall(r" in (\d+):", label)
+    [number] = re.findall(r" in #(\d+)", label)
     return str(number)
 
 

@@ -92,12 +92,14 @@ class PanPlayer(Player):
             return
         self._done.append(key)
         self.presses += 1
-        await self.panel.get_by_role("button", name=self.labels[-1], exact=True).first.click()
+        written = re.escape(self.labels[-1].removeprefix("Throw ").removesuffix(" ★"))
+        button = self.panel.get_by_role("button", name=re.compile(rf"^(Throw )?{written}$"))
+        await button.first.click()
 
     def preferred(self, offer: Offer) -> tuple[str, str]:
         usual = [(key, label) for key, label in offer if not (is_menu(key) and verb(key) == "pick")]
         found = [
-            (place, at, key, label)
+            (place, "★" not in label, at, key, label)
             for at, (key, label) in enumerate(usual)
             for place, begin in enumerate(PREFERRED)
             if label.startswith(begin)
@@ -172,11 +174,11 @@ async def test_a_deal_with_three_computers_and_every_chip_of_it_in_the_ledger(sc
     await command(page, "chips ledger")
     await expect(private(page)).to_contain_text("Ledger")
     ledger = "\n".join(await pages(private(page), "Older"))
-    booked = re.findall(rf"{SIGNED} (?:from|to) .*balance ([\d,]+)\n+#\d+ (.*)", ledger)
+    booked = re.findall(rf"{SIGNED} (?:from|to) .*balance ([\d,]+)\n+#[\d–]+ (.*)", ledger)
     in_deal = [(chips(change), chips(has)) for change, has, what in booked if "Table 1, deal 1" in what]
     assert sum(change for change, _ in in_deal) == gain
     assert in_deal[0][1] == OPENING + gain
-    # the newest first, and one line for each who has paid her
+    # the newest first, and one entry for each payment
     assert [change for change, _ in in_deal if change < 0] == [change for change in moved[::-1] if change < 0]
     assert "the stake to begin with" in ledger
     await command(page, "chips audit")

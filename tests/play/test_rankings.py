@@ -89,18 +89,21 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert "**Ratings** Alice **1658?** (+158) · Bob **1342?** (−158)" in result
     assert "? provisional: fewer than 10 rated matches" in result
     board = said(await bob.slash("leaderboard", game="gin"))
-    first, second = board.index(f"<@{alice.id}> · **1658** ± 484"), board.index(f"<@{bob.id}> · **1342**")
+    first, second = (
+        board.index(f"\u2068<@{alice.id}>\u2069 · **1658** ± 484"),
+        board.index(f"\u2068<@{bob.id}>\u2069 · **1342**"),
+    )
     assert first < second
     assert "provisional · 1 of 1 won" in board
     assert "You: place 2 · **1342**" in board
     told = said(await stats(alice))
     assert "## 1658 ± 484" in told
     assert "1 rated match of 10" in told
-    assert f"<@{bob.id}> 1 : 0 in 1 match" in told
+    assert f"\u2068<@{bob.id}>\u2069 1 : 0 in 1 match" in told
     assert "1 of the last 1 match finished (100 %)" in told
     left = said(await stats(alice, member="Bob", against="Alice"))
     assert "0 of the last 1 match finished (0 %)" in left
-    assert f"**Against <@{alice.id}>** 0 : 1 in 1 match" in left
+    assert f"**Against \u2068<@{alice.id}>\u2069** 0 : 1 in 1 match" in left
     history = said(await alice.slash("history", member="Bob"))
     assert sitting.table.board is not None
     where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
@@ -178,7 +181,7 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     answer = await bob.slash("leaderboard", game="gin")
     assert "🥇" in said(answer)
     assert "provisional ·" not in answer.text
-    assert f"2\\. <@{bob.id}>" in answer.text or f"🥈 <@{bob.id}>" in answer.text
+    assert f"2\\. \u2068<@{bob.id}>\u2069" in answer.text or f"🥈 \u2068<@{bob.id}>\u2069" in answer.text
     assert answer.message is not None
     assert [each["label"] for each in buttons_of(answer.message, enabled=True)] == [
         "Day",
@@ -194,7 +197,7 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     today = await bob.click(week.message, "Day")
     assert "Nobody is on this board yet" in said(today)
     by_name = await alice.slash("leaderboard", game="gin", period="week")
-    assert f"🥇 <@{alice.id}> · **" in said(by_name)
+    assert f"🥇 \u2068<@{alice.id}>\u2069 · **" in said(by_name)
 
 
 async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) -> None:
@@ -279,7 +282,7 @@ async def test_statistics_show_the_rating_over_time_and_say_it_in_words(house: H
     assert "**Records** rating " in told
     assert "2 wins in a row" in told
     assert "a win by 8" in told
-    assert f"**Against <@{bob.id}>** 21 : 10 in 31 matches" in told
+    assert f"**Against \u2068<@{bob.id}>\u2069** 21 : 10 in 31 matches" in told
 
 
 async def test_without_its_picture_an_answer_says_it_in_words(
@@ -327,9 +330,9 @@ async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) 
     assert "rating +158" in oldest["label"]
     explained = await bob.select(third.message, newer["value"])
     told = said(explained)
-    assert f"<@{alice.id}> **1658 → 1779** (+121)" in told
+    assert f"\u2068<@{alice.id}>\u2069 **1658 → 1779** (+121)" in told
     assert "304.1 × +0.40 = **+121.25**" in told
-    assert f"<@{bob.id}>, place 2: 1342 → 1221 (−121)" in told
+    assert f"\u2068<@{bob.id}>\u2069, place 2: 1342 → 1221 (−121)" in told
     assert explained.message is not None
     back = await bob.click(explained.message, "Back to the matches")
     assert "Table 100" in said(back)
@@ -349,7 +352,7 @@ async def test_an_erased_member_is_a_former_player(house: House) -> None:
     told = said(await stats(alice))
     assert bob.id not in told
     history = await alice.slash("history")
-    assert "against a former player" in said(history)
+    assert "against \u2068a former player\u2069" in said(history)
     assert history.message is not None
     [menu] = selects_of(history.message)
     explained = await alice.select(history.message, menu["options"][0]["value"])

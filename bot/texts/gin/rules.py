@@ -288,6 +288,7 @@ def _match(options: GinOptions) -> list[Point]:
 
 
 def _hollywood(options: GinOptions) -> list[Point]:
+    late = f", or after {plural(options.deals, 'deal')}" if options.deals else ""
     return [
         Point(
             "**Hollywood**: three games in one. The first deal you win counts in game 1, the second in games "
@@ -299,7 +300,10 @@ def _hollywood(options: GinOptions) -> list[Point]:
             "points. Whoever was shut out of it begins in the next game, with the next deal won.",
             ("target",),
         ),
-        Point("The match ends with the third game; the higher sum of the three games wins.", ("hollywood",)),
+        Point(
+            f"The match ends with the third game{late}; the higher sum of the three games wins.",
+            ("hollywood", "deals"),
+        ),
     ]
 
 

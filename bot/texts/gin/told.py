@@ -11,7 +11,9 @@ from engine.games.gin import (
     Defended,
     Ending,
     GinMatch,
+    GinOptions,
     GinResult,
+    HollywoodGame,
     Knocked,
     UpcardPassed,
     WallPassed,
@@ -118,13 +120,60 @@ def _arithmetic(result: GinResult, names: Sequence[str]) -> str:
 def sheet(match: Match, spec: GameSpec) -> Sheet:
     """Return the score sheet, with what the bonuses at the end of the match are for (gin.md section 10)."""
     plain = sheet_of(match, spec)
-    if not plain.end or not isinstance(match, GinMatch) or match.outcome is None:
+    if not isinstance(match, GinMatch):
         return plain
-    options, winners = match.options, match.outcome.winners
-    parts = [f"{options.box_bonus} for each deal won"] if options.box_bonus else []
-    if len(winners) == 1:
-        parts += [f"{options.game_bonus} for the match"] if options.game_bonus else []
-        if match.scores[1 - winners[0]] == 0 and options.shutout != "none":
-            kind, _, points = options.shutout.partition(":")
-            parts.append("all of it twice for a shut-out" if kind == "double" else f"{points} for a shut-out")
+    if match.games:
+        return _hollywood_sheet(match, plain)
+    if not plain.end or match.outcome is None:
+        return plain
+    winners = match.outcome.winners
+    shut_out = len(winners) == 1 and match.scores[1 - winners[0]] == 0
+    parts = _bonuses(match.options, "the match", won=len(winners) == 1, shut_out=shut_out)
     return replace(plain, notes=(f"+ at the end: {', '.join(parts)}",))
+
+
+def _bonuses(options: GinOptions, what: str, *, won: bool, shut_out: bool) -> list[str]:
+    """Return what the bonuses at the end are for."""
+    parts = [f"{options.box_bonus} for each deal won"] if options.box_bonus else []
+    if won and options.game_bonus:
+        parts.append(f"{options.game_bonus} for {what}")
+    if shut_out and options.shutout != "none":
+        kind, _, points = options.shutout.partition(":")
+        parts.append("all of it twice for a shut-out" if kind == "double" else f"{points} for a shut-out")
+    return parts
+
+
+def _hollywood_sheet(match: GinMatch, plain: Sheet) -> Sheet:
+    """Return the sheet of a Hollywood match: what every deal brought in each game, and what each came to."""
+    again = GinMatch(match.seats, match.options)
+    deals: list[list[tuple[int, ...]]] = [[] for _ in match.games]
+    for result in match.results:
+        before = again.games
+        again.record(result)
+        for entries, old, new in zip(deals, before, again.games, strict=True):
+            entries.append(tuple(now - had for had, now in zip(old.scores, new.scores, strict=True)))
+    games = [
+        Sheet(
+            plain.columns,
+            tuple(entries),
+            end=_added(match, game),
+            won=(game.winner,) if game.winner is not None else (),
+        )
+        for entries, game in zip(deals, match.games, strict=True)
+    ]
+    sums = tuple(map(sum, zip(*(game.totals for game in games), strict=True)))
+    points = (*plain.running[-1:], (0,) * match.seats)[0]
+    shut_out = any(game.winner is not None and game.scores[1 - game.winner] == 0 for game in match.games)
+    parts = _bonuses(match.options, "the game", won=True, shut_out=shut_out)
+    return replace(
+        plain,
+        end=tuple(total - have for total, have in zip(sums, points, strict=True)),
+        notes=(f"+ at the end of a game: {', '.join(parts)}",) if any(game.end for game in games) else (),
+        games=tuple(games),
+    )
+
+
+def _added(match: GinMatch, game: HollywoodGame) -> tuple[int, ...]:
+    """Return what the end of a game added; ``()``: nothing, or it is not over."""
+    added = tuple(total - have for total, have in zip(match.total_of(game), game.scores, strict=True))
+    return added if any(added) else ()

@@ -28,6 +28,7 @@ WORDING: Final = Wording(
     refusals=refusals.SENTENCES,
     task=words.task,
     before_me=words.before_me,
+    goal=words.goal,
     facts=words.facts,
     did=told.did,
     sentence=told.sentence,

@@ -13,6 +13,8 @@ from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import (
     BigGin,
     Defend,
+    GinMatch,
+    GinOptions,
     GinView,
     Knock,
     PassUpcard,
@@ -24,7 +26,19 @@ from engine.games.gin import (
 )
 from engine.games.gin.arrange import deadwood
 
-__all__ = ["before_me", "deadwood_line", "facts", "knocking", "label", "left_by", "note", "question", "task"]
+__all__ = [
+    "before_me",
+    "deadwood_line",
+    "facts",
+    "games_line",
+    "goal",
+    "knocking",
+    "label",
+    "left_by",
+    "note",
+    "question",
+    "task",
+]
 
 HAND_SIZE: Final = 10
 
@@ -152,6 +166,23 @@ def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
     else:
         count = f"Deadwood **{deadwood}**"
     return f"{count} · {knocking(view)}"
+
+
+def goal(options: GinOptions) -> str:
+    """Return what is played to, where that is not the target alone."""
+    return f"three games to\u00a0{options.target}" if options.hollywood else ""
+
+
+def games_line(match: GinMatch, names: Sequence[str]) -> str:
+    """Return how the games of a Hollywood match stand; ``""`` in any other."""
+    if not match.games:
+        return ""
+    told = []
+    for number, game in enumerate(match.games, 1):
+        one, other = game.scores
+        won = f" ({names[game.winner]})" if game.winner is not None else ""
+        told.append(f"game\u00a0{number} **{one}\u00a0:\u00a0{other}**{won}")
+    return f"{names[0]}\u00a0:\u00a0{names[1]} · {' · '.join(told)}"
 
 
 def before_me(view: GinView, names: Sequence[str]) -> list[str] | None:

@@ -37,7 +37,8 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         return {card: Cost(best=True) for card in throws}
     melds, closed = arranged(view)
     laid = {FACE[card]: meld for meld in (melds.melds if melds else ()) for card in meld.cards}
-    for card in melds.kept if melds else ():
+    loose = melds.kept if melds is not None else view.hand
+    for card in loose:
         laid.pop(FACE[card], None)  # the other copy goes
     fits = {face: _fits(view, face) for face in throws.values()}
     whole = melds.total if melds is not None and closed else 0
@@ -49,9 +50,8 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         parts = [_out_of(laid[face], card, view)] if face in laid and (left < whole or not closed) else []
         parts += [f"opening {whole} → {left}"] if left < whole else []
         words[card] = " · ".join([*parts, *fits[face]])
-    best = _best(
-        view, throws, {face for face in throws.values() if face in laid or fits[face]}, closed=closed
-    )
+    dear = {face for face in throws.values() if face in laid or fits[face]}
+    best = _best(view, throws, dear, loose if closed else None)
     return {card: Cost(words[card], face in best) for card, face in throws.items()}
 
 
@@ -78,18 +78,20 @@ def _fits(view: HandView, face: int) -> list[str]:
     return [f"fits {', '.join(places[:_PLACES])}{more}"] if places else []
 
 
-def _best(view: HandView, throws: Mapping[Card, int], dear: set[int], *, closed: bool) -> list[int]:
+def _best(
+    view: HandView, throws: Mapping[Card, int], dear: set[int], loose: Sequence[Card] | None
+) -> list[int]:
     """Return the faces that are best to throw: the last of a Hand, else of cards that are not dear, and no
-    jokers, those that cost least.
+    jokers, those that cost least. ``loose`` are the cards in no meld for who has not opened, None for others.
     """
     once = {face: card for card, face in throws.items()}
     naturals = [card for card in once.values() if not is_joker(card)] or [*once.values()]
     cheap = [card for card in naturals if FACE[card] not in dear] or naturals
     if view.hand_discards:
-        cheap = [card for card in view.hand_discards if FACE[card] in once] or cheap
-    if closed:
+        cheap = [once[FACE[card]] for card in view.hand_discards if FACE[card] in once] or cheap
+    if loose is not None:
         outlook = Outlook.of(view)
-        outs = {card: outlook.outs(card) for card in cheap}
+        outs = {card: outlook.outs(card, loose) for card in cheap}
         found = [card for card in cheap if outs[card] == min(outs.values())]
         found.sort(key=lambda card: (outlook.danger(card), -card_penalty(card, view.options), card))
     else:

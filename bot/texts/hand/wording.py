@@ -26,7 +26,7 @@ WORDING: Final = Wording(
     label=words.label,
     note=words.note,
     titles={
-        "meld": "Meld …",
+        "meld": "Lay a meld …",
         "layoff": "Lay off a card …",
         "exchange": "Exchange for a Joker …",
     },

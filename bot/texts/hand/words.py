@@ -39,6 +39,7 @@ __all__ = [
     "facts",
     "goal",
     "label",
+    "laying_all",
     "note",
     "opens_with",
     "score",
@@ -51,6 +52,8 @@ _WAYS: Final = {Lay: "meld", LayOff: "lay off", Exchange: "exchange", Discard: "
 """What a seat that has opened can do with its cards."""
 _PLAYS: Final = frozenset({Lay, LayOff, Discard})
 """What is said of it from outside."""
+_LABEL: Final = 80
+"""Characters that a button holds."""
 LOWEST: Final = "(lowest\u00a0wins)"
 
 
@@ -86,9 +89,24 @@ def label(action: Action, view: HandView) -> str:
         case Discard(card) if len(view.hand) == 1:
             return f"Throw {face(card)}: go out" + (" as a Hand!" if view.hand_discards else "")
         case Pass():
-            return "Keep these cards" if view.phase is Phase.REDEAL else "End the round without drawing"
+            return "No new cards" if view.phase is Phase.REDEAL else "End the round without drawing"
         case _:
             return ""
+
+
+def laying_all(actions: Sequence[Action], view: HandView, after: HandView) -> str:
+    """Return what stands on a button that makes all these lays and lay-offs, with the view after them."""
+    lays = [action for action in actions if isinstance(action, Lay)]
+    opens = bool(lays) and not _acts_free(view)
+    rest = [meld_words(meld) for action in lays[opens:] for meld in laid(action, view)]
+    rest += [face(action.card) for action in actions if isinstance(action, LayOff)]
+    head = f"Open with {opens_with(lays[0], view)} and lay the rest" if opens else "Lay all"
+    last = ""
+    if len(after.hand) < 2:
+        out = f"{face(after.hand[0])} then goes out" if after.hand else "goes out"
+        last = f" · {out}{' as a Hand' if after.hand_discards else ''}"
+    whole = f"{head}: {', '.join(rest)}{last}"
+    return whole if len(whole) <= _LABEL else head + last
 
 
 def _at(action: LayOff, view: HandView) -> str:
@@ -183,7 +201,7 @@ def _piles(view: HandView) -> list[str]:
 
 def before_me(view: HandView, names: Sequence[str]) -> list[str] | None:
     """Return what else a player looks at before a move: piles, seats, and the melds on the table."""
-    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard yet"]
+    top = [f"Upcard {boxed(view.pile[-1])}"] if view.pile else ["No upcard"]
     return [" · ".join([*top, *_piles(view)]), seats_line(view, names), *lines_of_melds(view, names)]
 
 

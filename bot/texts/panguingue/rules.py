@@ -128,8 +128,8 @@ def _declare(options: PanOptions) -> list[Point]:
     return [
         Point("Beginning with eldest everybody says once, and for good, whether they play or drop."),
         Point(
-            f"Whoever drops puts {plural(options.drop_cost, 'chip')} on the foot of the stock: in the pot, "
-            "which goes to the winner.",
+            f"Whoever drops puts {plural(options.drop_cost, 'chip')} in the pot, which lies on the foot of "
+            "the stock and goes to the winner.",
             ("drop_cost",),
         ),
         Point("Whoever has dropped neither pays nor collects any more in this deal, and demands nothing."),
@@ -385,7 +385,7 @@ def _settlement(options: PanOptions) -> list[Point]:
         Point(
             f"Each pays a second time for every condition of the winner: {worth}.", ("settlement_conditions",)
         ),
-        Point("The winner takes the pot: the chips on the foot, and the antes.", ("ante",)),
+        Point("The winner takes the pot: the chips of those who dropped, and the antes.", ("ante",)),
         Point("What was paid in play stands. Cards left in the hand do not matter."),
     ]
 

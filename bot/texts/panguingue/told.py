@@ -302,7 +302,10 @@ def settlement(result: PanResult, names: Sequence[str]) -> list[str]:
         if meld.recognised is not None
     ]
     columns = _columns(result)
-    ranked = sorted(range(len(names)), key=lambda seat: (seat != result.winner, seat in result.dropped, seat))
+    ranked = sorted(
+        range(len(names)),
+        key=lambda seat: (seat != result.winner, seat in result.dropped, -result.chips[seat]),
+    )
     rows = [["", *columns], *([_cut(_bare(names[seat])), *_cells(columns, seat)] for seat in ranked)]
     if any(amounts[-1] for amounts in columns.values()):
         rows.append([POT, *_cells(columns, -1)])

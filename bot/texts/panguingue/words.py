@@ -46,8 +46,8 @@ __all__ = [
     "dropped_line",
     "earned_by",
     "earnings",
-    "empty_hand",
     "facts",
+    "flat_line",
     "label",
     "legend",
     "lent_by",
@@ -431,12 +431,10 @@ def before_me(view: PanView, names: Sequence[str]) -> list[str]:
     ]
 
 
-def empty_hand(view: PanView) -> str:
-    """Return what it means that the hand is empty."""
+def flat_line(view: PanView) -> str:
+    """Return what it means to have ten cards melded and none in hand; ``""`` for anybody else."""
     melded = sum(len(meld.cards) for meld in view.melds if meld.owner == view.seat)
-    return (
-        "All your cards are melded." if melded > 10 else "All your cards are melded: one more puts you out."
-    )
+    return "One more card that fits, and you are out." if melded == 10 and not view.hand else ""
 
 
 def own_board(melds: Iterable[PanMeld]) -> str:
@@ -487,8 +485,8 @@ def player_lines(view: PanView, seats: Iterable[int], names: Sequence[str]) -> l
 def _held(view: PanView, seat: int) -> str:
     """Return how many cards a player holds; of whoever waits without any, what that means."""
     if view.held[seat]:
-        return f"{plural(view.held[seat], 'card')} in hand"
-    return "no card in hand" if seat == view.turn else "**one card from going out**"
+        return f"{view.held[seat]} in hand"
+    return "none in hand" if seat == view.turn else "**one card from going out**"
 
 
 def facts(view: PanView, names: Sequence[str]) -> str:

@@ -8,7 +8,8 @@ from bot.house.table import Table
 from bot.texts import words
 from bot.texts.faces import big, boxed, large, marked
 from bot.texts.general import meld_lines
-from bot.texts.gin.words import deadwood_line, left_by
+from bot.texts.gin.words import deadwood_line, games_line, left_by
+from bot.texts.names import names_of
 from bot.ui.choices import choices, picked_choices
 from bot.ui.components import Component
 from bot.ui.gin.pictures import gin_beside, gin_hand, gin_result, gin_result_beside, gin_table
@@ -16,7 +17,7 @@ from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.stage import Stage
 from engine.actions import Action
 from engine.cards import RANK, SUIT, Card, mask_of
-from engine.games.gin import GinView
+from engine.games.gin import GinMatch, GinView
 from engine.games.gin.arrange import best
 
 __all__ = ["PANEL"]
@@ -53,6 +54,11 @@ def _picked(table: Table, view: GinView, stage: Stage, picked: Action) -> list[C
     return picked_choices(table, view, stage, picked, weight=_left)
 
 
+def _score(table: Table) -> str:
+    match = table.match
+    return games_line(match, names_of(table)) if isinstance(match, GinMatch) else ""
+
+
 def _board(view: GinView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return upcard and melds; a knock makes the upcard a thing of the past, and shows what is left over."""
     upcard = big(view.pile[-1]) if view.pile and view.knocked is None else ""
@@ -66,6 +72,7 @@ PANEL: Final = Panel(
     show=_show,
     choices=_choices,
     picked=_picked,
+    score=_score,
     board=_board,
     hand_view=gin_hand,
     table_view=gin_table,

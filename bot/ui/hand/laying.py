@@ -5,54 +5,77 @@ from collections.abc import Sequence
 
 from bot.texts.hand.melds import is_joker
 from engine.actions import Action
-from engine.cards import FACE
-from engine.games.hand import HandView, Lay, LayOff, card_penalty, free_terms
-from engine.games.hand.openings import hand_discards, least_left
+from engine.cards import FACE, Card
+from engine.games.hand import Exchange, HandDeal, HandView, Lay, LayOff, card_penalty, free_terms
+from engine.games.hand.openings import Opening, hand_discards, least_left
 
-__all__ = ["next_laid"]
+__all__ = ["all_laid", "next_laid"]
+
+
+def all_laid(deal: HandDeal, seat: int) -> tuple[list[Action], HandView]:
+    """Return what a seat lays that lays all it can (see ``next_laid``), and its view afterwards."""
+    after, laid = deal.clone(), list[Action]()
+    while (action := next_laid(view := after.view(seat))) is not None:
+        after.apply(seat, action)
+        laid.append(action)
+    return laid, view
 
 
 def next_laid(view: HandView) -> Action | None:
     """Return what is laid next by a seat that lays all it can and then throws; None when that is all.
 
-    It opens with the dearest melds and then lays those that leave least; a Hand goes before both. Lay-offs
-    follow, on its own melds first, which cost no Hand. Jokers are laid off only to go out, and nothing is
-    exchanged; while a joker that was taken has to be laid, all is left to the player.
+    It opens with the dearest melds. Then come melds without jokers, lay-offs, and melds with jokers, each so
+    that least is left; lay-offs go on its own melds first, which costs no Hand, and a Hand goes before all.
+    Jokers are laid off only to go out. Nothing is exchanged, but cards that could be are kept for it; while a
+    joker that was taken has to be laid, all is left to the player.
     """
     if view.seat is None or view.owed:
         return None
     lays = [action for action in view.legal if isinstance(action, Lay)]
+    if lays and not view.free[view.seat]:
+        out = (lay for lay in lays if sum(len(meld.cards) for meld in lay.melds) == len(view.hand) - 1)
+        return next(out, lays[0])
+    if lays and view.hand_discards:
+        terms = free_terms(view.options, 1)
+        out_with = hand_discards(view.hand, terms, view.taken) or hand_discards(view.hand, terms)
+        return _part(lays, out_with[0])
+    naturals = tuple(card for card in view.hand if not is_joker(card))
+    traded = {card for action in view.legal if isinstance(action, Exchange) for card in action.cards}
+    rest = tuple(card for card in view.hand if card not in traded)
+    return _meld(view, lays, naturals) or _lay_off(view, rest) or _meld(view, lays, rest)
+
+
+def _meld(view: HandView, lays: Sequence[Lay], cards: tuple[Card, ...]) -> Lay | None:
+    """Return the longest meld of those of the cards that leave least; the upcard taken goes first."""
     if not lays:
-        return _lay_off(view)
-    if view.free[view.seat]:
-        return _meld(view, lays) or _lay_off(view)
-    out = (lay for lay in lays if sum(len(meld.cards) for meld in lay.melds) == len(view.hand) - 1)
-    return next(out, lays[0])
+        return None
+    terms = free_terms(view.options, int(len(cards) == len(view.hand)))
+    taken = view.taken if view.taken in cards else None
+    best = least_left(cards, terms, taken) or least_left(cards, terms)
+    return _part(lays, best) if best is not None else None
 
 
-def _meld(view: HandView, lays: Sequence[Lay]) -> Lay | None:
-    """Return the longest of the melds that go out as a Hand, else of those that leave least."""
-    terms = free_terms(view.options, 1)
-    out = hand_discards(view.hand, terms, view.taken) if view.hand_discards else ()
-    best = out[0] if out else least_left(view.hand, terms, view.taken) or least_left(view.hand, terms)
-    wholes = [(meld, Counter(FACE[card] for card in meld.cards)) for meld in (best.melds if best else ())]
-    # Of a long run with jokers only a part may be listed, and one of two equal cards stands for the other.
+def _part(lays: Sequence[Lay], melds: Opening) -> Lay | None:
+    """Return the longest of the listed melds that is one of these. Of a long run with jokers only a part may
+    be listed, and one of two equal cards stands for the other.
+    """
+    wholes = [(meld.lo or None, Counter(FACE[card] for card in meld.cards)) for meld in melds.melds]
     parts = [
-        (len(lay.melds[0].cards), lay.melds[0].lo == (meld.lo or None), lay)
+        (len(lay.melds[0].cards), lay.melds[0].lo == lo, lay)
         for lay in lays
-        for meld, faces in wholes
+        for lo, faces in wholes
         if Counter(FACE[card] for card in lay.melds[0].cards) <= faces
     ]
     return max(parts, key=lambda part: part[:2])[2] if parts else None
 
 
-def _lay_off(view: HandView) -> LayOff | None:
-    """Return the dearest lay-off, on a meld of the seat's own if there is one."""
-    naturals = [card for card in view.hand if not is_joker(card)]
+def _lay_off(view: HandView, cards: Sequence[Card]) -> LayOff | None:
+    """Return the dearest lay-off of the cards, on a meld of the seat's own if there is one."""
+    goes_out = sum(not is_joker(card) for card in view.hand) < 2
     goes = [
         action
         for action in view.legal
-        if isinstance(action, LayOff) and (len(naturals) < 2 or not is_joker(action.card))
+        if isinstance(action, LayOff) and action.card in cards and (goes_out or not is_joker(action.card))
     ]
     return max(
         goes,

@@ -13,12 +13,13 @@ from bot.texts.faces import big, boxed, large
 from bot.texts.hand.costs import costs
 from bot.texts.hand.melds import arranged, is_joker, lines_of_melds, meld_words
 from bot.texts.hand.refusals import why_not_taken
-from bot.texts.hand.words import seats_line
+from bot.texts.hand.words import laying_all, seats_line
 from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
 from bot.ui.hand.choices import BUILD, build_made, build_step
+from bot.ui.hand.laying import all_laid, next_laid
 from bot.ui.hand.pictures import (
     hand_game_beside,
     hand_game_hand,
@@ -33,13 +34,25 @@ from bot.ui.stage import Stage
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import Card
 from engine.errors import IllegalAction
-from engine.games.hand import Exchange, HandMatch, HandView, Lay, LayOff, OpeningRule, Phase, penalty
+from engine.games.hand import (
+    Exchange,
+    HandDeal,
+    HandMatch,
+    HandView,
+    Lay,
+    LayOff,
+    OpeningRule,
+    Phase,
+    penalty,
+)
 from engine.games.hand.openings import Opening
 
 __all__ = ["PANEL", "PARTNERSHIP"]
 
 _MENUS: Final = (Lay, LayOff, Exchange)
 """What is chosen in menus, in the order in which they stand on the panel."""
+_ALL: Final = "all"
+"""The step of the press that lays all there is to lay."""
 
 
 # The hand
@@ -64,18 +77,20 @@ def _show(view: HandView, _names: Sequence[str], sort: str) -> Shown:
 
 
 def _told(view: HandView, found: Opening | None, marked: Card | None, *, opening: bool) -> str:
-    """Return the small line under the hand: what it could open with, or what would be left of it at best."""
+    """Return the small line under the hand: what it could open with, or what would be left of it."""
     parts = []
     if opening:
         total = found.total if found is not None else 0
         fixed = view.options.opening_rule is OpeningRule.FIXED
         needed = f" of {view.needed}" if view.seat in view.actors or fixed else ""
         enough = " ✅ enough" if needed and total >= view.needed else ""
-        parts.append(f"Best opening **{total}{needed}**{enough}")
+        parts.append(f"Best opening **{total}{needed}**{enough}" if total else "No meld to open with yet")
+    elif found is not None and view.seat in view.actors and view.phase is not Phase.DRAW:
+        way = "Best melds and a throw leave" if found.melds else "A throw leaves"
+        parts.append(f"{way} **{plural(found.left, 'point')}**")
     elif found is not None:
-        throws = view.seat in view.actors and view.phase is not Phase.DRAW
-        left = found.left if throws else penalty(found.kept, view.options)
-        parts.append(f"At best **{plural(left, 'point')}** left in hand")
+        way = "Best melds leave" if found.melds else "You hold"
+        parts.append(f"{way} **{plural(penalty(found.kept, view.options), 'point')}**")
     jokers = [
         meld_words(meld)
         for meld in (found.melds if found is not None else ())
@@ -106,35 +121,57 @@ def _warning(view: HandView, _names: Sequence[str]) -> str:
 
 
 def _choices(table: Table, view: HandView, stage: Stage, _order: Sequence[Card]) -> list[Component]:
-    """Return rows with everything that the seat may do now but to throw: buttons for what is near, menus for
-    the rest.
+    """Return rows with everything that the seat may do now but to throw: a button that lays all there is to
+    lay, buttons for what is near, menus for the rest.
     """
     found: dict[type[Action], list[int]] = {}
     for index, action in enumerate(view.legal):
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
     free = view.seat is not None and view.free[view.seat]
-    pressed = [index for kind, own in found.items() if kind not in _MENUS for index in own]
-    pressed += [own[0] for kind, own in found.items() if kind in _MENUS and len(own) == 1]
-    if not free and len(found.get(Lay, ())) > 1:
-        pressed.append(found[Lay][0])
+    opening = None if free or Lay not in found else _opening(view)
+    pressed = [
+        index
+        for kind, own in found.items()
+        for index in own
+        if kind not in _MENUS or len(own) == 1 or index == opening
+    ]
     made = [
-        _button(table, view, index) for index in sorted(pressed, key=lambda index: _rank(view.legal[index]))
+        *_laying_all(table, view),
+        *(_button(table, view, index) for index in sorted(pressed, key=lambda at: _rank(view.legal[at]))),
     ]
     if Lay in found:
         label = "Choose cards …" if free else "Build an opening …"
-        made.insert(min(len(made), 1), button(custom_id(table, "step", BUILD), label))
+        made.append(button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
-        own = found.get(kind, [])
-        if len(own) < 2:
+        own = [index for index in found.get(kind, []) if index != opening]
+        if len(own) < (2 if opening is None else 1):
             continue
         lines = distinct([_line(view, index) for index in own])
-        title = "Other openings …" if kind is Lay and not free else menu_title(view.legal[own[0]], view)
-        if kind is Lay and not free:
-            lines = lines[1:]
-        rows += menu_of(table, stage, menu, lines, "act", title) if lines else []
+        title = "Other openings …" if opening is not None else menu_title(view.legal[own[0]], view)
+        rows += menu_of(table, stage, menu, lines, "act", title)
     return [*rows, *_not_taken(table, view, found)]
+
+
+def _opening(view: HandView) -> int | None:
+    """Return the place of the opening that is offered first."""
+    first = next_laid(view)
+    return view.legal.index(first) if first is not None else None
+
+
+def _laying_all(table: Table, view: HandView) -> list[Component]:
+    """Return a button that lays all there is to lay, where that is more than one action."""
+    if not isinstance(table.deal, HandDeal) or view.seat is None:
+        return []
+    actions, after = all_laid(table.deal, view.seat)
+    if len(actions) < 2:
+        return []
+    return [button(custom_id(table, "run", _ALL), laying_all(actions, view, after), Style.SUCCESS)]
+
+
+def _several(view: HandView, stage: Stage) -> Action | None:
+    return next_laid(view) if stage.step == _ALL else None
 
 
 def _rank(action: Action) -> int:
@@ -179,7 +216,7 @@ def _standing(table: Table, _view: HandView) -> str:
 def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
     """Return pile, seats in the order of play, and the melds of everybody."""
     return [
-        [turn, big(view.pile[-1]) if view.pile else "*No upcard yet.*", words.facts(view, names)],
+        [turn, big(view.pile[-1]) if view.pile else "*No upcard.*", words.facts(view, names)],
         [seats_line(view, names), *lines_of_melds(view, names)],
     ]
 
@@ -192,6 +229,7 @@ PANEL: Final = Panel(
     costs=costs,
     step=build_step,
     made=build_made,
+    several=_several,
     standing=_standing,
     board=_board,
     typed=typed,

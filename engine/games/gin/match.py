@@ -4,7 +4,8 @@ Hollywood gin is three games in one. With each deal won, a player's points count
 player has points already, and in one more, the next: the first win in game 1, the second in games 1 and 2,
 all later ones in all three. A game that has reached the target takes no more points, so that whoever was shut
 out of it begins in the next. When all three have ended, each is reckoned up by itself, with its own bonuses,
-and the three sums together decide.
+and the three sums together decide. A fixed number of deals ends the match sooner: a game that is not over
+then has no bonuses.
 """
 
 from collections.abc import Sequence
@@ -123,10 +124,11 @@ class GinMatch(Match):
         return tuple(games)
 
     def _hollywood_outcome(self) -> Outcome | None:
-        if any(game.winner is None for game in self.games):
+        over = all(game.winner is not None for game in self.games)
+        if not over and (not self.options.deals or len(self.results) < self.options.deals):
             return None
         totals = tuple(map(sum, zip(*map(self.total_of, self.games), strict=True)))
-        return Outcome("target", _highest(totals), totals)
+        return Outcome("target" if over else "deals", _highest(totals), totals)
 
     def total_of(self, game: HollywoodGame) -> tuple[int, ...]:
         """Return what a game of a Hollywood match comes to, by seat, with its bonuses once it is over."""

@@ -161,8 +161,6 @@ class GinOptions:
             )
         if self.repeat_take_draw and not self.discard_taken_upcard:
             raise SetupError("repeat_take_draw", True, "no, unless discard_taken_upcard is on")
-        if self.hollywood and self.deals:
-            raise SetupError("hollywood", True, "no, in a match of a fixed number of deals")
 
 
 class Phase(StrEnum):

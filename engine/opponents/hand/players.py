@@ -107,7 +107,18 @@ def _strong_draw(view: HandView) -> Action:
         return TakeUpcard()
     if planner.risk <= HAND_RISK and planner.outlook.hand_chance(view.hand) >= HAND_WAIT:
         return draw
-    return TakeUpcard()
+    return draw if _opens_as_well_without(view, top) else TakeUpcard()
+
+
+def _opens_as_well_without(view: HandView, top: Card) -> bool:
+    """Say whether the hand opens at once with any card drawn, and not with more if that is the upcard, such
+    as a second copy of a queen in a meld: then a card of the stock may bring more, and no copy is left over.
+    """
+    own = best_opening(view.hand, opening_terms(view.options, view.needed, 0))
+    if own is None or own.total < view.needed:
+        return False
+    taken = best_opening((*view.hand, top), opening_terms(view.options, view.needed, 1), top)
+    return taken is None or taken.total <= own.total
 
 
 def _strong_play(view: HandView) -> Action:

@@ -11,6 +11,7 @@ from bot.pictures import (
     GroupKind,
     HandPicture,
     HandsPicture,
+    HollywoodPicture,
     ResultPicture,
     ResultRow,
     ScenePicture,
@@ -23,6 +24,7 @@ from bot.pictures import (
     boards_picture,
     contact_sheet,
     hand_picture,
+    hollywood_picture,
     result_picture,
     scene_picture,
     sheet_picture,
@@ -132,6 +134,17 @@ SHEET = SheetPicture(
     marks=(("o", "", "u"), ("", "H", ""), ("", "o", "uu")),
     end=(0, 25, 0),
 )
+_SEATS = (SeatMark("A", won=True), SeatMark("B"))
+_COLUMNS = tuple((seat,) for seat in _SEATS)
+HOLLYWOOD = HollywoodPicture(
+    (
+        SheetPicture(_COLUMNS, ((60, 0), (45, 0)), (255, 0), ((60, 0), (105, 0)), end=(150, 0)),
+        SheetPicture(_COLUMNS, ((0, 0), (45, 0)), (45, 0), ((0, 0), (45, 0))),
+        SheetPicture(_COLUMNS, ((0, 0), (0, 0)), (0, 0), ((0, 0), (0, 0))),
+    ),
+    _SEATS,
+    (300, 0),
+)
 MOMENTS = tuple(
     TablePicture(
         (SeatMark("A", 10, turn=ply % 2 == 0), SeatMark("B", 10, turn=ply % 2 == 1, dealer=True)),
@@ -159,6 +172,7 @@ PICTURES: dict[str, Callable[[Style], bytes]] = {
     "fifteen boards": lambda style: boards_picture(PANGUINGUE, style),
     "result": lambda style: result_picture(RESULT, style),
     "score sheet": lambda style: sheet_picture(SHEET, style),
+    "hollywood sheet": lambda style: hollywood_picture(HOLLYWOOD, style),
     "contact sheet": lambda style: contact_sheet(MOMENTS, style, columns=2),
     "contact sheet of boards": lambda style: contact_sheet((Boards(PANGUINGUE), HAND), style),
     "moment with a hand": lambda style: scene_picture(ScenePicture(RUMMY500, FOURTEEN), style),

@@ -25,6 +25,7 @@ from bot.pictures import (
     GroupKind,
     HandPicture,
     HandsPicture,
+    HollywoodPicture,
     ResultPicture,
     ResultRow,
     ScenePicture,
@@ -36,6 +37,7 @@ from bot.pictures import (
     boards_picture,
     contact_sheet,
     hand_picture,
+    hollywood_picture,
     prepare,
     result_picture,
     sheet_picture,
@@ -179,6 +181,18 @@ CHANGES = [
     (sheet_picture, scenes.SHEET, {"columns": (*scenes.SHEET.columns[:2], (SeatMark("C"), SeatMark("D")))}),
     (sheet_picture, scenes.SHEET, {"columns": ((SeatMark("A", won=True),), *scenes.SHEET.columns[1:])}),
     (sheet_picture, scenes.SHEET, {"first": 2}),
+    (hollywood_picture, scenes.HOLLYWOOD, {"totals": (300, 1)}),
+    (hollywood_picture, scenes.HOLLYWOOD, {"seats": scenes.HOLLYWOOD.seats[::-1]}),
+    (
+        hollywood_picture,
+        scenes.HOLLYWOOD,
+        {"games": (*scenes.HOLLYWOOD.games[:2], scenes.HOLLYWOOD.games[1])},
+    ),
+    (
+        hollywood_picture,
+        scenes.HOLLYWOOD,
+        {"games": tuple(replace(game, end=()) for game in scenes.HOLLYWOOD.games)},
+    ),
 ]
 
 
@@ -371,6 +385,18 @@ def test_a_score_sheet_of_fifteen_and_many_deals_is_not_wider_than_a_picture():
     assert opened(sheet_picture(sheet, STYLE)).width <= 1100
 
 
+def test_the_games_of_a_hollywood_sheet_have_the_same_deals_and_running_totals():
+    first, *others = scenes.HOLLYWOOD.games
+    fewer = replace(first, deals=first.deals[1:], running=first.running[1:])
+    for games, why in (
+        ((fewer, *others), "the same deals"),
+        ((replace(first, first=2), *others), "the same deals"),
+        ((replace(first, running=()), *others), "running totals"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            hollywood_picture(replace(scenes.HOLLYWOOD, games=games), STYLE)
+
+
 def test_a_contact_sheet_shows_its_moments_in_order():
     one = contact_sheet(scenes.MOMENTS, STYLE, columns=2)
     assert opened(one).width == 2 * 550 + 3 * 12
@@ -405,7 +431,16 @@ def leaves(annotation: object) -> set[object]:
 
 @pytest.mark.parametrize(
     "scene",
-    [HandPicture, TablePicture, ResultPicture, SheetPicture, ScenePicture, HandsPicture, ContactSheet],
+    [
+        HandPicture,
+        TablePicture,
+        ResultPicture,
+        SheetPicture,
+        HollywoodPicture,
+        ScenePicture,
+        HandsPicture,
+        ContactSheet,
+    ],
 )
 def test_a_picture_is_described_by_plain_values_only(scene):
     """No table, view, deal, seed or person can be inside: cards, numbers, switches, text that is drawn."""

@@ -74,6 +74,27 @@ def sheet_rows(lines: Sequence[str]) -> tuple[list[list[int]], list[list[int]], 
     return told, sums, end, totals
 
 
+def side_by_side(lines: Sequence[str]) -> tuple[list[list[int]], list[int], list[int]]:
+    """Return the points of every deal, what the end of each game added, and the totals, each by column, of a
+    score sheet of several games; every one of them added up. A dot is read as nothing.
+    """
+    deals: list[list[int]] = []
+    end: list[int] = []
+    totals: list[int] = []
+    for line in takewhile(lambda line: line != "```", lines[1:]):
+        label, cells = line[:3].strip(), [*map(int, re.findall(r"-?\d+", line[3:].replace("·", "0")))]
+        if label.isdigit():
+            assert int(label) == len(deals) + 1
+            deals.append(cells)
+        elif label == "+":
+            end = cells
+        elif label == "Σ":
+            totals = cells
+    end = end or [0] * len(totals)
+    assert [sum(column) for column in zip(*deals, end, strict=True)] == totals, lines
+    return deals, end, totals
+
+
 def settlement_table(lines: Sequence[str]) -> dict[str, dict[str, int]]:
     """Return the settlement of a deal with chips: by name of the player (and of the pot) and of the
     column, every row and every column added up.

@@ -143,7 +143,7 @@ CASES = {
         lambda: drawn("4D 9C 2H", IDLE, melds=[(0, "JS QS KS"), (1, "8C 8H 8D")]),
         "layoff",
         "4D 1",
-        ["`4♦` does not fit meld 1, `J♠ Q♠ K♠`", "`10♠`", "2 `8♧ 8♦ 8♡` takes `8♠`", "rule 5.2"],
+        ["`4♦` does not fit #1 `J♠ Q♠ K♠`", "only `10♠`, `A♠` or `Joker`", "fits no other meld", "rule 5.2"],
     ),
     "a full set": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "8S 8C 8H 8D")]),
@@ -167,13 +167,13 @@ CASES = {
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "7S 8S 9S")]),
         "layoff",
         "10S 7",
-        ["have the numbers 1 to 1"],
+        ["are #1 to #1"],
     ),
     "the wrong card for a joker": (
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "7S JK 9S")]),
         "exchange",
         "9C 1",
-        ["`9♧` is not what the joker in meld 1", "only `8♠` would free it"],
+        ["`9♧` is not what the joker in #1 `7♠ Joker=8♠ 9♠`", "only `8♠` would free it"],
     ),
     "one of both": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "8C 8H JK")]),
@@ -185,7 +185,7 @@ CASES = {
         lambda: drawn("10S 9C 2H", IDLE, melds=[(0, "7S 8S 9S"), (1, "2D 3D JK")]),
         "exchange",
         "10S 1",
-        ["has no joker", "Jokers lie in 2 `2♦ 3♦ Joker=4♦` for `4♦`"],
+        ["has no joker", "Jokers lie in #2 `2♦ 3♦ Joker=4♦` for `4♦`"],
     ),
     "beside a joker": (
         lambda: drawn("8S 9C 2H", IDLE, melds=[(0, "8C 8H JK")], layoff_on_joker_set3=False),
@@ -234,12 +234,12 @@ def test_the_duty_to_meld_a_discard_is_told_until_it_is_met():
     table = position(["QH KH QS KS AS 2S 9C", IDLE], pile="AH")
     act(table, TakeUpcard())
     for action in (Discard(card(table, "9C")), typed(table, "meld", "QS KS AS")):
-        assert "You took `A♡`: first lay it in a new meld, or put it back" in refused(table, action)
+        assert "You took `A♡`: first meld it, or put it back," in refused(table, action)
     assert "You have a card for this turn already" in refused(table, DrawStock())
     act(table, ReturnUpcard())
     assert "put it back, so this turn goes on with a card of the stock" in refused(table, TakeUpcard())
     act(table, DrawStock())
-    assert "Only a discard taken in this turn" in refused(table, ReturnUpcard())
+    assert "Only an upcard taken in this turn" in refused(table, ReturnUpcard())
 
 
 def test_nobody_acts_for_a_partner():
@@ -255,9 +255,9 @@ def test_the_turn_has_an_order():
     assert "four identical pairs" in refused(table, AskRedeal())
     assert "still something to draw" in refused(table, Pass())
     table = position(["2S 3S 5C 9D 4D", "KS"], pile="", started=True)
-    assert "nothing but a discard" in refused(table, DrawStock())
+    assert "nothing but a throw" in refused(table, DrawStock())
     asking = hand_table(3, pairs_redeal=True)
-    assert "whether they want a new deal" in refused(asking, DrawStock())
+    assert "whether they want new cards" in refused(asking, DrawStock())
 
 
 def test_five_players_cannot_be_partners():
@@ -354,8 +354,8 @@ def test_a_turn_is_told_with_what_its_jokers_stand_for():
     act(table, Discard(card(table, "10D")))
     told = news(table.news, NAMES, None, "hand")
     assert "\n".join(told) == (
-        "Ann drew from the stock, opened with **41**, laid `J♡ Joker=Q♡ K♡ A♡`, laid off `8♠` on Ben's "
-        "`8♧ 8♡ Joker=8♦ 8♠` and threw `10♦`."
+        "Ann drew from the stock, opened with **41**, melded `J♡ Joker=Q♡ K♡ A♡`, laid off `8♠` on Ben's #1 "
+        "`8♧ 8♡ Joker (8♠ or 8♦)` and threw `10♦`."
     )
 
 

@@ -287,6 +287,22 @@ def test_a_turn_stands_in_one_line_with_what_was_collected():
     ]
 
 
+def test_moves_without_a_choice_are_told_in_the_line_of_their_turn():
+    moves = [
+        _move(0, 0, DrewOpenly(0, card("5D")), why=Why.ONLY),
+        _move(1, 0, Discarded(0, card("5D")), why=Why.ONLY),
+        _move(2, 2, Demanded(2, card("5D"))),
+        _move(3, 1, TookUpcard(1, card("5D")), why=Why.ONLY),
+        _move(4, 1, LaidOff(1, card("5D"), cards("3D 4D 5D 6D")), why=Why.ONLY),
+        _move(5, 1, Discarded(1, card("KC"))),
+    ]
+    assert news(moves, NAMES) == [
+        "Ann drew and threw `5♦` (only move).",
+        "Cid demanded that `5♦` is taken and laid off.",
+        "Ben took `5♦` (only move), laid off `5♦` on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
+    ]
+
+
 def test_declarations_and_answers_of_many_are_told_together():
     moves = [
         _move(0, 0, Paid(TABLE, 0, 1, "ante", "3.5"), Paid(TABLE, 1, 1, "ante", "3.5"), Stayed(0)),
@@ -446,6 +462,20 @@ def test_names_keep_the_table_straight():
     assert "…" in body
 
 
+def test_who_won_stands_first_then_the_others_by_their_chips():
+    table = pan(5, 7)
+    for _ in moments(table, 7, limit=3000):
+        pass
+    result = table.deal.result
+    rows = [*sums_of(result, NAMES[:5])]
+    *others, dropped, pot = rows[1:]
+    gains = [result.chips[NAMES.index(name)] for name in others]
+    assert rows[0] == NAMES[result.winner]
+    assert gains == sorted(gains, reverse=True)
+    assert (NAMES.index(dropped),) == result.dropped
+    assert pot == "pot"
+
+
 def test_all_others_dropping_ends_the_deal_with_the_pot():
     table = pan(3)
     act(table, Drop())
@@ -469,10 +499,23 @@ def test_the_rules_carry_the_numbers_that_refusals_name():
         "options",
         "options2",
     ]
-    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips on the foot")
+    assert rules_lines(PAN, topic="3")[1].startswith("**3.2** Whoever drops puts 2 chips in the pot")
     assert rules_lines(PAN, topic="4")[1].startswith("**4.2** Take one card")
     assert rules_lines(PAN, topic="2")[8].startswith("**2.9** One card is turned up")
     assert rules_lines(PAN, topic="20")[6].startswith("**20.7** Nothing can be done after which")
+
+
+def test_the_duty_of_a_safe_throw_tells_what_becomes_of_a_drawn_card():
+    told = rules_lines(PAN, topic="11")[3]
+    assert told.startswith("**11.4** A card drawn from the stock and not put down must be thrown (4.4).")
+    assert told.endswith("it can put a flat player out although you hold a safe card.")
+    page = rules_lines(PAN, PAN.options(preset="page"), "11")[3]
+    assert page.startswith(f"**11.4** {MARK} A drawn card joins the hand: if it is unsafe, a safe card")
+    assert rules_lines(PAN, topic="4")[3].startswith("**4.4** Then throw one card: the drawn one")
+
+
+def test_a_demand_is_told_to_be_asked_of_all_at_once():
+    assert "all the others are asked at once, before that player draws" in rules_lines(PAN, topic="10")[0]
 
 
 def test_options_in_force_are_written_into_the_rules_and_marked():

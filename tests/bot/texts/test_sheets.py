@@ -98,6 +98,43 @@ def test_bonuses_at_the_end_of_a_match_of_gin_are_a_line_of_their_own():
     assert under_way.end == under_way.notes == ()
 
 
+def test_the_three_games_of_a_hollywood_match_stand_side_by_side():
+    """The match reckoned by hand in tests/engine/games/gin/test_hollywood.py."""
+    spec = GAMES["gin"]
+    ann = lambda points: (points, 0)  # noqa: E731
+    bob = lambda points: (0, points)  # noqa: E731
+    deals = [ann(25), ann(18), ann(36), bob(12), ann(30), bob(20), bob(40), ann(16), (0, 0), bob(65)]
+    match = recorded(spec, *deals, preset="hollywood")
+    kept = wording("gin").sheet(match, spec)
+    assert match.outcome is not None
+    assert kept.totals == match.outcome.scores == (766, 402)
+    assert [game.totals for game in kept.games] == [(309, 37), (300, 110), (157, 255)]
+    assert [game.won for game in kept.games] == [(0,), (0,), (1,)]
+    lines = lines_of(kept, ["Annabel", "Ben"], 3, 3)
+    assert rows(lines) == [
+        ["Game", "1", "Game", "2", "Game", "3"],
+        ["Anna", "Ben"] * 3,
+        ["4", "·", "12", "·", "·", "·", "·"],
+        ["5", "30", "·", "30", "·", "30", "·"],
+        ["6", "·", "·", "·", "20", "·", "·"],
+        ["+", "200", "25", "200", "50", "75", "150"],
+        ["Σ", "309", "37", "300", "110", "157", "255"],
+    ]
+    assert lines[-1] == "-# + at the end of a game: 25 for each deal won, 100 for the game"
+    assert max(map(len, lines[:-1])) <= PHONE
+
+
+def test_games_too_wide_for_a_phone_stand_one_below_another():
+    spec = GAMES["gin"]
+    match = recorded(spec, (9_000, 0), (0, 9_000), (9_000, 0), preset="hollywood", target=10_000)
+    lines = lines_of(wording("gin").sheet(match, spec), ["Ann", "Ben"])
+    assert max(map(len, lines[:-1])) <= PHONE
+    heads = [row for row in rows(lines) if row[:1] == ["Game"]]
+    assert [number for row in heads for number in row if number != "Game"] == ["1", "2", "3"]
+    assert len(heads) > 1
+    assert next(row[1:] for row in rows(lines) if row[:1] == ["Σ"])[:2] == ["18150", "9025"]
+
+
 def test_what_any_match_adds_at_its_end_is_told():
     match = recorded(GAMES["panguingue"], (4, -2, -2), (-3, 6, -3), deals=9)
     match.outcome = Outcome("deals", (1,), (2, 4, -5))

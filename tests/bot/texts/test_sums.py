@@ -19,6 +19,7 @@ from bot.texts.events import news, result_lines, result_title
 from bot.texts.games import wording
 from bot.texts.names import names_of
 from bot.texts.sheets import lines_of
+from bot.texts.standings import standings
 from bot.texts.transcript import bare, transcript
 from bot.texts.words import score_line
 from bot.ui.board import board
@@ -36,7 +37,7 @@ from engine.match import Match
 from engine.opponents import Level, choose
 from engine.spec import GameSpec
 from tests.bot.recorded import cut, match_of
-from tests.bot.texts.sums import last, numbers, payments, plain, settlement_table, sheet_rows
+from tests.bot.texts.sums import last, numbers, payments, plain, settlement_table, sheet_rows, side_by_side
 from tests.bot.ui.house import words
 from tests.engine.games.hand.table import at
 from tests.engine.test_contract import deal_of, option_sets, pick, playable
@@ -265,6 +266,9 @@ def told_in_the_sheet(spec: GameSpec, match: Match, after: Sequence[tuple[Result
     assert bool(lines) == bool(counted)
     if not lines:
         return
+    if isinstance(match, GinMatch) and match.games:
+        told_side_by_side(match, lines)
+        return
     points, running, end, totals = sheet_rows(lines)
     assert points == [columns(spec, result.points) for result, _ in counted]
     assert running == [columns(spec, scores) for _, scores in counted]
@@ -273,6 +277,21 @@ def told_in_the_sheet(spec: GameSpec, match: Match, after: Sequence[tuple[Result
         assert end == added_by_the_notes(match, running[-1], lines[-1])
     else:
         assert not any(end)
+
+
+def told_side_by_side(match: GinMatch, lines: Sequence[str]) -> None:
+    """The three games of a Hollywood match, two columns each: all that was won, and what it comes to."""
+    deals, end, totals = side_by_side(lines)
+    assert len(deals) == len(match.results)
+    for entries, result in zip(deals, match.results, strict=True):
+        assert all(points in (0, result.points[at % 2]) for at, points in enumerate(entries))
+    assert [sum(column) for column in zip(*deals, strict=True)] == [
+        points for game in match.games for points in game.scores
+    ]
+    over = [game.winner is not None for game in match.games]
+    assert all(over[at // 2] or not points for at, points in enumerate(end))
+    if match.outcome is not None:
+        assert [sum(totals[0::2]), sum(totals[1::2])] == [*match.outcome.scores]
 
 
 def added_by_the_notes(match: GinMatch, scores: Sequence[int], note: str) -> list[int]:
@@ -312,9 +331,7 @@ def test_transcript_and_board_tell_the_same_sums_and_the_score_after_every_deal(
                 final = rebuild(stored)
                 assert final.outcome is not None
                 assert scores[len(stored.deals) :] == [columns(spec, final.outcome.scores)]
-                assert words_of([score_line(final.outcome.scores, names_of(final), "", game)]) in words(
-                    board(final)
-                )
+                assert words_of([standings(final)]) in words(board(final))
 
 
 def words_of(lines: Sequence[str]) -> str:

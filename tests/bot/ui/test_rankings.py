@@ -107,12 +107,12 @@ def test_equals_share_a_place_and_only_winners_have_medals() -> None:
         "5\\.",
     ]
     none = [row(11, 1600, wins=0)]
-    assert say.board_lines(none, Period.WEEK)[0].startswith("1\\. <@11> · **0** of 5 won")
+    assert say.board_lines(none, Period.WEEK)[0].startswith("1\\. \u2068<@11>\u2069 · **0** of 5 won")
 
 
 def test_provisional_is_said_in_words() -> None:
     [line] = say.board_lines([row(11, 1512, provisional=True)], Period.ALL)
-    assert line == "1\\. <@11> · **1512** ± 72, provisional · 3 of 5 won"
+    assert line == "1\\. \u2068<@11>\u2069 · **1512** ± 72, provisional · 3 of 5 won"
 
 
 def test_the_ways_between_boards_are_read_back() -> None:
@@ -143,7 +143,7 @@ def test_statistics_fit_with_and_without_a_picture() -> None:
         )
     shown = words(stats_page(profile(), pictured=False))
     assert "28 of the last 30 matches finished (93 %)" in shown
-    assert "**Against <@12>** no match at this game yet" in shown
+    assert "**Against \u2068<@12>\u2069** no match at this game yet" in shown
     assert table_words.PRACTICE in shown
 
 
@@ -182,13 +182,15 @@ def test_the_arithmetic_is_told_step_by_step() -> None:
     own = changes[1].explained
     assert f"1 − ({own.chances[0]:.2f} + {own.chances[1]:.2f}) = " in shown
     assert "provisional until match 10" in shown
-    assert "<@11>, place 1: 1500 → " in shown
+    assert "\u2068<@11>\u2069, place 1: 1500 → " in shown
 
 
 def test_partners_are_told_from_opponents() -> None:
     played, _ = match(4, 2)
     line = say.history_lines(played, 11, 1)[1]
-    assert "with <@13> against <@12> 99 and <@14> 97 · place 1 of 2" in line
+    assert (
+        "with \u2068<@13>\u2069 against \u2068<@12>\u2069 99 and \u2068<@14>\u2069 97 · place 1 of 2" in line
+    )
 
 
 def test_a_place_in_the_matches_is_read_back() -> None:

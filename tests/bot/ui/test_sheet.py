@@ -6,8 +6,8 @@ from itertools import count
 import pytest
 
 from bot.house.messages import Page
-from bot.house.table import Table
-from bot.pictures import ResultPicture, SheetPicture
+from bot.house.table import Status, Table
+from bot.pictures import HollywoodPicture, ResultPicture, SheetPicture
 from bot.texts.sheets import amount
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
@@ -46,6 +46,61 @@ def gin(deals: int) -> Table:
         points = (1, 0) if deal % 2 else (0, 1)
         table.match.record(Result(ending="knock", winner=deal % 2, points=points, chips=(0, 0)))
     return table
+
+
+def hollywood(*deals: tuple[int, int]) -> Table:
+    """A Hollywood match after these deals, at the beginning of another if it is not over: winner, points."""
+    table = house.lobby(preset="hollywood")
+    match = table.match = table.spec.new_match(seats=2, options=table.options, dealer=0)
+    table.status = Status.PLAYING
+    for winner, points in deals:
+        by_seat = (points, 0) if winner == 0 else (0, points)
+        match.record(Result(ending="knock", winner=winner, points=by_seat, chips=(0, 0)))
+        table.deal_no += 1
+    if match.outcome is None:
+        house.deal(table, 1)
+    else:
+        table.status = Status.OVER
+    return table
+
+
+def test_the_three_games_of_a_hollywood_match_are_seen_everywhere() -> None:
+    table = hollywood((0, 60), (0, 45), (1, 10))
+    standing = (
+        "Ann : Ben · game 1 **105 : 0** (Ann) · game 2 **45 : 10** · game 3 **0 : 0** · three games to 100"
+    )
+    assert standing in words(board(table))
+    page, text = sheet_page(table, look=PICTURES), sheet_page(table)
+    check(page)
+    check(text)
+    assert page.picture is not None
+    drawing = page.picture.drawing
+    assert isinstance(drawing, HollywoodPicture)
+    # 2 × (105 + 2 × 25 + 100) in game 1, the points alone in the others
+    assert [game.totals for game in drawing.games] == [(510, 0), (45, 10), (0, 0)]
+    assert [[seats[0].won for seats in game.columns] for game in drawing.games] == [
+        [True, False],
+        [False, False],
+        [False, False],
+    ]
+    assert drawing.totals == (555, 10)
+    assert page.picture.description.startswith("All games A 555, B 10. Game 1: Totals A 510, B 0, won by A")
+    assert "Ann **555 : 10** Ben" in words(text)
+    assert " Σ   510    0   45   10    0    0" in words(text)
+    assert page.instead is not None
+    assert page.instead() == text
+    assert draw(page.picture)
+
+
+def test_a_hollywood_match_ends_with_a_crown_for_the_higher_sum() -> None:
+    table = hollywood((0, 60), (0, 45), (1, 10), (0, 60), (1, 5), (0, 40))
+    page = sheet_page(table, look=PICTURES)
+    assert page.picture is not None
+    drawing = page.picture.drawing
+    assert isinstance(drawing, HollywoodPicture)
+    assert [seat.won for seat in drawing.seats] == [True, False]
+    assert drawing.totals == table.outcome.scores == (1015, 65)
+    assert "Ann **1015 : 65** Ben" in words(board(table))
 
 
 def shown(page: Page) -> SheetPicture:

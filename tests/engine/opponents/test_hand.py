@@ -193,6 +193,17 @@ def test_strong_waits_for_a_hand_that_is_near_unless_somebody_is_about_to_go_out
     assert isinstance(choose("hand", Level.STRONG, after_draw(pressed)), Lay)
 
 
+def test_strong_leaves_a_discard_without_which_it_opens_as_well() -> None:
+    opens = "KS KH KD QS QH QD 2S 4H 6D 8C 10H 5S 7H AD"
+    # A second queen of spades would take the place of the first, which would be left over.
+    for top, takes in (("QS", False), ("QC", True), ("8H", False)):
+        offered = view(at(opens, top=top, seats=4))
+        assert (TakeUpcard() in offered.legal) == (top != "8H")
+        assert isinstance(choose("hand", Level.STRONG, offered), TakeUpcard) == takes
+    closed = view(at("KS KH KD QS QH 9S 2S 4H 6D 8C 10H 5S 7H AD", top="QD", seats=4))
+    assert choose("hand", Level.STRONG, closed) == TakeUpcard()
+
+
 def test_strong_goes_out_through_a_chain_of_lay_offs() -> None:
     deal = at("9H 10H 2C", table=[a_run(6, "6H 7H 8H", 1), a_set("KS KH KD", 0)], stock="5S")
     deal.apply(0, DrawStock())

@@ -10,10 +10,13 @@ from bot.house.table import Status
 from bot.ui.board import board
 from bot.ui.call import call
 from bot.ui.custom_id import parse
+from bot.ui.hand.laying import all_laid
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage, stage_of
+from engine.actions import Discard
+from engine.cards import FACE, JOKER
 from engine.games.hand import Lay, Phase
 from tests.bot.ui.hand.house import hand_table, moments
 from tests.bot.ui.house import custom_ids, words
@@ -159,6 +162,44 @@ def seen_pages(table, seat):
         *(hand(table, seat, sort=sort) for sort in SORTS),
         *steps_from(table, seat, random.Random(1)),
     ]
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(house):
+    several = 0
+    for table in at_play(house, seed=5, rounds=2):
+        for seat in table.deal.actors[:1]:
+            actions, after = all_laid(table.deal, seat)
+            twin = table.deal.clone()
+            for action in actions:
+                twin.apply(seat, action)
+            several += len(actions) > 1
+            assert twin.view(seat) == after
+            assert after.result is not None or not actions or any(map(throws, after.legal)) or after.owed
+    assert several
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=str)
+def test_the_best_throws_break_nothing_and_are_no_jokers(house):
+    for table in at_play(house, seed=29):
+        for seat in table.deal.actors[:1]:
+            view = table.deal.view(seat)
+            costs = PANEL.costs(view, ())
+            assert set(costs) == {action.card for action in view.legal if throws(action)}
+            best = [card for card, cost in costs.items() if cost.best]
+            assert bool(best) == bool(costs)
+            opening = next((action for action in view.legal if isinstance(action, Lay)), None)
+            if opening is not None and not view.free[seat] and not view.hand_discards:
+                laid = {card for meld in opening.melds for card in meld.cards}
+                others = {FACE[card] for card in view.hand if card not in laid}
+                assert {FACE[card] for card in best} <= others
+            free = [card for card, cost in costs.items() if not cost.words and FACE[card] != JOKER]
+            if free and not view.hand_discards:
+                assert set(best) <= set(free)
+
+
+def throws(action):
+    return isinstance(action, Discard)
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)

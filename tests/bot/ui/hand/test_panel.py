@@ -2,17 +2,20 @@
 
 import pytest
 
+from bot.texts.faces import face
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import hand
+from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, stage_of
+from bot.ui.typed import completions
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, CardError, parse_cards
 from engine.games.hand import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
 from tests.bot.ui.hand.house import act, position
-from tests.bot.ui.house import BY_MENU, controls, throw_notes, throws, words
+from tests.bot.ui.house import BY_MENU, controls, custom_ids, throw_notes, throws, words
 from tests.bot.ui.limits import check
 
 
@@ -64,15 +67,15 @@ def test_an_opening_is_built_meld_by_meld_with_a_running_total():
     assert "Nothing chosen yet" in words(page)
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
     assert "**40 of 51** · 11 short" in words(page)
-    assert controls(page)["Lay it: 40"]["disabled"]
+    assert controls(page)["Open with 40"]["disabled"]
     # What would need one of its cards is not offered any more.
     offered = [option["label"] for option in controls(page)["Add a meld …"]["options"]]
     assert "10♡ J♡ Q♡" in offered
     assert not [label for label in offered if "K" in label]
     stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
     assert "40 + 30 = 70: **70 of 51** ✅" in words(page)
-    assert "disabled" not in controls(page)["Lay all: 70"]
-    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Lay all: 70"]["custom_id"])))
+    assert "disabled" not in controls(page)["Open with 70"]
+    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Open with 70"]["custom_id"])))
     assert [meld.kind for meld in made.melds] == [MeldKind.SET, MeldKind.RUN]
     _, page = press(table, "Without 10♡ J♡ Q♡", page=page)
     assert "**40 of 51**" in words(page)
@@ -96,7 +99,7 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning():
     _, page = press(table, "As …", "Joker=9♡ 10♡ J♡", page=page)
     assert "**29 of 51**" in words(page)
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦ K♡", page=page)
-    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Lay all: 69"]["custom_id"])))
+    made = PANEL.made(table.deal.view(0), stage_of(parse(controls(page)["Open with 69"]["custom_id"])))
     act(table, made)
     assert "`Joker=9♡ 10♡ J♡`" in words(board(table))
 
@@ -115,10 +118,10 @@ def test_what_forbids_an_opening_is_said_where_it_is_built():
     _, page = press(table, "Build an opening …")
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦", page=page)
     _, page = press(table, "Add a meld …", "Q♠ Q♧ Q♦", page=page)
-    assert "You took `10♡`: first lay it in a new meld" in words(page)
-    assert controls(page)["Lay all: 60"]["disabled"]
+    assert "You took `10♡`: first meld it, or put it back" in words(page)
+    assert controls(page)["Open with 60"]["disabled"]
     _, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
-    assert "disabled" not in controls(page)["Lay all: 90"]
+    assert "disabled" not in controls(page)["Open with 90"]
 
 
 # The discard
@@ -138,11 +141,11 @@ def test_a_discard_that_cannot_be_used_is_no_choice_and_it_is_said_why():
 @pytest.mark.parametrize(("laid", "at_double"), [((), True), ([(0, "3C 4C 5C")], False)])
 def test_the_last_discard_is_marked_as_what_it_is(laid, at_double):
     table = drawn("QH KH AH QS KS AS", "5D", melds=laid, stock="9C")
-    assert ("A Hand is possible**: lay everything but `9♧`" in words(hand(table, 0))) == at_double
+    assert ("A Hand is possible**: meld everything but `9♧`" in words(hand(table, 0))) == at_double
     view = table.deal.view(0)
     act(table, PANEL.typed(view, "meld", "QH KH AH, QS KS AS"))
     page = hand(table, 0)
-    assert ("this discard goes out as a Hand**, at double" in words(page)) == at_double
+    assert ("that goes out as a Hand**, at double" in words(page)) == at_double
     label = "Throw 9♧: go out as a Hand!" if at_double else "Throw 9♧: go out"
     assert label in controls(page)
 
@@ -150,9 +153,54 @@ def test_the_last_discard_is_marked_as_what_it_is(laid, at_double):
 def test_discards_that_fit_a_meld_are_marked():
     table = drawn("10S 9C 2H", "5D", melds=[(1, "JS QS KS"), (1, "8C 8H 8D")], stock="AS")
     notes = throw_notes(hand(table, 0, look=BY_MENU))
-    assert notes["10♠"] == "fits meld 1"
-    assert notes["A♠"] == "just drawn · fits meld 1"
-    assert not notes["9♧"]
+    assert notes["10♠"] == "fits #1"
+    assert notes["A♠"] == "just drawn · fits #1"
+    assert not notes["9♧ ★"]
+
+
+def test_a_throw_says_which_meld_it_breaks_and_what_could_then_be_opened_with():
+    told = costs_of(drawn("QS QD QH KS KC KD 9H 2C 4D", "5D", stock="10H"))
+    assert told["Q♡"] == "breaks Q♠ Q♦ Q♡ · opening 60 → 30"
+    assert told["10♡"] == told["2♧"] == ""
+    # With the fourth nothing breaks, but the opening is worth less; a card held twice is free.
+    told = costs_of(drawn("QS QD QH QC KS KC KD KD 2C", "5D", stock="10H"))
+    assert told["Q♡"] == "belongs to Q♠ Q♧ Q♦ Q♡ · opening 70 → 60"
+    assert told["K♦"] == ""
+    assert told["K♠"] == "breaks K♠ K♧ K♦ · opening 70 → 40"
+    # Equal melds without the card cost nothing.
+    assert (
+        costs_of(drawn("7S 8S 9S 10S JS", "5D", stock="2H"))["7♠"]
+        == "belongs to 7♠ 8♠ 9♠ 10♠ J♠ · opening 44 → 37"
+    )
+
+
+def test_a_throw_of_who_has_opened_says_what_it_breaks_and_where_it_fits():
+    laid = [(0, "JS QS KS"), (1, "8C 8H 8D"), (1, "6S 7S 8S")]
+    told = costs_of(drawn("9S 4D 5D 6D 2H 10S", "5C", melds=laid, stock="KC"))
+    assert told["5♦"] == "breaks 4♦ 5♦ 6♦"
+    assert told["10♠"] == "fits #1"
+    assert told["9♠"] == "fits #3"
+    assert told["K♧"] == ""
+
+
+@pytest.mark.parametrize(
+    ("cards", "best"),
+    [
+        ("QS QD QH KS KC KD 9H 9C 2C AS", {"2♧", "A♠"}),  # a pair may still become a meld
+        ("7H 8H 9H KS KC KD JK JK 5D", {"5♦"}),  # jokers are kept
+        ("QS QS QD QH 2C 3C 7D 7S 10H", {"Q♠", "10♡"}),  # the second queen goes with nothing
+    ],
+)
+def test_the_best_throws_break_nothing_and_go_with_nothing(cards, best):
+    *held, last = cards.split()
+    table = drawn(" ".join(held), "4D", stock=last)
+    found = PANEL.costs(table.deal.view(0), ())
+    assert {face(card) for card, cost in found.items() if cost.best} == best
+
+
+def costs_of(table):
+    """Return by card what is said of throwing it."""
+    return {face(card): cost.words for card, cost in PANEL.costs(table.deal.view(0), ()).items()}
 
 
 # After it
@@ -162,11 +210,11 @@ def test_the_end_of_a_run_is_asked_only_for_a_joker_and_an_ace():
     table = drawn("10S JK 9C", "5D", melds=[(0, "JS QS KS"), (1, "7D 8D 9D")])
     lines = [option["label"] for option in controls(hand(table, 0))["Lay off a card …"]["options"]]
     assert lines == [
-        "Lay off 10♠ on 1: J♠ Q♠ K♠",
-        "Lay off Joker as A♠ high end on 1: J♠ Q♠ K♠",
-        "Lay off Joker as 10♠ low end on 1: J♠ Q♠ K♠",
-        "Lay off Joker as 10♦ high end on 2: 7♦ 8♦ 9♦",
-        "Lay off Joker as 6♦ low end on 2: 7♦ 8♦ 9♦",
+        "Lay off 10♠ on #1 J♠ Q♠ K♠",
+        "Lay off Joker as A♠ high end on #1 J♠ Q♠ K♠",
+        "Lay off Joker as 10♠ low end on #1 J♠ Q♠ K♠",
+        "Lay off Joker as 10♦ high end on #2 7♦ 8♦ 9♦",
+        "Lay off Joker as 6♦ low end on #2 7♦ 8♦ 9♦",
     ]
 
 
@@ -174,7 +222,7 @@ def test_an_exchange_is_offered_when_it_becomes_possible():
     laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
     assert "Exchange" not in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
     page = hand(drawn("8S 9C 2H", "5D", melds=laid, stock="8D"), 0)
-    assert "Exchange 8♠ 8♦ for the Joker in 2: 8♧ 8♡ Joker (8♠ or 8♦)" in controls(page)
+    assert "Exchange 8♠ 8♦ for the Joker in #2 8♧ 8♡ Joker (8♠ or 8♦)" in controls(page)
     unopened = drawn("8S 9C 2H", "5D", melds=laid[1:], stock="8D")
     assert "Exchange" not in words(hand(unopened, 0))
 
@@ -187,8 +235,8 @@ def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld()
     shown = words(board(table))
     assert "↺ 🔵A **Ann** 3 → 🔴B Ben 1 ✅ → 🔵A Cid 2 → 🔴B Dora 1 ✅" in shown
     assert "counter-clockwise" in shown
-    assert "🔴B **Ben** 1 `J♠ Q♠ K♠`" in shown
-    assert "🔴B **Dora** 2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
+    assert "🔴B **Ben** #1 `J♠ Q♠ K♠`" in shown
+    assert "🔴B **Dora** #2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
     assert "Round 1 of 5 · 🔵 Team A: Ann & Cid **0** · 🔴 Team B: Ben & Dora **0** (lowest wins)" in shown
     assert "Pile 1 · stock" in shown
     assert "Ann drew from the stock." in shown
@@ -280,3 +328,107 @@ def test_a_forged_step_is_the_bare_panel():
     for step in ("build.zzz-s", "build.012-5", "build.000-s", "cards.012", "nothing", "build.012-s.123-s"):
         assert words(hand(table, 0, stage=Stage(step=step))) == bare
         assert PANEL.made(table.deal.view(0), Stage(step=step)) is None
+
+
+# All at once
+
+
+def lay_all(table, seat=0):
+    """Press what lays all there is to lay, and return the label of the button."""
+    shown = controls(hand(table, seat))
+    [(label, control)] = [
+        (label, one) for label, one in shown.items() if parse(one["custom_id"]).verb == "run"
+    ]
+    pressed = parse(control["custom_id"])
+    action, then = action_of(table, seat, pressed), then_of(table, pressed)
+    while action is not None:
+        act(table, action, seat)
+        action = then(table.deal.view(seat))
+    return label
+
+
+def test_one_press_opens_and_lays_the_rest():
+    laid = [(1, "3D 4D 5D"), (1, "10H JH QH")]
+    table = drawn("KS KC KD 7H 8H 2S 2C 6D 7D KH 5S", "5D 9S", melds=laid, stock="9H")
+    assert lay_all(table) == "Open with 64 and lay the rest: 6♦, 7♦"
+    assert faces(table.deal.view(0).hand) == faces(parse_cards("2S 2C 5S"))
+    assert not [label for label in controls(hand(table, 0)) if "Lay" in label]
+    # From drawing to the throw these are three presses.
+    assert "5♠" in controls(hand(table, 0))
+
+
+def test_one_press_lays_all_of_who_has_opened():
+    laid = [(0, "JS QS KS"), (1, "8C 8H 8D")]
+    table = drawn("2H 3H 4H 5C 5S 5D 10S 9S KD", "6D 4D", melds=laid, stock="3C")
+    assert lay_all(table) == "Lay all: 5♠ 5♧ 5♦, 2♡ 3♡ 4♡, 10♠, 9♠"
+    assert faces(table.deal.view(0).hand) == faces(parse_cards("KD 3C"))
+
+
+def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_throw():
+    table = drawn("10S JK 9C 2H", "6D 4D", melds=[(0, "JS QS KS")], stock="9S")
+    assert lay_all(table) == "Lay all: 10♠, 9♠"
+    assert faces(table.deal.view(0).hand) == faces(parse_cards("9C 2H JK"))
+    table = drawn("10S JK", "6D 4D", melds=[(0, "JS QS KS")], stock="2H")
+    assert lay_all(table) == "Lay all: 10♠, Joker · 2♡ then goes out"
+
+
+def test_laying_all_keeps_what_can_be_exchanged():
+    laid = [(0, "JS QS KS"), (1, "7D JK 9D")]
+    table = drawn("10S 9S 8D 2H 4C", "6D 4D", melds=[*laid, (1, "8S 8C 8H")], stock="10D")
+    assert lay_all(table) == "Lay all: 10♠, 10♦, 9♠"
+    assert "Exchange 8♦ for the Joker in #2 7♦ Joker=8♦ 9♦ 10♦" in controls(hand(table, 0))
+
+
+def test_a_hand_is_not_spoiled_by_laying_off():
+    # The dearest opening would leave cards that fit melds of others.
+    laid = [(1, "4C 4H 4D"), (1, "9D 10D JD")]
+    table = drawn("KS KC KD QS QC QD 4S 5S 6S 7S 8D 8H 8C", "2D", melds=laid, stock="9C")
+    assert "A Hand is possible" in words(hand(table, 0))
+    offered = controls(hand(table, 0))
+    assert not [label for label in offered if "lay the rest" in label]
+    opens = next(one["custom_id"] for label, one in offered.items() if label.startswith("Open with"))
+    act(table, action_of(table, 0, parse(opens)))
+    assert "that goes out as a Hand" in words(hand(table, 0))
+
+
+def test_there_is_no_such_press_where_one_thing_can_be_laid():
+    for table in (
+        drawn("KS KC KD QS QC QD 2S", "5D", stock="3C"),
+        drawn("10S 9C 2H", "5D", melds=[(0, "JS QS KS")], stock="3C"),
+        drawn("9C 2H", "5D", melds=[(0, "JS QS KS")], stock="3C"),
+    ):
+        assert ":run:" not in str(custom_ids(hand(table, 0)))
+
+
+def test_only_what_can_be_done_is_asked_for():
+    assert "**Your turn** to draw ·" in words(hand(position(["QH KH 4S 4C 4D 2S 9C", "5D"], pile="AH"), 0))
+    able = position(["QH KH QS KS AS 2S 9C", "5D"], pile="AH")
+    assert "**Your turn** to draw, or take `A♡`" in words(hand(able, 0))
+    assert "to draw, or take `A♡`" in words(board(able))  # what it can do with it is its own affair
+    laid = [(0, "JS QS KS"), (1, "8C 8H JK")]
+    assert "**Your turn** to throw a card" in words(hand(drawn("4S 9C 2H", "5D", melds=laid), 0))
+    assert "**Your turn** to lay off or throw a card" in words(hand(drawn("8S 9C 2H", "5D", melds=laid), 0))
+    assert "**Your turn** to throw a card" in words(hand(drawn("KS KC KD 2H", "5D"), 0))
+
+
+def test_what_is_left_at_best_does_not_grow_by_drawing():
+    laid = [(0, "JS QS KS")]
+    table = position(["7H 8H 9H 4D 2C", "5D"], laid, stock="3C")
+    assert "Best melds leave **6 points**" in words(hand(table, 0))
+    act(table, DrawStock())
+    assert "Best melds and a throw leave **5 points**" in words(hand(table, 0))
+
+
+def test_melds_of_who_has_opened_need_no_run():
+    table = drawn("7H 7S 7D 4D 2C", "5D", melds=[(0, "JS QS KS")], opening_needs_run=True)
+    assert "## [7♠ 7♦ 7♡]" in words(hand(table, 0))
+
+
+def test_throws_typed_are_completed_with_the_best_first():
+    table = drawn("AS AC AD QS QC QD 7H 8H 9H 2D", "5D", stock="4C")
+    lines = [line for line, _ in completions(table, 0, "discard", "")]
+    assert lines[:3] == [
+        "Throw 4♧ · just drawn",
+        "Throw 2♦",
+        "Throw A♠ · breaks A♠ A♧ A♦ · opening 87 → 54",
+    ]

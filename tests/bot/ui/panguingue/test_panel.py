@@ -1,10 +1,12 @@
 from dataclasses import replace
 
 from bot.house.table import Moved, Status, Why
+from bot.texts.chips import signed
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
+from bot.ui.panguingue.pictures import pan_table
 from bot.ui.payments import payments_page
 from bot.ui.stage import index_of, stage_of
 from engine.actions import Discard, DrawStock, TakeUpcard
@@ -24,7 +26,7 @@ from engine.games.panguingue import (
 )
 from tests.bot.ui.house import controls, throws, words
 from tests.bot.ui.limits import check
-from tests.bot.ui.panguingue.house import PAN, act, deal, moments, pan, position
+from tests.bot.ui.panguingue.house import NAMES, PAN, act, deal, moments, pan, position
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
 
@@ -253,8 +255,8 @@ def test_the_board_begins_with_the_player_in_turn():
     assert "▶ **Ann** to meld, or throw `7♦`" in shown
     lines = [line for line in shown.split("\n") if line.startswith(("▶ **Ann** ·", "**Ben**", "Nothing"))]
     assert lines == [
-        "▶ **Ann** · 4 cards in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
-        "**Ben** · 4 cards in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
+        "▶ **Ann** · 4 in hand · `A♦ 2♦ 3♦ 4♦ 5♦ 6♦`★",
+        "**Ben** · 4 in hand · `3♠ 3♠ 3♠`★ `6♧ 6♦ 6♠`",
         "Nothing melded yet: **Cid**",
     ]
     assert "\n# J♡\n-# 288 cards to draw · 4 chips in the pot · Cid dealt" in shown
@@ -265,8 +267,8 @@ def test_what_was_collected_is_told():
     act(table, LayMeld(parse_cards("5S 5S 5S")))
     shown = words(board(table))
     assert "melded `5♠ 5♠ 5♠` and collected **4 chips from each of 2** for suited 5s, spades." in shown
-    assert "▶ **Ann** · this deal **+8** chips · 1 card in hand" in shown
-    assert "**Ben** · this deal **−4** chips · 4 cards in hand" in shown
+    assert "▶ **Ann** · this deal **+8** chips · 1 in hand" in shown
+    assert "**Ben** · this deal **−4** chips · 4 in hand" in shown
 
 
 def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
@@ -289,9 +291,10 @@ def test_chips_are_told_by_deal_and_by_match_from_the_second_deal_on():
 
 def test_nothing_on_the_pages_is_for_insiders_only():
     table = pan(5, 3)
-    for now in moments(table, 3, limit=3000):
-        pages = [board(now), *(hand(now, seat) for seat in range(5))]
-        for shown in map(words, pages):
+    for number, now in enumerate(moments(table, 3, limit=3000)):
+        if number % 7 and now.deal.actors:
+            continue
+        for shown in map(words, (board(now), *(hand(now, seat) for seat in range(5)))):
             for word in ("head ", "foot", "flat", "(0)", "Discard", "discard", " hand is void"):
                 assert word not in shown
 
@@ -302,6 +305,20 @@ def test_a_hidden_draw_stays_hidden():
     assert "6♡" not in words(board(table))
     assert "6♡" not in words(hand(table, 1))
     assert "You drew `6♡`." in words(hand(table, 0))
+
+
+def test_boards_are_read_in_the_order_of_play_or_against_it():
+    for options, letters in (({}, "ABCDE"), ({"preset": "britannica"}, "AEDCB")):
+        table = pan(5, 3, **options)
+        for now in moments(table, 3, limit=60):
+            drawn, view = pan_table(now.deal.view(None)).table, now.deal.view(None)
+            assert "".join(mark.badge for mark in drawn.seats) == letters
+            for mark, melds in zip(drawn.seats, drawn.melds, strict=True):
+                seat = "ABCDE".index(mark.badge)
+                assert [group.cards for group in melds] == [
+                    meld.cards for meld in view.melds if meld.owner == seat
+                ]
+                assert (mark.chips, mark.turn) == (view.chips[seat], seat in view.actors)
 
 
 def test_who_is_away_is_said_once_for_all():
@@ -348,6 +365,10 @@ def test_the_payments_of_a_whole_deal_can_be_paged():
     total = sum(int(line.split("**+")[1].split("**")[0]) for line in read if "**+" in line)
     assert total == sum(event.amount for event in paid if event.seat != -1)
     assert payments_page(table, 99, moves) == payments_page(table, number, moves)
+    won = [signed(gain) for gain in table.deal.result.chips]
+    told = ", ".join(f"{name} **{gain}**" for name, gain in zip(NAMES, won, strict=True))
+    assert f"In all: {told}" in words(page)
+    assert "In all" not in words(payments_page(table, 0, moves))
     assert "only the last" not in words(page)
 
 
@@ -358,6 +379,7 @@ def test_payments_of_which_only_some_are_remembered_say_so():
     shown = words(payments_page(table))
     assert "Ann **+4** · suited 5s, spades `5♠ 5♠ 5♠` · rule 6 · 4 from Ben" in shown
     assert "only the last 1 move" in shown
+    assert "In all" not in shown
     table.news = ()
     assert "Nobody has paid anything yet." in words(payments_page(table))
 

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from engine import SetupError
 from engine.games.gin import Ending, GinMatch, GinResult
 from engine.match import Outcome
 from tests.engine.games.gin.table import SPEC, options
@@ -96,6 +95,13 @@ class TestTheReckoning:
         assert sheet(match) == [(15, 0), (0, 10), (5, 10)]
         assert outcome == Outcome("target", (ANN, BOB), (20, 20))
 
+    def test_after_a_fixed_number_of_deals_a_game_under_way_has_no_bonuses(self) -> None:
+        match = hollywood(deals=4)
+        outcome = played(match, (ANN, 60), (ANN, 45), (BOB, 10), (BOB, 30))
+
+        assert sheet(match) == [(105, 0), (45, 40), (0, 30)]
+        assert outcome == Outcome("deals", (ANN,), (510 + 45, 40 + 30))
+
     def test_who_resigns_loses(self) -> None:
         match = hollywood()
         played(match, (ANN, 60))
@@ -149,9 +155,3 @@ def test_the_sheet_agrees_with_a_second_way_of_reckoning(seed: int) -> None:
         sum(game.scores[seat] + 25 * game.boxes[seat] + 100 * (game.winner == seat) for game in match.games)
         for seat in range(2)
     )
-
-
-def test_hollywood_has_no_fixed_number_of_deals() -> None:
-    with pytest.raises(SetupError) as refusal:
-        options(hollywood=True, deals=3)
-    assert refusal.value.option == "hollywood"

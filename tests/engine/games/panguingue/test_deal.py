@@ -176,6 +176,14 @@ class TestTheTurn:
         assert view(deal).pile[-1] == drawn
         assert held in view(deal).hand
 
+    def test_a_useless_card_leaves_no_choice_from_the_draw_to_the_throw(self) -> None:
+        deal = at(SCATTERED, RUN, top="QS", stock="KS")
+        assert deal.legal_actions(0) == (DrawStock(),)
+        draw(deal)
+        drawn = view(deal).drawn
+        assert drawn is not None
+        assert deal.legal_actions(0) == (Discard(drawn),)
+
     def test_what_was_drawn_and_not_placed_is_the_discard(self) -> None:
         deal = at("4H 4D 4C AS 3C 6S JC QS QD KH", stock="2C")
         draw(deal)
@@ -245,6 +253,23 @@ class TestTheTurn:
         lay_off(off, "AC", 0)
         off.check(0, Discard(own(off, "KD")[0]))
         assert view(off).safe_from is None
+
+    def test_a_drawn_card_may_put_the_next_out_unless_it_joins_the_hand(self) -> None:
+        flat = ("", ["3H 4H 5H", "KS KS KH", "6C 6D 6S 6H"])
+        hand, board = "2H 4C QC 5D", ("AS AH AD", "?QS QH QD")
+        strict = at(hand, *board, top="5C", stock="KD", others={1: flat})
+        draw(strict)
+        assert kinds(strict) == {LayOff, Discard}
+        drawn = view(strict).drawn
+        assert drawn is not None
+        assert refused(strict, 0, Discard(own(strict, "4C")[0])).reason is PanReason.DISCARD_DRAWN
+        strict.apply(0, Discard(drawn))
+
+        page = at(hand, *board, top="5C", stock="KD", others={1: flat}, preset="page")
+        draw(page)
+        unsafe = refused(page, 0, Discard(own(page, "KD")[0]))
+        assert (unsafe.reason, unsafe.facts["safe"]) == (PanReason.UNSAFE, own(page, "4C QC 5D"))
+        page.apply(0, Discard(own(page, "4C")[0]))
 
     def test_going_out_with_eleven_after_nothing_but_splits(self) -> None:
         deal = at("", "?2D 3D 4D 5D 6D", "QS QH QD QC QS", top="JC", stock="AD")

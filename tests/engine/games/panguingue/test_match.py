@@ -141,3 +141,5 @@ class TestTheOptions:
     def test_the_presets(self) -> None:
         assert list(SPEC.presets) == ["classic", "page", "card_room", "britannica"]
         assert SPEC.options(preset="card_room").ante == 1
+        page = SPEC.options(preset="page")
+        assert (page.drawn_card_rule, page.discard_must_meld) == ("to_hand", False)

@@ -1,0 +1,136 @@
+"""The picture of a Hollywood sheet: three games side by side, a line for every deal, and their sum."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.pictures import sprites
+from bot.pictures.canvas import WIDTH, Align, Canvas
+from bot.pictures.glyphs import measured
+from bot.pictures.seats import SeatMark, draw_badge, number
+from bot.pictures.sheet import SheetPicture
+from bot.pictures.style import Colour, Style, colours
+
+__all__ = ["HollywoodPicture", "hollywood_picture"]
+
+_MARGIN: Final = 18
+_NUMBERS: Final = 60
+_BETWEEN: Final = 20
+"""Two games."""
+_TITLE: Final = 44
+_HEAD: Final = 74
+_BADGE: Final = 48
+_LINE: Final = 70
+_RUNNING: Final = 43
+"""How far below the upper side of a line the running total stands."""
+_END: Final = 48
+_TOTAL: Final = 66
+_SUM: Final = 72
+_SIZE: Final = 30
+_SMALL: Final = 21
+_LARGE: Final = 36
+
+
+@dataclass(frozen=True, slots=True)
+class HollywoodPicture:
+    """The score sheet of a Hollywood match, or some lines of it.
+
+    ``games``: the sheet of each game, all of the same seats and the same deals, with running totals; a crown
+    for who won it. A deal that does not count in a game has no points there. ``totals``: the sum of the games
+    by seat, and ``seats`` whose they are, with a crown for who won the match.
+    """
+
+    games: tuple[SheetPicture, ...]
+    seats: tuple[SeatMark, ...]
+    totals: tuple[int, ...]
+
+
+def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
+    """Return a Hollywood sheet as a PNG, 1100 wide.
+
+    Raises ValueError for games that have not the same deals, or have no running totals.
+    """
+    first, *others = sheet.games
+    if any((len(game.deals), game.first) != (len(first.deals), first.first) for game in others):
+        raise ValueError("the games of a Hollywood sheet have the same deals")
+    if any(len(game.running) != len(game.deals) for game in sheet.games):
+        raise ValueError("a Hollywood sheet has running totals")
+    hues, ended = colours(style), any(game.end for game in sheet.games)
+    lines = _MARGIN + _TITLE + _HEAD
+    foot = lines + len(first.deals) * _LINE + (_END if ended else 0)
+    canvas = Canvas.of(style, WIDTH, foot + 8 + _TOTAL + _SUM + _MARGIN)
+    for place in range(len(first.deals)):
+        _ground(canvas, lines + place * _LINE, _LINE, str(first.first + place), striped=place % 2 == 0)
+    if ended:
+        _ground(canvas, foot - _END, _END, "+", striped=len(first.deals) % 2 == 0)
+    wide = (WIDTH - 2 * _MARGIN - _NUMBERS - (len(sheet.games) - 1) * _BETWEEN) // len(sheet.games)
+    for place, game in enumerate(sheet.games):
+        left = _MARGIN + _NUMBERS + place * (wide + _BETWEEN)
+        canvas.write(f"GAME {place + 1}", left + wide // 2, _MARGIN + 4, 24, hues.muted, hues.felt)
+        _game(canvas, game, left, wide, lines, foot)
+        if place:
+            x = left - _BETWEEN // 2
+            canvas.box(x - 2, _MARGIN, x + 2, foot + 8 + _TOTAL, hues.muted)
+    canvas.box(_MARGIN, foot + 4, WIDTH - _MARGIN, foot + 8, hues.muted, 2)
+    _sum(canvas, sheet, foot + 8 + _TOTAL)
+    return canvas.png()
+
+
+def _striped(canvas: Canvas, *, striped: bool) -> Colour:
+    return colours(canvas.style).panel if striped else colours(canvas.style).felt
+
+
+def _ground(canvas: Canvas, y: int, high: int, label: str, *, striped: bool) -> None:
+    """Draw the ground of a line through all games, and its number at the left."""
+    ground = _striped(canvas, striped=striped)
+    canvas.box(_MARGIN, y, WIDTH - _MARGIN, y + high, ground, 8)
+    muted = colours(canvas.style).muted
+    canvas.write(label, _MARGIN + 44, y + high // 2 - 11, 22, muted, ground, Align.RIGHT)
+
+
+def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, foot: int) -> None:
+    """Draw the columns of a game: heads, entries with the running totals below them, and what it comes to."""
+    hues, column = colours(canvas.style), wide // len(game.columns)
+    room = column - 8
+    entries = [number(entry) for line in (*game.deals, game.end) for entry in line]
+    size, small = _fitting(entries, _SIZE, room), _fitting(map(number, game.totals), _SMALL, room)
+    large = _fitting(map(number, game.totals), _LARGE, room)
+    for at, seats in enumerate(game.columns):
+        x = left + at * column + column // 2
+        _head(canvas, seats, x, top - _HEAD + 14)
+        for place, (line, after) in enumerate(zip(game.deals, game.running, strict=True)):
+            if line[at]:  # what does not count here is left blank
+                y, ground = top + place * _LINE, _striped(canvas, striped=place % 2 == 0)
+                canvas.write(number(line[at]), x, y + 23 - size // 2, size, hues.text, ground)
+                canvas.write(number(after[at]), x, y + _RUNNING, small, hues.muted, ground)
+        if game.end:
+            ground = _striped(canvas, striped=len(game.deals) % 2 == 0)
+            middle = foot - _END // 2
+            canvas.write(number(game.end[at]), x, middle - size // 2, size, hues.text, ground)
+        canvas.write(number(game.totals[at]), x, foot + 46 - large // 2, large, hues.text, hues.felt)
+
+
+def _head(canvas: Canvas, seats: tuple[SeatMark, ...], x: int, y: int) -> None:
+    for place, seat in enumerate(seats):
+        left = x - _BADGE // 2 + place * (_BADGE + 4)
+        draw_badge(canvas, seat, left, y, _BADGE)
+        if seat.won:
+            canvas.stamp(sprites.token(canvas.style, "crown", 30), left + 30, y - 16)
+
+
+def _sum(canvas: Canvas, sheet: HollywoodPicture, y: int) -> None:
+    """Draw the sum of the games of every seat below them all."""
+    hues, wide = colours(canvas.style), (WIDTH - 2 * _MARGIN) // len(sheet.seats)
+    canvas.box(_MARGIN, y, WIDTH - _MARGIN, y + _SUM, hues.panel, 10)
+    for place, (seat, total) in enumerate(zip(sheet.seats, sheet.totals, strict=True)):
+        middle = _MARGIN + place * wide + wide // 2
+        _head(canvas, (seat,), middle - 70, y + (_SUM - _BADGE) // 2)
+        canvas.write(
+            number(total), middle - 20, y + _SUM // 2 - 18, _LARGE, hues.text, hues.panel, Align.LEFT
+        )
+
+
+def _fitting(entries: Iterable[str], size: int, room: int) -> int:
+    """Return the height of letters at which all the entries fit into a column."""
+    longest = max((measured(entry, size) for entry in entries), default=1.0)
+    return int(size * min(1.0, room / max(1.0, longest)))

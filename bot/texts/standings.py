@@ -1,0 +1,72 @@
+"""How a match ended for everybody, in words: places, the best deal, and for one player the whole of it."""
+
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts import rankings, words
+from bot.texts.names import join, names_of
+from bot.texts.scores import in_units
+from bot.texts.sheets import amount
+from data.results import places
+
+__all__ = ["best_deal", "own_place", "standings"]
+
+_MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def _places(table: Table) -> tuple[int, ...]:
+    """Return the place of each seat, from 1; none before the match has ended, or without a winner."""
+    if table.match is None or table.outcome is None or not table.outcome.winners:
+        return ()
+    spec = table.spec
+    return places(table.outcome, table.match.resigned, spec.teams, low_wins=spec.low_wins)
+
+
+def standings(table: Table) -> str:
+    """Return the final scores in the order of the places where more than two sides play, else as always."""
+    names, outcome, taken = names_of(table), table.outcome, _places(table)
+    if outcome is None:
+        return ""
+    if len(set(taken)) < 2 or table.spec.teams or len(names) < 3:
+        return words.score_line(outcome.scores, names, "", table.spec.key)
+    told = []
+    for seat in sorted(range(len(names)), key=lambda seat: (taken[seat], seat)):
+        mark = _MEDALS.get(taken[seat], f"{taken[seat]}.")
+        told.append(f"{mark}\u00a0{names[seat]}\u00a0**{amount(outcome.scores[seat])}**")
+    return " · ".join(told)
+
+
+def best_deal(table: Table) -> str:
+    """Return who had the best deal of a match of several, and what it brought; ``""`` without one."""
+    results = table.match.results if table.match is not None else ()
+    if len(results) < 2:
+        return ""
+    brought = [result.points if any(result.points) else result.chips for result in results]
+    choose = min if table.spec.low_wins else max
+    best = choose(score for scores in brought for score in scores)
+    found = [
+        (number, seat)
+        for number, scores in enumerate(brought, 1)
+        for seat, score in enumerate(scores)
+        if score == best
+    ]
+    if len({number for number, _ in found}) > 1:
+        return ""  # shared by several deals: none stands out
+    names = names_of(table)
+    who = join([names[seat] for _, seat in found])
+    return f"Best deal: **{who}**, {in_units(best, table.spec.key)} in deal {found[0][0]}"
+
+
+def own_place(table: Table, seat: int) -> str:
+    """Return how a match ended for a seat: its place where there are several, and its rating if any."""
+    taken = _places(table)
+    sides = len(table.spec.teams) or len(taken)
+    parts = [f"You came {_ordinal(taken[seat])} of {sides}"] if sides > 2 and taken else []
+    parts += [f"your rating is {rankings.changed(change)}" for change in table.ratings if change.seat == seat]
+    told = "; ".join(parts)
+    return f"{told[:1].upper()}{told[1:]}." if told else ""
+
+
+def _ordinal(place: int) -> str:
+    end = {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th") if place % 100 not in (11, 12, 13) else "th"
+    return f"{place}{end}"
