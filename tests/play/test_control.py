@@ -105,7 +105,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> None:
         await actor.click(sitting.panel(actor), "Refresh")
     look(sitting)
     layoffs = [action for action in view.legal if isinstance(action, LayOff)]
-    picks = [action for action in view.legal if isinstance(action, Meld)]
+    picks: list[Meld | LayOff] = [action for action in view.legal if isinstance(action, Meld)]
     picks += layoffs if len(layoffs) > 1 else []  # a single one is a button
     if picks and chance.random() < 0.5:
         picked = chance.choice(picks)
