@@ -110,7 +110,7 @@ Rummy games, dealt in this channel.
 - `/table open` opens a table: choose a game and its rules. Others press \
 **Join**, or you add a computer player; then **Start**.
 - Your cards come as a direct message, and **My hand** under the table shows them to you alone, at any time.
-- In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/discard` and `/knock`.
+- In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/throw` and `/knock`.
 - `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
 - If you do not move in time, a careful computer player moves for you; after three \
 such turns it plays on until you press **I'm back**. At a table with a `clock`, whoever uses up their time \
