@@ -79,8 +79,11 @@ class Play(commands.Cog):
     async def cog_load(self) -> None:
         """Make a command of every verb of every game."""
         verbs = verbs_of(GAMES.values())
+        moves = app_commands.Group(name=say.MOVES, description=say.MOVES_ABOUT)
         for name, verb in ({verb: verb for verb in verbs} | say.further()).items():
-            self.bot.tree.add_command(self._command(name, verbs[verb]))
+            place = self.bot.tree if say.command_of(name) == name else moves
+            place.add_command(self._command(name, verbs[verb]))
+        self.bot.tree.add_command(moves)
 
     # --- presses
 

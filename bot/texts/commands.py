@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.house.table import Table
-from bot.texts.games import WORDINGS
+from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised
 from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
@@ -23,14 +23,15 @@ __all__ = [
     "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
     "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
-    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "ONLY",
+    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
+    "MY_MENTION", "NOT_RESIGNED", "ONLY",
     "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
     "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES",
     "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
     "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
     "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
-    "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened", "out_of_date",
-    "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
+    "command_of", "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened", "out_of_date",
+    "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb", "verb_meant",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -156,12 +157,22 @@ DISCORD_OUT: Final = (
 _VERBS: Final = {
     "draw": "Draw from the stock",
     "take": "Take the top card of the discard pile, or more of it where the game has that",
-    "discard": "Throw a card",
+    "throw": "Throw a card",
+    "discard": "Throw a card: another word for /throw",
     "meld": "Lay a new meld",
     "layoff": "Lay cards off on a meld on the table",
     "pass": "Pass: leave what is on offer, or take nothing",
 }
 """Verbs that several games have."""
+_BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
+"""Commands that stand by themselves among a server's; the other moves are a group, which costs no key more:
+Discord finds "/exchange" in it.
+"""
+_ALSO: Final = {"throw": "discard"}
+"""Other words for verbs, in every game."""
+MOVES: Final = "move"
+"""The group of all other moves."""
+MOVES_ABOUT: Final = "Moves that a single game has"
 
 
 def verb(name: str) -> str:
@@ -170,9 +181,21 @@ def verb(name: str) -> str:
     return _VERBS.get(name) or next(own, humanised(name).capitalize())
 
 
+def command_of(name: str) -> str:
+    """Return the whole name of a verb's command, or another word's for one: "throw", "move turn-over"."""
+    shown = name.replace("_", "-")
+    return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
+
+
 def further() -> dict[str, str]:
     """Return the commands that do a verb in another word, and the verb of each."""
-    return {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+
+
+def verb_meant(name: str, game: str) -> str | None:
+    """Return the verb that a command means in a game; None for another word that this game has not."""
+    own = _ALSO | {**wording(game).also}
+    return own.get(name) or (None if name in further() else name)
 
 
 def as_last_time(options: str) -> str:

@@ -6,12 +6,13 @@ code span: clients leave that alone, where a bare ♠ becomes a dark picture on 
 a card on the table. In headings, where code spans stay small, an escape does the same.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "is_large", "large", "marked", "row"]
+__all__ = ["SUIT_FACES", "big", "boxed", "boxes", "face", "in_boxes", "is_large", "large", "marked", "row"]
 
 SUIT_FACES: Final = ("♠", "♧", "♦", "♡", "Joker")
 """Spades, clubs, diamonds, hearts as they are printed, and the jokers."""
@@ -20,6 +21,8 @@ _FACES: Final = tuple(
     "Joker" if face == JOKER else RANKS[RANK[card]] + SUIT_FACES[SUIT[card]] if face < JOKER else ""
     for card, face in enumerate(FACE)
 )
+_ONE: Final = rf"(?:Joker|(?:10|[2-9AJQK])[{''.join(SUIT_FACES[:4])}])"
+_ROW: Final = re.compile(rf"(?<!\w)({_ONE}(?: {_ONE})*)(?!\w)")
 _LARGE: Final = tuple(face if face in ("", "Joker") else f"{face[:-1]}\\{face[-1]}" for face in _FACES)
 """For headings."""
 
@@ -42,6 +45,11 @@ def boxed(cards: Card | Iterable[Card]) -> str:
 def boxes(groups: Iterable[Iterable[Card]]) -> str:
     """Return melds for running text, each in a box of its own."""
     return " ".join([boxed(group) for group in groups])
+
+
+def in_boxes(words: str) -> str:
+    """Return words of a label for running text: cards that stand together are in a box."""
+    return _ROW.sub(r"`\1`", words)
 
 
 def big(card: Card) -> str:

@@ -15,6 +15,7 @@ from bot.texts.actions import action_label, action_note, asked_again, menu_title
 from bot.texts.costs import Cost
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.general import card_of_action
+from bot.texts.throws import throws_line, told_apart
 from bot.ui.components import (
     BUTTONS_PER_ROW,
     OPTIONS_PER_SELECT,
@@ -25,6 +26,7 @@ from bot.ui.components import (
     option,
     row,
     select,
+    text,
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.stage import Stage, page_arg
@@ -174,42 +176,46 @@ def throw_buttons(
     table: Table, view: View, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component] | None:
     """Return a button for every card that may be thrown, in the order of the hand as it is seen; the best
-    stand out. None where they are too many.
+    stand out, and a line above says why. None where they are too many.
     """
     throws = _throws(view, order)
     if len(throws) > MOST_BUTTONS:
         return None
     if len(throws) == 1:
         return [_thrown_alone(table, view, *throws[0])]
-    told = _told_apart(throws, costs)
-    return buttons(
+    own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
+    told, apart = throws_line(own), told_apart(own)
+    rows = buttons(
         [
             button(
                 custom_id(table, verb_of(action, view), index),
                 face(action.card),
-                Style.SUCCESS if told and _best(action, costs) else Style.SECONDARY,
+                Style.SUCCESS if apart and own[action.card].best else Style.SECONDARY,
             )
             for index, action in throws
         ]
     )
+    return [text(f"-# {told}"), *rows] if told else rows
 
 
 def throw_menu(
     table: Table, view: View, stage: Stage, order: Sequence[Card], costs: Mapping[Card, Cost]
 ) -> list[Component]:
-    """Return the menu of the cards that may be thrown, and a button for the one just drawn, where
-    throwing it back is among the best."""
+    """Return the menu of the cards that may be thrown, and a button for the one just drawn, where that is
+    among the best.
+    """
     throws = _throws(view, order)
     if not throws:
         return []
     if len(throws) == 1:
         return [_thrown_alone(table, view, *throws[0])]
-    told = _told_apart(throws, costs)
+    own = {action.card: costs.get(action.card, Cost()) for _, action in throws}
+    apart = told_apart(own)
     lines = [
         Line(
             index,
-            face(action.card) + (" ★" if told and _best(action, costs) else ""),
-            _cost_note(action, view, costs),
+            face(action.card) + (" ★" if apart and own[action.card].best else ""),
+            _cost_note(action, view, own[action.card]),
             action.card,
         )
         for index, action in throws
@@ -218,7 +224,7 @@ def throw_menu(
     back = [
         (index, action)
         for index, action in throws
-        if action.card == view.drawn and (_best(action, costs) or not costs)
+        if action.card == view.drawn and (own[action.card].best or not costs)
     ]
     return [
         *(_thrown_alone(table, view, *throw) for throw in back),
@@ -237,26 +243,16 @@ def _throws(view: View, order: Sequence[Card]) -> list[tuple[int, Discard]]:
     return [*once.values()]
 
 
-def _best(action: Discard, costs: Mapping[Card, Cost]) -> bool:
-    return costs.get(action.card, Cost()).best
-
-
-def _told_apart(throws: Sequence[tuple[int, Discard]], costs: Mapping[Card, Cost]) -> bool:
-    """Say whether some throws are better than others: where all are best, none is."""
-    return not all(_best(action, costs) for _, action in throws)
-
-
 def _thrown_alone(table: Table, view: View, index: int, action: Discard) -> Component:
     style = Style.SUCCESS if len(view.hand) == 1 else Style.SECONDARY  # the last card: that goes out
     return row(button(custom_id(table, verb_of(action, view), index), action_label(action, view), style))
 
 
-def _cost_note(action: Discard, view: View, costs: Mapping[Card, Cost]) -> str:
+def _cost_note(action: Discard, view: View, cost: Cost) -> str:
     """Return what a throw costs, else what the game says of it."""
-    words = costs.get(action.card, Cost()).words
-    if not words:
+    if not cost.words:
         return action_note(action, view)
-    return f"just drawn · {words}" if action.card == view.drawn else words
+    return f"just drawn · {cost.words}" if action.card == view.drawn else cost.words
 
 
 def picked_choices(

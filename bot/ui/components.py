@@ -17,6 +17,7 @@ __all__ = [
     "COMPONENTS_PER_MESSAGE",
     "OPTIONS_PER_SELECT",
     "OPTION_TEXT",
+    "TEXT_DISPLAY",
     "TEXT_PER_MESSAGE",
     "Component",
     "Gallery",
@@ -43,6 +44,7 @@ BUTTONS_PER_ROW: Final = 5
 OPTIONS_PER_SELECT: Final = 25
 COMPONENTS_PER_MESSAGE: Final = 40
 """Whatever stands in another counts, too (``counted``)."""
+TEXT_DISPLAY: Final = 10
 _CONTAINER: Final = 17
 TEXT_PER_MESSAGE: Final = 3_900
 """As Discord counts (``units``), which takes 4,000. A hundred stay free: nobody says what else it counts."""
@@ -59,7 +61,7 @@ class Style(IntEnum):
 
 def text(*lines: str) -> Component:
     """Return a text display of the lines; empty ones are left out."""
-    return {"type": 10, "content": "\n".join(line for line in lines if line)}
+    return {"type": TEXT_DISPLAY, "content": "\n".join(line for line in lines if line)}
 
 
 def rule() -> Component:

@@ -1,19 +1,21 @@
 """The private panel of a seat: its hand, and all it may do. It is drawn from the seat's own view alone.
 
+In every game it has one order: whose turn it is, what happened, the table, the hand, the buttons.
 While others are to act nothing on it depends on their moves, so that it need not be edited with each of them.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.pictures import CardGroup
+from bot.pictures import Boards, CardGroup, ScenePicture, TablePicture
 from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
-from bot.texts.names import colour_of, names_of, table_name
+from bot.texts.names import colour_of, names_of, plain, table_name
+from bot.texts.pictures import fully_described
 from bot.ui.board import (
     again_button,
     fitting,
@@ -26,7 +28,9 @@ from bot.ui.board import (
 from bot.ui.choices import throw_buttons, throw_menu
 from bot.ui.components import (
     COMPONENTS_PER_MESSAGE,
+    TEXT_DISPLAY,
     Component,
+    Gallery,
     Style,
     button,
     buttons,
@@ -39,17 +43,21 @@ from bot.ui.components import (
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
 from bot.ui.look import TEXT, Look
-from bot.ui.panel import Shown
+from bot.ui.panel import Panel, Shown
 from bot.ui.panels import panel_of
 from bot.ui.picturing import gallery
 from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
 from data.settings import Cards, Throws
 from engine.actions import Action, Discard
-from engine.cards import Card
 from engine.views import View
 
 __all__ = ["SORTS", "hand"]
+
+NEWS_SHOWN: Final = 4
+"""Lines of news at most: hand and buttons are to be on one screen of a phone."""
+BESIDE: Final = 2
+"""Components of a panel beside its parts: the box around them, and the text of news and table."""
 
 SORTS: Final = tuple(words.SORTS)
 """The ways in which a hand can be sorted: "melds", "suit", "rank"."""
@@ -72,6 +80,18 @@ def hand(
     return page(*made, instead=in_text)
 
 
+class _Reader(NamedTuple):
+    """Who reads a panel: the seat's own view, and how its member likes to see it."""
+
+    table: Table
+    view: View
+    names: Sequence[str]
+    panel: Panel
+    shown: Shown
+    sort: str
+    look: Look
+
+
 def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:
     title = f"### {table_name(table)} · {table.spec.title}"
     if table.deal is None or table.status not in (Status.PLAYING, Status.PAUSED, Status.OVER):
@@ -90,73 +110,72 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
             return [*result, text(words.READY), *buttons([*_about_the_deal(table), rules_button(table)])]
         return [*result, *buttons([next_button(table), *_about_the_deal(table), rules_button(table)])]
+    panel = panel_of(table)
+    reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look)
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
-            *_hand(table, view, panel_of(table).show(view, names, sort), sort, look),
+            *_above(reader),
+            *_hand(reader, _drawn_hand(reader)),
             *_waiting_foot(table, seat, sort),
         ]
-    return _to_act(table, view, title, sort, stage, look)
-
-
-def _to_act(table: Table, view: View, title: str, sort: str, stage: Stage, look: Look) -> list[Component]:
-    panel, names = panel_of(table), names_of(table)
-    shown = panel.show(view, names, sort)
     asked = _action(view, stage.asked)
     if asked is not None and stage.asked is not None:
         done = button(custom_id(table, "act", stage.asked), actions.yes(asked, view), Style.SUCCESS)
         return [
             text(title),
-            *_hand(table, view, shown, sort, look),
+            *_above(reader),
+            *_hand(reader, _drawn_hand(reader)),
             rule(),
             text(actions.question(asked, view)),
             *buttons([done, _back(table)]),
         ]
+    return _to_act(reader, title, stage)
+
+
+def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
+    """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
+    table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
-    times = clocks.clock_line(table.clock, names)
-    warning = panel.warning(view, names)
-    before = words.before_me(view, names)
-    since = fitting(_since(table, view), title, turn, times, [*shown.above, *shown.lines, warning], before)
-    told = [text(*since, *before)] if since or before else []
-    cards = _cards(table, view, shown, sort, look, warning)
-    above = [
-        text(title, turn, times),
-        *_above(shown),
-        *([*told, *cards] if panel.hand_last else [*cards, *told]),
-    ]
-    sorts = buttons(_sorts(table, sort))
-    stepped = _stepped(table, view, stage, shown.order)
+    head = [text(title, turn, clocks.clock_line(table.clock, names)), *_above(reader)]
+    laid, drawn = _table_and_hand(reader)
+    foot = [*_hand(reader, drawn, panel.warning(view, names))]
+    sorts = buttons(_sorts(table, reader.sort))
+    stepped = _stepped(reader, stage)
     if stepped is not None:
-        return [*above, *stepped, *buttons([_back(table)]), *sorts]
-    rows = panel.choices(table, view, stage, shown.order)
-    room = COMPONENTS_PER_MESSAGE - counted([*above, *rows, *sorts]) - 1  # the box around them
-    return [*above, *rows, *_throws(table, view, stage, shown, sort, look, room), *sorts]
+        foot += [*stepped, *buttons([_back(table)]), *sorts]
+    else:
+        foot += panel.choices(table, view, stage, reader.shown.order)
+        room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
+        foot += [*_throws(reader, stage, room), *sorts]
+    others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
+    told = [*fitting(_since(table, view)[-NEWS_SHOWN:], others, laid), *laid]
+    return [*head, *([text(*told)] if told else []), *foot]
 
 
-def _stepped(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component] | None:
+def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
     """Return the next step of a choice under way; None without one."""
-    panel, picked = panel_of(table), _action(view, stage.picked)
+    table, view, _, panel, shown, *_ = reader
+    picked = _action(view, stage.picked)
     if picked is not None:
         return panel.picked(table, view, stage, picked)
-    return panel.step(table, view, stage, order) if stage.step else None
+    return panel.step(table, view, stage, shown.order) if stage.step else None
 
 
-def _throws(
-    table: Table, view: View, stage: Stage, shown: Shown, sort: str, look: Look, room: int
-) -> list[Component]:
+def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
     """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
+    table, view, names, panel, shown, sort, look = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
-    panel = panel_of(table)
-    costs = panel.costs(view, names_of(table))
     if look.throws is Throws.BUTTONS:
         drawn = panel.hand_view(view, sort)
         groups = drawn.groups if drawn is not None else [CardGroup(tuple(shown.order))]
         seen = [card for group in groups for card in group.cards if card is not None]
-        rows = throw_buttons(table, view, seen, costs)
+        rows = throw_buttons(table, view, seen, panel.costs(view, names))
         if rows is not None and counted(rows) <= room:
             return rows
-    return throw_menu(table, view, stage, shown.order, costs)
+    in_labels = [plain(player.name) for player in table.players]
+    return throw_menu(table, view, stage, shown.order, panel.costs(view, in_labels))
 
 
 def _since(table: Table, view: View) -> list[str]:
@@ -181,14 +200,32 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     return panel_of(table).waiting(view) or words.waiting(others)
 
 
-def _hand(table: Table, view: View, shown: Shown, sort: str, look: Look) -> list[Component]:
-    return [*_above(shown), *_cards(table, view, shown, sort, look)]
+def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
+    """Return the lines about the table, and the picture below them: of table and hand where melds in text
+    would be a wall, else of the hand alone. No picture for who wants none.
+
+    Whoever does not see a picture hears all of it; where that is too much for its description, the table is
+    told in text.
+    """
+    view, names, panel = reader.view, reader.names, reader.panel
+    if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
+        above, hand_ = panel.table_view(view), panel.hand_view(view, reader.sort)
+        if isinstance(above, TablePicture | Boards) and hand_ is not None:
+            scene = ScenePicture(above, hand_)
+            if fully_described(scene):
+                return [*filter(None, panel.beside_hand(view, names))], gallery(scene, reader.look)
+    return words.before_me(view, names), _drawn_hand(reader)
 
 
-def _cards(table: Table, view: View, shown: Shown, sort: str, look: Look, *more: str) -> list[Component]:
-    """Return the hand, as a picture for whoever wants one, with its lines and what is ``more``."""
-    drawn = gallery(panel_of(table).hand_view(view, sort), look) if look.cards is Cards.PICTURES else []
-    lines = [line for line in (*shown.lines, *more) if line]
+def _drawn_hand(reader: _Reader) -> list[Gallery]:
+    if reader.look.cards is not Cards.PICTURES:
+        return []
+    return gallery(reader.panel.hand_view(reader.view, reader.sort), reader.look)
+
+
+def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
+    """Return the hand, as it was drawn or in large lines, with its other lines and what is ``more``."""
+    lines = [line for line in (*reader.shown.lines, *more) if line]
     if drawn:
         lines = [*filter(None, (_beside(line) for line in lines if not is_large(line)))]
     return [*drawn, *([text(*lines)] if lines else [])]
@@ -200,8 +237,8 @@ def _beside(line: str) -> str:
     return " · ".join(part.removeprefix("\\* ") for part in parts)
 
 
-def _above(shown: Shown) -> list[Component]:
-    return [text(*shown.above)] if shown.above else []
+def _above(reader: _Reader) -> list[Component]:
+    return [text(*reader.shown.above)] if reader.shown.above else []
 
 
 def _sorts(table: Table, sort: str) -> list[Component]:

@@ -100,8 +100,6 @@ class Panel:
     # The hand panel
     show: Callable[[Any, _Names, str], Shown] = show
     """The hand, sorted in one of SORTS ("melds", "suit", "rank"). What others do must not change it."""
-    hand_last: bool = False
-    """Whether what stands on the table comes above the hand, and the hand beside its buttons."""
     warning: Callable[[Any, _Names], str] = _no_line
     """A line under the hand of whoever is to act; ``""`` is none."""
     waiting: Callable[[Any], str] = _no_line
@@ -148,6 +146,10 @@ class Panel:
     """The table in a picture; ``beside`` then stands in place of ``board``."""
     beside: Callable[[Any, _Names], list[str]] = beside
     """The lines under the picture of the table."""
+    beside_hand: Callable[[Any, _Names], list[str]] | None = None
+    """The lines beside the one picture of table and hand that whoever is to act sees, from the view of the
+    seat (``table_view`` is asked with that, too). None: of a game with little on the table; then
+    ``Wording.before_me`` stands above the hand alone."""
     result_view: Callable[[Any], ResultPicture | None] = result_view
     """How a deal ended, from the spectator's view of it."""
     result_beside: Callable[[Any, _Names, Sequence[str]], Sequence[str]] = _all_lines

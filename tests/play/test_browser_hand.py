@@ -85,7 +85,8 @@ class Opener(Melder):
     async def add(self, meld: str) -> None:
         """Add a meld to the opening that is being built, from whichever page it stands on."""
         menu = self.panel.locator('button.select[data-key*=":step:"]')
-        wanted = self.page.locator(".popup").get_by_role("option", name=re.compile(f"^{re.escape(meld)}"))
+        whole = re.compile(rf"^{re.escape(meld)}\s*\d+ points")
+        wanted = self.page.locator(".popup").get_by_role("option", name=whole)
         await menu.click()
         await expect(self.page.locator(".popup").get_by_role("option").first).to_be_visible()
         await wanted.first.click()

@@ -10,6 +10,7 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.refusals import Refusal
+from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, Discard
 from engine.cards import mask_of
@@ -58,7 +59,7 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
         ({"options": "target=" + "9" * 500}, ("Target",)),
         ({"options": "big_gin=maybe"}, ("Big gin", "yes or no", "maybe")),
         ({"options": "variant=texas"}, ("Variant", "oklahoma", "texas")),
-        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("First upcard", "Oklahoma")),
+        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("Beginning", "Oklahoma")),
         ({"options": "=5"}, ("Options",)),
         ({"options": "<@&1> **x**=1"}, ("Options", "\\<")),
         ({"preset": "vegas"}, ("Preset", "classic", "vegas")),
@@ -313,7 +314,7 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
         actor = sitting.actor
         view = table.deal.view(sitting.people.index(actor))
         action = min(view.legal, key=lambda action: (_left(action, view), chance.random()))
-        name = action.verb.replace("_", "-")
+        name = command_of(action.verb)
         before = sitting.moment
         typed = not typed
         if not isinstance(action, Discard | Knock):

@@ -58,13 +58,13 @@ async def test_control_card_rummy_is_played_by_listening(house: House, mode: str
 async def test_hand_is_played_by_five_who_listen(house: House) -> None:
     company = await sit_down(house, "hand", 5, "rounds=1")
     await company.play()
-    assert {"Draw", "Open", "Lay", "Throw"} <= done(company)
+    assert {"Open", "Lay", "Throw"} <= done(company)
 
 
 async def test_hand_partnership_is_played_by_listening(house: House) -> None:
     company = await sit_down(house, "hand_partnership", 4, "rounds=1")
     await company.play()
-    assert {"Draw", "Open", "Lay", "Throw"} <= done(company)
+    assert {"Open", "Lay", "Throw"} <= done(company)
 
 
 @pytest.mark.parametrize(
@@ -82,5 +82,5 @@ async def test_cards_as_plain_text_are_enough(
 ) -> None:
     company = await sit_down(house, game, seats, options, habits=habits, seed=2)
     await company.play(deals=1)
-    assert {"Draw", "Throw"} <= done(company)
+    assert "Throw" in done(company)
     assert not company.board.descriptions

@@ -43,6 +43,7 @@ __all__ = [
     "player_line",
     "question",
     "seat_melds",
+    "takes_legend",
     "task",
     "which_meld",
 ]
@@ -240,7 +241,7 @@ def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
                 for card, take in zip(view.pile, view.takes, strict=True)
             ]
         )
-        lines = [f"{pile_title(view)}{stock}", spread, _legend(view)]
+        lines = [f"{pile_title(view)}{stock}", spread, takes_legend(view)]
     else:
         lines = [f"{pile_title(view)}{stock}", boxed(view.pile) if view.pile else ""]
     for seat, name in enumerate(names):
@@ -250,7 +251,10 @@ def before_me(view: Rummy500View, names: Sequence[str]) -> list[str]:
     return [line for line in lines if line]
 
 
-def _legend(view: Rummy500View) -> str:
+def takes_legend(view: Rummy500View) -> str:
+    """Return what the ticks in the pile mean, and why the other cards cannot be taken; ``""`` without any."""
+    if not view.takes:
+        return ""
     refused = [take for take in view.takes if not take.legal]
     can = f"{CAN} you can take down to here"
     if not refused:

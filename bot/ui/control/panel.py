@@ -11,6 +11,7 @@ from bot.texts.faces import big, large
 from bot.ui.control.choices import control_choices, control_made, control_several, control_step
 from bot.ui.control.pictures import (
     control_beside,
+    control_beside_hand,
     control_hand,
     control_result,
     control_result_beside,
@@ -75,6 +76,7 @@ PANEL: Final = Panel(
     hand_view=control_hand,
     table_view=control_table,
     beside=control_beside,
+    beside_hand=control_beside_hand,
     result_view=control_result,
     result_beside=control_result_beside,
 )

@@ -19,7 +19,14 @@ from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.control import ControlMeld, ControlResult, ControlView, Phase
 
-__all__ = ["control_beside", "control_hand", "control_result", "control_result_beside", "control_table"]
+__all__ = [
+    "control_beside",
+    "control_beside_hand",
+    "control_hand",
+    "control_result",
+    "control_result_beside",
+    "control_table",
+]
 
 
 def control_hand(view: ControlView, sort: str) -> HandPicture | None:
@@ -73,7 +80,12 @@ def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
         for kind in dict.fromkeys(view.in_force)
     ]
     coming = control_words.next_line(view, names, heading=False)
-    return [*asked, coming, legend(names), words.facts(view, names)]
+    return [*asked, coming, *control_beside_hand(view, names)]
+
+
+def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
+    """Return who is who, and the small print; the panel has the control cards at its head."""
+    return [legend(names), words.facts(view, names)]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

@@ -223,7 +223,6 @@ def _board(view: HandView, names: Sequence[str], turn: str) -> list[list[str]]:
 
 PANEL: Final = Panel(
     show=_show,
-    hand_last=True,  # the melds of five players would push the hand away from its buttons on a phone
     warning=_warning,
     choices=_choices,
     costs=costs,
@@ -237,6 +236,7 @@ PANEL: Final = Panel(
     hand_view=hand_game_hand,
     table_view=hand_game_table,
     beside=hand_game_beside,
+    beside_hand=hand_game_beside,
     result_view=hand_game_result,
     result_beside=hand_game_result_beside,
 )

@@ -69,7 +69,6 @@ def _board(view: PanView, names: Sequence[str], turn: str) -> list[list[str]]:
 
 PANEL: Final = Panel(
     show=_show,
-    hand_last=True,  # the boards of fourteen others would push the hand away from its buttons on a phone
     warning=panguingue_words.unsafe_line,
     waiting=_waiting,
     choices=pan_choices,
@@ -80,5 +79,6 @@ PANEL: Final = Panel(
     hand_view=pan_hand,
     table_view=pan_table,
     beside=beside,
+    beside_hand=beside,
     result_view=pan_result,
 )

@@ -14,6 +14,7 @@ from bot.ui.panel import Panel, Shown, by_sort
 from bot.ui.rummy500.choices import choices, made, picked, several, step
 from bot.ui.rummy500.pictures import (
     rummy500_beside,
+    rummy500_beside_hand,
     rummy500_hand,
     rummy500_result,
     rummy500_result_beside,
@@ -83,7 +84,6 @@ def _board(view: Rummy500View, names: Sequence[str], turn: str) -> list[list[str
 
 PANEL: Final = Panel(
     show=_show,
-    hand_last=True,  # spread and melds would push the hand away from its buttons
     warning=_warning,
     choices=choices,
     costs=costs,
@@ -98,6 +98,7 @@ PANEL: Final = Panel(
     hand_view=rummy500_hand,
     table_view=rummy500_table,
     beside=rummy500_beside,
+    beside_hand=rummy500_beside_hand,
     result_view=rummy500_result,
     result_beside=rummy500_result_beside,
 )

@@ -10,7 +10,14 @@ from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks, signed
 from engine.games.rummy500 import Rummy500Meld, Rummy500Result, Rummy500View
 
-__all__ = ["rummy500_beside", "rummy500_hand", "rummy500_result", "rummy500_result_beside", "rummy500_table"]
+__all__ = [
+    "rummy500_beside",
+    "rummy500_beside_hand",
+    "rummy500_hand",
+    "rummy500_result",
+    "rummy500_result_beside",
+    "rummy500_table",
+]
 
 _USE: Final = "USE"
 _KEEP: Final = "KEEP"
@@ -59,7 +66,7 @@ def _meld(meld: Rummy500Meld, before: str = "") -> CardGroup:
 
 def rummy500_table(view: Rummy500View) -> TablePicture:
     """Return seats with their totals, the spread, and melds by owner; beside those of the seat on turn the
-    card from the pile that it must use or may not throw.
+    card from the pile that it must use or may not throw. Down to which cards it can take, a seat alone sees.
     """
     laid: list[tuple[CardGroup, ...]] = [
         tuple(_meld(meld, f"{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
@@ -67,13 +74,19 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
     ]
     if view.result is None:
         laid[view.turn] = (*_ruled(view), *laid[view.turn])
-    return TablePicture(seat_marks(view), tuple(laid), view.stock, view.pile, spread=True)
+    can = frozenset(card for card, take in zip(view.pile, view.takes, strict=False) if take.legal)
+    return TablePicture(seat_marks(view), tuple(laid), view.stock, view.pile, spread=True, marked=can)
 
 
 def rummy500_beside(view: Rummy500View, names: Sequence[str]) -> list[str]:
     """Return who is who with the points laid in this deal, and the small print."""
     laid = [f" laid **{points}**" for points in view.melded]
     return [words.may_not_throw(view, names), legend(names, laid), words.facts(view, names)]
+
+
+def rummy500_beside_hand(view: Rummy500View, names: Sequence[str]) -> list[str]:
+    """Return the same with what the ticks in the spread mean; the panel says below what may not be thrown."""
+    return [words.takes_legend(view), *rummy500_beside(view, names)[1:]]
 
 
 def rummy500_result(view: Rummy500View) -> ResultPicture | None:

@@ -93,7 +93,11 @@ def shown(view: View) -> Table:
             for label, card in (("USE", view.pending), ("KEEP", view.banned)):
                 if card is not None and any(card in known for known in view.known):
                     seats[view.turn] = replace(seats[view.turn], apart=(Group(_faces([card]), label),))
-            table = replace(table, pile=tuple(FACE[card] for card in view.pile), spread=bool(view.pile))
+            can = _faces(
+                card for card, take in zip(view.pile, view.takes, strict=False) if take.legal
+            )  # known to the seat that may take alone
+            pile = tuple(FACE[card] for card in view.pile)
+            table = replace(table, pile=pile, spread=bool(view.pile), ticked=can)
         case ControlView():
             coming = None if view.preview is None else view.preview.value
             in_force = tuple(kind.value for kind in dict.fromkeys(view.in_force))

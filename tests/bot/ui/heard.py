@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.bot.ui.told import cards_told
 
-__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Seat", "Table", "hear"]
+__all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Scene", "Seat", "Table", "hear"]
 
 _BADGE = r"(?:[A-O]|\d+)"
 _ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
@@ -240,6 +240,20 @@ class Result:
         return cls(tuple(rows))
 
 
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table, and the hand of who looks at it."""
+
+    table: Table
+    hand: Hand
+
+    @classmethod
+    def of(cls, words: str) -> "Scene":
+        """The scene of a description."""
+        at = words.index("Your hand")
+        return cls(Table.of(words[:at].strip()), Hand.of(words[at:]))
+
+
 # Pages
 
 
@@ -289,10 +303,16 @@ class Heard:
         return {}
 
     def description(self, begin: str = "") -> str:
-        """The only description; ``begin``: how it must begin."""
+        """The only description, from where it begins so."""
         [found] = self.descriptions
-        assert found.startswith(begin), found
-        return found
+        assert begin in found, found
+        return found[found.index(begin) :]
+
+    @property
+    def table(self) -> "Table | None":
+        """The table that is told before the hand; None where the hand stands alone."""
+        before = "".join(self.descriptions).partition("Your hand")[0].strip()
+        return Table.of(before) if before else None
 
 
 def hear(components: Iterable[Mapping[str, Any]]) -> Heard:

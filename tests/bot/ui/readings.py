@@ -19,7 +19,10 @@ __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
 _OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
-_MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
+_MELD = re.compile(
+    r"(?<!\bon )(?<!'s )(?<!\bin )(?<!#)"  # in news, cards are laid off on melds as they were
+    r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,21 @@ def rummy500(pages: Pages) -> None:
     assert [*map(int, laid)] == [*view.melded]
     mine = pages.deal.view(view.turn)
     assert isinstance(mine, Rummy500View)
+    if own.table is not None:
+        assert own.table == facts.shown(mine)
+        assert re.findall(r"laid \*\*(-?\d+)\*\*", own.text) == [*map(str, view.melded)]
+        assert bool(mine.takes) is ("✓ you can take down to here" in own.text)
+    else:
+        _rummy500_in_text(pages, view, mine)
+    must = [line for line in own.lines if line.startswith("### ⚠️ You must use ")]
+    assert [cards_told(line) for line in must] == (
+        [(FACE[view.pending],)] if view.pending in mine.hand else []
+    )
+    assert ("🚫" in own.text) is (view.banned is not None and view.banned in mine.hand)
+
+
+def _rummy500_in_text(pages: Pages, view: Rummy500View, mine: Rummy500View) -> None:
+    own = pages.acting
     at = next(
         place for place, line in enumerate(own.lines) if re.match(r"\*\*Pile\*\*|The pile is empty", line)
     )
@@ -112,11 +130,6 @@ def rummy500(pages: Pages) -> None:
     for name, held, points in zip(pages.names, view.held, view.melded, strict=True):
         if name != pages.names[view.turn]:
             own.line(f"**{name}** · {held} card", f" · laid **{points}**")
-    must = [line for line in own.lines if line.startswith("### ⚠️ You must use ")]
-    assert [cards_told(line) for line in must] == (
-        [(FACE[view.pending],)] if view.pending in mine.hand else []
-    )
-    assert ("🚫" in own.text) is (view.banned is not None and view.banned in mine.hand)
 
 
 # Control Card Rummy
@@ -139,13 +152,16 @@ def control(pages: Pages) -> None:
     after = re.compile(r"(?:### |-# \*\*)Next: ([A-Z]+)")
     for page in (board, own):
         assert [found[1] for line in page.lines if (found := after.match(line))] == coming
-    assert board.number(r"(?i)\bstock (\d+)") == own.number(r"stock (\d+)") == view.stock
+    assert board.number(r"(?i)\bstock (\d+)") == own.number(r"(?i)\bstock (\d+)") == view.stock
     assert board.number(r"pile (\d+)") == len(view.pile)
-    upcard = [cards_told(line.split(" · ")[0]) for line in own.lines if line.startswith("Upcard ")]
-    assert upcard == ([(FACE[view.pile[-1]],)] if view.pile else [])
-    told = melds_told(own.lines, pages.names)
-    _melds(pages, view, told)
-    assert all(view.melds[number - 1].kind.upper() in more for number, (*_, more) in told.items() if more)
+    if own.table is not None:
+        assert own.table == facts.shown(view)
+    else:
+        upcard = [cards_told(line.split(" · ")[0]) for line in own.lines if line.startswith("Upcard ")]
+        assert upcard == ([(FACE[view.pile[-1]],)] if view.pile else [])
+        told = melds_told(own.lines, pages.names)
+        _melds(pages, view, told)
+        assert all(view.melds[number - 1].kind.upper() in more for number, (*_, more) in told.items() if more)
     for seat, panel in enumerate(pages.panels):
         mine = pages.deal.view(seat)
         assert isinstance(mine, ControlView)
@@ -187,11 +203,28 @@ def hand(pages: Pages) -> None:
                 _penalties(pages, view, page)
         return
     board, own = pages.board, pages.acting
-    assert board.number(r"(?i)\bstock (\d+)") == own.number(r"stock (\d+)") == view.stock
+    assert board.number(r"(?i)\bstock (\d+)") == own.number(r"(?i)\bstock (\d+)") == view.stock
     _board_in_text(pages, view)
     assert board.number(r"(\d+) to open") == view.needed
     if view.pile_size:
-        assert board.number(r"Pile (\d+)") == own.number(r"pile (\d+)") == view.pile_size
+        assert board.number(r"Pile (\d+)") == own.number(r"(?i)\bpile (\d+)") == view.pile_size
+    if own.table is not None:
+        assert own.table == facts.shown(view)
+    else:
+        _hand_in_text(pages, view)
+    mine = pages.deal.view(view.turn)
+    assert isinstance(mine, HandView)
+    if not view.free[view.turn] and mine.hand and own.descriptions:
+        best = 0
+        if "No meld to open with yet" not in own.lines:
+            best = own.number(r"Best opening \*\*(\d+) of")
+        assert best == (mine.best_opening.total if mine.best_opening is not None else 0)
+        if "By melds" not in own.buttons:  # that is how it is sorted
+            assert best == sum(int(group.label) for group in Hand.of(own.description("Your hand")).melds)
+
+
+def _hand_in_text(pages: Pages, view: HandView) -> None:
+    board, own = pages.board, pages.acting
     at = next(place for place, line in enumerate(own.lines) if line.startswith("↺ "))
     around = [(view.turn + step) % len(pages.names) for step in range(len(pages.names))]
     said = [re.search(r"(\w+)(?:\*\*)? (\d+)( ✅)?$", part) for part in own.lines[at].split(" → ")]
@@ -207,13 +240,6 @@ def hand(pages: Pages) -> None:
         for seat in team:
             named = rf"{letter}\)" if board.descriptions else rf"{letter} \W*{pages.names[seat]}"
             assert re.search(named, board.letters.get(facts.letter(seat), own.lines[at]))
-    mine = pages.deal.view(view.turn)
-    assert isinstance(mine, HandView)
-    if not view.free[view.turn] and mine.hand and own.descriptions:
-        best = own.number(r"Best opening \*\*(\d+) of")
-        assert best == (mine.best_opening.total if mine.best_opening is not None else 0)
-        if "By melds" not in own.buttons:  # that is how it is sorted
-            assert best == sum(int(group.label) for group in Hand.of(own.description("Your hand")).melds)
 
 
 def _written(card: int) -> str:

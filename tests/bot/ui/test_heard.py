@@ -12,6 +12,7 @@ from bot.pictures import (
     GroupKind,
     HandPicture,
     ResultPicture,
+    ScenePicture,
     SeatMark,
     TablePicture,
 )
@@ -27,7 +28,7 @@ from tests.bot.pictures import scenes
 from tests.bot.ui import facts, house
 from tests.bot.ui.control import house as house_control
 from tests.bot.ui.hand import house as house_hand
-from tests.bot.ui.heard import Hand, Heard, Result, hear
+from tests.bot.ui.heard import Hand, Heard, Result, Scene, hear
 from tests.bot.ui.heard import Table as Told
 from tests.bot.ui.panguingue import house as house_panguingue
 from tests.bot.ui.readings import READINGS, Pages
@@ -78,6 +79,11 @@ def view_of(table: Table, seat: int | None = None) -> View:
 
 def told(drawing: object) -> tuple[object, object]:
     """What the words for a picture tell, and what is in it."""
+    if isinstance(drawing, ScenePicture):
+        assert isinstance(drawing.below, HandPicture)
+        above = drawing.above.table if isinstance(drawing.above, Boards) else drawing.above
+        assert isinstance(above, TablePicture)
+        return Scene.of(described(drawing)), Scene(facts.drawn(above), facts.drawn(drawing.below))  # type: ignore[arg-type]
     shown = drawing.table if isinstance(drawing, Boards) else drawing
     kind = _KINDS[type(shown)]  # type: ignore[index]
     return kind.of(described(drawing)), facts.drawn(shown)  # type: ignore[attr-defined,arg-type]
@@ -158,6 +164,7 @@ def test_every_hand_is_read_from_its_page(game: str) -> None:
                     assert "Your hand is empty" in heard.text
                     continue
                 mine = Hand.of(heard.description("Your hand"))
+                assert heard.table in (None, facts.shown(view))
                 assert mine.cards == facts.held(view)
                 drawn = view.drawn
                 own = drawn is not None and FACE[drawn] in facts.held(view) and view.seat in view.actors

@@ -148,7 +148,6 @@ def test_what_stands_out_comes_before_everything_but_the_title(listed):
 
 def test_a_panel_may_change_each_part_by_itself(monkeypatch):
     own = Panel(
-        hand_last=True,
         warning=lambda _view, names: f"Beware of {names[0]}.",
         waiting=lambda _view: "Wait and see.",
         standing=lambda _table, _view: "The first round",

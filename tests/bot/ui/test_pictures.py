@@ -10,7 +10,17 @@ import pytest
 
 from bot.house.messages import Page
 from bot.house.table import Table
-from bot.pictures import Boards, CardGroup, Control, GroupKind, HandPicture, SeatMark, Style, TablePicture
+from bot.pictures import (
+    Boards,
+    CardGroup,
+    Control,
+    GroupKind,
+    HandPicture,
+    ScenePicture,
+    SeatMark,
+    Style,
+    TablePicture,
+)
 from bot.texts.pictures import LONGEST, described
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
@@ -74,11 +84,12 @@ def test_a_hand_is_told_card_by_card(game: str) -> None:
     for table in GAMES[game](5):
         for seat in range(len(table.players)):
             picture = hand(table, seat, look=PICTURES).picture
-            if picture is None or not isinstance(picture.drawing, HandPicture):
+            if picture is None or not isinstance(picture.drawing, HandPicture | ScenePicture):
                 continue
             view = table.deal.view(seat)  # type: ignore[union-attr]
             told += 1
-            cards = picture.description.partition("Just taken")[0].partition("Ticked")[0]
+            cards = picture.description.partition("Your hand")[2]
+            cards = cards.partition("Just taken")[0].partition("Ticked")[0]
             held = [*view.hand]
             if isinstance(view, PanView) and view.turn == seat and view.drawn not in (None, *held):
                 held += [view.drawn]

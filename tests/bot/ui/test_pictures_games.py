@@ -6,7 +6,7 @@ import pytest
 
 from bot.house.messages import Page
 from bot.house.table import Table
-from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, TablePicture
+from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ScenePicture, TablePicture
 from bot.ui.board import board
 from bot.ui.hand_panel import hand
 from bot.ui.look import Look
@@ -47,8 +47,10 @@ def told(page: Page) -> str:
 def own(table: Table, seat: int = 0, sort: str = "melds") -> HandPicture:
     page = hand(table, seat, sort=sort, look=PICTURES)
     assert page.picture is not None
-    assert isinstance(page.picture.drawing, HandPicture)
-    return page.picture.drawing
+    drawing = page.picture.drawing
+    below = drawing.below if isinstance(drawing, ScenePicture) else drawing
+    assert isinstance(below, HandPicture)
+    return below
 
 
 def melds_of(groups: tuple[CardGroup, ...]) -> list[CardGroup]:
