@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.house.messages import Page
 from bot.house.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -13,8 +14,10 @@ from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import words
 from bot.ui.chips import settings_page
+from bot.ui.custom_id import Press
 from bot.ui.options import one_of
-from cogs.answers import Interaction, choices, given, moderator, person, reply
+from bot.ui.settings import own_settings_page, setting_chosen
+from cogs.answers import Interaction, choices, chosen, given, moderator, person, reply, update
 from data.settings import Cards, DeckColours, Ground, HandSort, Mention, Throws, WhenAsked
 
 __all__ = ["Admin", "setup"]
@@ -62,6 +65,7 @@ class Admin(commands.Cog):
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
+        bot.presses["setting"] = self._set
 
     @house.command(name="settings", description=say.CARDROOM)
     @app_commands.describe(
@@ -99,14 +103,14 @@ class Admin(commands.Cog):
             cards=cards,
             deck=deck,
         )
-        chosen = await self.bot.members.change_guild(
+        changed = await self.bot.members.change_guild(
             interaction.guild_id or 0,
             allow=allow,
             forbid=forbid,
             everywhere=everywhere,
             **changes,
         )
-        await reply(interaction, say.house_settings(chosen, self.bot.cards))
+        await reply(interaction, say.house_settings(changed, self.bot.cards))
 
     @house.command(name="chips", description=chip_words.SETTINGS)
     @app_commands.describe(
@@ -140,8 +144,8 @@ class Admin(commands.Cog):
             stakes_cap=stakes_cap,
             bank_plays=bank_plays,
         )
-        chosen = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
-        await reply(interaction, settings_page(chosen))
+        changed = await self.bot.members.change_chips(interaction.guild_id or 0, **changes)
+        await reply(interaction, settings_page(changed))
 
     @own.command(name="me", description=say.SETTINGS)
     @app_commands.describe(
@@ -151,6 +155,7 @@ class Admin(commands.Cog):
         mention=say.MY_MENTION,
         sort=say.SORT,
         throws=say.THROWS,
+        only_moves=say.ONLY,
         demands=say.DEMANDS,
     )
     @app_commands.choices(
@@ -171,6 +176,7 @@ class Admin(commands.Cog):
         mention: str | None = None,
         sort: str | None = None,
         throws: str | None = None,
+        only_moves: bool | None = None,
         demands: str | None = None,
     ) -> None:
         """Show the asking member's settings, changed first by whatever is named."""
@@ -181,10 +187,20 @@ class Admin(commands.Cog):
             mention=mention,
             sort=sort,
             throws=throws,
+            only_moves=only_moves,
             when_asked=demands,
         )
-        chosen = await self.bot.members.change_member(interaction.user.id, **changes)
-        await reply(interaction, say.own_settings(chosen, self.bot.cards))
+        await reply(interaction, await self._own(interaction, changes))
+
+    async def _set(self, interaction: Interaction, press: Press) -> None:
+        changes = setting_chosen(press, chosen(interaction))
+        if changes is None:
+            raise TableError(TableReason.STALE)
+        await update(interaction, await self._own(interaction, changes))
+
+    async def _own(self, interaction: Interaction, changes: dict[str, Any]) -> Page:
+        own = await self.bot.members.change_member(interaction.user.id, **changes)
+        return own_settings_page(own, self.bot.cards, self.bot.emoji.known)
 
 
 async def setup(bot: Cardroom) -> None:

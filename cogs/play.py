@@ -1,7 +1,7 @@
 """Playing: every press on a board or panel, ``/hand``, and a command for each verb of the games."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -25,7 +25,6 @@ from cogs.answers import (
     hand_place,
     note_newest,
     on_own_answer,
-    parent_of,
     person,
     place_of,
     refuse,
@@ -39,6 +38,8 @@ from engine.actions import Action
 from engine.views import View
 
 __all__ = ["Play", "setup"]
+
+PRESSES: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class Play(commands.Cog):
@@ -70,7 +71,6 @@ class Play(commands.Cog):
             "computer": self._computer,
             "partner": self._partner,
             "away": self._away,
-            "again": self._again,
             "rules": self._rules,
             "payments": self._payments,
             "sheet": self._sheet,
@@ -79,18 +79,21 @@ class Play(commands.Cog):
     async def cog_load(self) -> None:
         """Make a command of every verb of every game."""
         verbs = verbs_of(GAMES.values())
+        moves = app_commands.Group(name=say.MOVES, description=say.MOVES_ABOUT)
         for name, verb in ({verb: verb for verb in verbs} | say.further()).items():
-            self.bot.tree.add_command(self._command(name, verbs[verb]))
+            place = self.bot.tree if say.command_of(name) == name else moves
+            place.add_command(self._command(name, verbs[verb]))
+        self.bot.tree.add_command(moves)
 
     # --- presses
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a press.
+        """Answer a press, or a form that was filled in.
 
         Presses come by their custom_id alone, so that panels hold no state and survive restarts.
         """
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        if interaction.type not in PRESSES or interaction.data is None:
             return
         press = custom_id.parse(interaction.data.get("custom_id"))
         verb = self.bot.presses.get(press.verb) if press is not None else None
@@ -178,7 +181,8 @@ class Play(commands.Cog):
     async def _computer(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         place = place_of(interaction, table)
-        await self.manager.lobby.add_computer(table.id, person(interaction), level_of(press), answered=place)
+        level = level_of(press, chosen(interaction))
+        await self.manager.lobby.add_computer(table.id, person(interaction), level, answered=place)
         await show_board(interaction, table, say.joined(table))
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
@@ -202,12 +206,6 @@ class Play(commands.Cog):
         if table.players[seat].away:
             await self.manager.presence(table.id, person(interaction), away=False, answered=answered)
         await show_panel(interaction, table, seat)
-
-    async def _again(self, interaction: Interaction, press: Press) -> None:
-        old = await self._table(interaction, press)
-        parent = parent_of(interaction, old.channel)
-        table = await self.manager.lobby.again(old.id, person(interaction), parent=parent)
-        await reply(interaction, say.opened(table))
 
     async def _rules(self, interaction: Interaction, press: Press) -> None:
         at_table = press.table_id != custom_id.NO_TABLE

@@ -20,6 +20,7 @@ from data import rankings, stats
 from data.errors import Conflict
 from data.ratings import match_changes
 from data.scores import ScoreKey, member_scores, most_played
+from data.tables import last_game
 from engine import GAMES
 from engine.spec import GameSpec
 
@@ -49,18 +50,21 @@ class Rankings(commands.Cog):
     # --- boards
 
     @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
-    @app_commands.describe(game=say.GAME, period=say.PERIOD, season=say.SEASON_NUMBER)
+    @app_commands.describe(game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER)
     @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
     async def leaderboard(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         period: str | None = None,
         season: Number | None = None,
     ) -> None:
-        """Show the best of the server at a game."""
-        await reply(interaction, await self._board(interaction, pages.board_asked(game, period, season)))
+        """Show the best of the server at a game, without one at the last that was played in the channel."""
+        last = await last_game(self.database, interaction.channel_id or 0)
+        usual = last if last is not None and last in GAMES else next(iter(GAMES))
+        place = pages.board_asked(game or usual, period, season)
+        await reply(interaction, await self._board(interaction, place))
 
     async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
         """Return a board. Raises SetupError for a game or season that there is not."""

@@ -25,15 +25,13 @@ from bot.ui.options import (
     stakes_of,
 )
 from cogs.answers import GAME_CHOICES, Interaction, choices, parent_of, person, refuse, reply
+from cogs.lobby import check_permissions, rematch
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
 from engine.spec import GameSpec
 
 __all__ = ["Tables", "setup"]
-
-NEEDED: Final = ("view_channel", "send_messages")
-"""Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
 
 _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_TIMES.items())
 _CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
@@ -114,7 +112,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await reply(interaction, say.opened(table))
 
     async def _open(self, interaction: Interaction, spec: GameSpec, **terms: Any) -> Table:
-        _check_permissions(interaction)
+        check_permissions(interaction)
         return await self.manager.lobby.open(
             person(interaction),
             guild=interaction.guild_id or 0,
@@ -230,18 +228,17 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
                 await reply(interaction, status_page(here))
                 return
         chosen = await self._chosen(interaction, table)
-        _check_permissions(interaction)
+        check_permissions(interaction)
         await self.manager.show_again(chosen.id)
         await reply(interaction, say.shown_again(chosen))
 
     @app_commands.command(name="again", description=say.AGAIN)
     async def again(self, interaction: Interaction) -> None:
         """Open a rematch of the channel's last match."""
-        _check_permissions(interaction)
-        old = await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
-        parent = parent_of(interaction, old.channel)
-        table = await self.manager.lobby.again(old.id, person(interaction), parent=parent)
-        await reply(interaction, say.opened(table))
+        check_permissions(interaction)
+        await rematch(
+            interaction, await self.manager.tables.last_in(interaction.channel_id or 0, interaction.user.id)
+        )
 
     async def _chosen(self, interaction: Interaction, number: int | None, *, to_join: bool = False) -> Table:
         channel, member = interaction.channel_id or 0, interaction.user.id
@@ -250,25 +247,16 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         )
 
     async def _challenged(self, interaction: Interaction, member: discord.Member) -> None:
-        """Open a table for two and ask the member to join; nobody plays without having pressed Join."""
+        """Open a table for two with a seat kept for the member, and ask them to join; nobody plays without
+        having pressed Join.
+        """
         if member.bot or member.id == interaction.user.id:
             raise TableError(TableReason.NO_OPPONENT)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
-        table = await self._open(interaction, spec, seats=2)
-        await self.bot.messenger.post(table.channel, challenge(table, member.id))
-        await reply(interaction, say.opened(table))
-
-
-def _check_permissions(interaction: Interaction) -> None:
-    """Name what the bot lacks in this channel before anything is opened in it."""
-    granted = interaction.app_permissions
-    needed = [
-        NEEDED[0],
-        "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else NEEDED[1],
-    ]
-    missing = tuple(name for name in needed if not getattr(granted, name))
-    if missing:
-        raise TableError(TableReason.MISSING_PERMISSION, missing=missing)
+        table = await self._open(interaction, spec, seats=2, asked=(member.id,))
+        if self.manager.lobby.asks(table):
+            await self.bot.messenger.post(table.channel, challenge(table))
+        await reply(interaction, say.asked(table))
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

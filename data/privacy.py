@@ -62,6 +62,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             (member_id,),
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
+        ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -81,6 +82,7 @@ _OWN: Final = {
             "running_since in_turn warned"
         ),
     ),
+    "kept_seats": ("member_id", "table_id kept_until"),
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
     "result_seats": ("member_id", "table_id deal seat team points chips"),
     "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),

@@ -336,7 +336,15 @@ async def _played(db: Database, page: str, params: tuple[object, ...]) -> list[P
     ]
 
 
-_GONE = "s.resigned_at IS NOT NULL OR (s.away = 1 AND t.status IN ('over', 'closed'))"
+# Between two, giving up is a way in which a match ends; of more, the others have to play on with a computer.
+_GAVE_UP = (
+    "t.seat_count = 2 AND EXISTS (SELECT 1 FROM resignations r "
+    "WHERE r.table_id = s.table_id AND r.seat = s.seat AND r.why = 'resigned')"
+)
+_GONE = (
+    f"(s.resigned_at IS NOT NULL AND NOT ({_GAVE_UP})) "
+    "OR (s.away = 1 AND s.resigned_at IS NULL AND t.status IN ('over', 'closed'))"
+)
 _RELIABILITY = (
     "SELECT count(*), sum(finished) FROM ("
     f"SELECT CASE WHEN {_GONE} THEN 0 ELSE 1 END AS finished "

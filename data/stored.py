@@ -13,6 +13,7 @@ __all__ = [
     "Status",
     "StoredAction",
     "StoredDeal",
+    "StoredKept",
     "StoredResignation",
     "StoredSeat",
     "StoredTable",
@@ -134,6 +135,14 @@ class StoredResignation:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StoredKept:
+    """A seat of a lobby that is kept for a member until a time in milliseconds UTC."""
+
+    member_id: int
+    kept_until: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StoredTable:
     """A table.
 
@@ -184,3 +193,4 @@ class StoredTable:
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()
     resignations: tuple[StoredResignation, ...] = ()
+    kept: tuple[StoredKept, ...] = ()

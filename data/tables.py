@@ -23,6 +23,7 @@ from data.stored import (
     Status,
     StoredAction,
     StoredDeal,
+    StoredKept,
     StoredResignation,
     StoredSeat,
     StoredTable,
@@ -36,6 +37,7 @@ __all__ = [
     "Status",
     "StoredAction",
     "StoredDeal",
+    "StoredKept",
     "StoredResignation",
     "StoredSeat",
     "StoredTable",
@@ -46,7 +48,9 @@ __all__ = [
     "finish_match",
     "in_channel",
     "in_guild",
+    "keep_seat",
     "last_finished",
+    "last_game",
     "load_outline",
     "load_table",
     "load_table_and",
@@ -54,6 +58,7 @@ __all__ = [
     "next_number",
     "numbered",
     "open_table",
+    "release_seats",
     "resign",
     "seated",
     "set_clock",
@@ -61,6 +66,7 @@ __all__ = [
     "set_host",
     "set_mention",
     "set_presence",
+    "set_rules",
     "set_seat",
     "set_status",
     "set_table_message",
@@ -71,7 +77,7 @@ __all__ = [
 _TABLE_COLUMNS = tuple(
     item.name
     for item in fields(StoredTable)
-    if item.name not in {"outcome", "seats", "deals", "resignations"}
+    if item.name not in {"outcome", "seats", "deals", "resignations", "kept"}
 )
 _SEAT_COLUMNS = tuple(item.name for item in fields(StoredSeat))
 
@@ -109,7 +115,45 @@ def open_table(table: StoredTable) -> list[Statement]:
     statements: list[Statement] = [(_OPEN, _values(table, _TABLE_COLUMNS))]
     for seat in table.seats:
         statements += set_seat(table.table_id, seat)
+    for kept in table.kept:
+        statements += keep_seat(table.table_id, kept)
     return statements
+
+
+def keep_seat(table_id: str, kept: StoredKept) -> list[Statement]:
+    """Store that a seat of a lobby is kept for a member."""
+    columns = ("table_id", "member_id", "kept_until")
+    return [(_insert("kept_seats", columns), (table_id, kept.member_id, kept.kept_until))]
+
+
+def release_seats(table_id: str, member_ids: Iterable[int]) -> list[Statement]:
+    """Keep no seat any more for these members."""
+    return [
+        ("DELETE FROM kept_seats WHERE table_id = ? AND member_id = ?", (table_id, member_id))
+        for member_id in member_ids
+    ]
+
+
+def set_rules(
+    table_id: str,
+    *,
+    options: str,
+    preset: str | None,
+    seat_count: int,
+    turn_ms: int,
+    clock_ms: int,
+    increment_ms: int,
+) -> list[Statement]:
+    """Store by which rules a lobby is to be played; ``options`` is their JSON."""
+    return [
+        (
+            (
+                "UPDATE tables SET options = ?, preset = ?, seat_count = ?, turn_ms = ?, clock_ms = ?, "
+                "increment_ms = ? WHERE table_id = ?"
+            ),
+            (options, preset, seat_count, turn_ms, clock_ms, increment_ms, table_id),
+        )
+    ]
 
 
 def set_seat(table_id: str, seat: StoredSeat) -> list[Statement]:
@@ -417,6 +461,15 @@ async def last_finished(db: Database, channel_id: int, member_id: int) -> str | 
     return rows[0][0] if rows else None
 
 
+async def last_game(db: Database, channel_id: int) -> str | None:
+    """Return the key of the game for which a table was opened last in a channel; None: none ever was."""
+    rows = await db.read(
+        "SELECT game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT 1",
+        (channel_id,),
+    )
+    return rows[0][0] if rows else None
+
+
 async def load_table(db: Database, table_id: str) -> StoredTable | None:
     """Return one table, live or not, with all it is replayed from; None when there is none."""
     found, _ = await load_table_and(db, table_id, ())
@@ -457,6 +510,7 @@ async def _load(
         ),
         f"SELECT x.table_id, {seats} FROM seats x {joined}, x.seat",
         f"SELECT x.table_id, x.seat, x.deal, x.ply, x.why, x.at FROM resignations x {joined}, x.at, x.seat",
+        f"SELECT x.table_id, x.member_id, x.kept_until FROM kept_seats x {joined}, x.member_id",
         (
             "SELECT x.table_id, x.deal, x.dealer, x.deck, x.seed, x.started_at, r.result FROM deals x "
             f"LEFT JOIN results r ON r.table_id = x.table_id AND r.deal = x.deal {joined}, x.deal"
@@ -475,6 +529,7 @@ def _assemble(
     tables: list[tuple[Any, ...]],
     seats: list[tuple[Any, ...]],
     resignations: list[tuple[Any, ...]],
+    kept: list[tuple[Any, ...]],
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
@@ -487,6 +542,9 @@ def _assemble(
     left: defaultdict[str, list[StoredResignation]] = defaultdict(list)
     for table_id, seat, deal, ply, why, at in resignations:
         left[table_id].append(StoredResignation(seat=seat, deal=deal, ply=ply, why=why, at=at))
+    kept_of: defaultdict[str, list[StoredKept]] = defaultdict(list)
+    for table_id, member_id, kept_until in kept:
+        kept_of[table_id].append(StoredKept(member_id=member_id, kept_until=kept_until))
     actions_of: defaultdict[tuple[str, int], list[StoredAction]] = defaultdict(list)
     for table_id, deal, ply, seat, asked, who, why, at, interaction_id in actions:
         actions_of[table_id, deal].append(
@@ -519,6 +577,7 @@ def _assemble(
                 seats=tuple(seats_of[table_id]),
                 deals=tuple(deals_of[table_id]),
                 resignations=tuple(left[table_id]),
+                kept=tuple(kept_of[table_id]),
             )
         )
     return found

@@ -9,10 +9,12 @@ from typing import Final
 
 from bot.house.deadlines import LOBBY_MS, timed, times
 from bot.house.stored import seat_record
-from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Why
+from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Told, Why
 from data import tables
+from data.codec import dump_options
 from data.database import Statement
 from data.ledger import payments
+from data.settings import remember_options
 from engine.actions import Action
 from engine.cards import Card
 from engine.match import Match
@@ -24,6 +26,7 @@ __all__ = [
     "at_presence",
     "begins",
     "deals",
+    "declines",
     "ends",
     "goes_on",
     "moves",
@@ -31,6 +34,7 @@ __all__ = [
     "puts_off",
     "reseats",
     "resigns",
+    "sets_rules",
     "sits_down",
     "warns",
 ]
@@ -72,7 +76,38 @@ class Change:
 def sits_down(table: Table, state: State, player: Player) -> Change:
     """Somebody takes the next seat."""
     record = seat_record(len(state.players), player)
-    return Change(state.next(players=(*state.players, player)), tables.set_seat(table.id, record))
+    sat = state.next(players=(*state.players, player), told=None)
+    taken = Change(sat, tables.set_seat(table.id, record))
+    asked = player.member is not None and any(kept.member == player.member for kept in state.kept)
+    return taken.before(declines(table, sat, player.member or 0)) if asked else taken
+
+
+def declines(table: Table, state: State, member: int) -> Change:
+    """No seat is kept for a member any more."""
+    kept = tuple(kept for kept in state.kept if kept.member != member)
+    return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
+
+
+def sets_rules(table: Table, state: State, by: str, rule: str) -> Change:
+    """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
+    for those who sit there already.
+    """
+    told, terms = table.told, state.clock.terms
+    if len(table.people) > 1:
+        before = [name for name in told.rules if name != rule] if told is not None else []
+        told = Told(by, (*before, rule))
+    options = dump_options(state.options)
+    unit = tables.set_rules(
+        table.id,
+        options=options,
+        preset=state.preset,
+        seat_count=state.wanted,
+        turn_ms=state.turn_ms,
+        clock_ms=terms.bank,
+        increment_ms=terms.increment,
+    )
+    remembered = remember_options(table.channel, table.spec.key, preset=state.preset, options=options)
+    return Change(state.next(told=told), [*unit, *remembered])
 
 
 def reseats(table: Table, state: State, players: Sequence[Player], host: int | None = None) -> Change:
@@ -93,10 +128,14 @@ def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
     seats = len(state.players)
     if seats not in table.spec.seats:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
-    match = table.spec.new_match(seats=seats, options=table.options, dealer=dealer)
-    begun = state.next(status=Status.PLAYING, match=match, clock=state.clock.begun(seats))
+    match = table.spec.new_match(seats=seats, options=state.options, dealer=dealer)
+    begun = state.next(status=Status.PLAYING, match=match, clock=state.clock.begun(seats), kept=(), told=None)
     started = tables.start(table.id, first_dealer=dealer, at=now)
-    return Change(begun, [*started, *times(table.id, state, begun)])
+    return Change(begun, [*started, *_released(table, state), *times(table.id, state, begun)])
+
+
+def _released(table: Table, state: State) -> list[Statement]:
+    return tables.release_seats(table.id, [kept.member for kept in state.kept])
 
 
 # Deals
@@ -252,8 +291,9 @@ def warns(table: Table, seats: tuple[int, ...]) -> Change:
 
 def ends(table: Table, state: State, now: int) -> Change:
     """The table is closed without an outcome."""
-    closed = state.next(status=Status.CLOSED, deadline=None, clock=state.clock.stop(now))
-    unit = [*tables.set_status(table.id, tables.Status.CLOSED, ended_at=now), *times(table.id, state, closed)]
+    closed = state.next(status=Status.CLOSED, deadline=None, clock=state.clock.stop(now), kept=())
+    ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
+    unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
     return Change(closed, unit)
 
 

@@ -7,11 +7,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from bot.house import seating
 from bot.house.cashier import Cashier
-from bot.house.change import Change, reseats, sits_down
+from bot.house.change import Change, declines, reseats, sets_rules, sits_down
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import LOBBY_MS
@@ -21,13 +21,24 @@ from bot.house.members import Members
 from bot.house.rankings import Rankings
 from bot.house.register import Register
 from bot.house.stored import table_record
-from bot.house.table import Person, Player, PlayerKind, Status, Table, TableError, TableReason
+from bot.house.table import (
+    Kept,
+    Person,
+    Player,
+    PlayerKind,
+    State,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+    TableRule,
+)
 from data import tables
 from data.codec import dump_options
 from data.database import Database
 from data.errors import Conflict, StorageError
 from data.ledger import check_stakes
-from data.settings import remember_options
+from data.settings import remember_options, remembered_options
 from data.stakes import Stakes, save_stakes
 from engine import GAMES
 from engine.errors import SetupError
@@ -41,6 +52,10 @@ log = logging.getLogger(__name__)
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
+KEPT_MS: Final = 5 * 60_000
+"""So long a seat is kept for whoever was asked to play."""
+USUAL_SEATS: Final = {"panguingue": 4, "control": 3, "hand": 4}
+"""At how many seats a game is played at once, where the fewest would show little of it."""
 COMPUTER_NAMES: Final = (
     "Ada", "Basil", "Cleo", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ines", "Jonas",
     "Kira", "Leo", "Mina", "Nils", "Olga",
@@ -73,6 +88,10 @@ class Lobby:
         self._rankings = rankings
         self._chance = chance
         self._opening: Counter[int] = Counter()
+        self._unasked: set[str] = set()
+        """Tables with seats that are kept for members who have yet to be asked."""
+        self._sitting: set[tuple[int, int]] = set()
+        """For whom a table is being opened at which they play at once: channel and member."""
 
     async def open(
         self,
@@ -93,15 +112,16 @@ class Lobby:
         reliability: int = 0,
         open_hands: bool = True,
         companions: Sequence[Player] = (),
+        asked: Sequence[int] = (),
         rematch_of: str | None = None,
     ) -> Table:
         """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
         None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
-        ``reliability`` is asked of all, the host too. ``open_hands``: whether all hands may be looked at once
-        the match has ended.
+        ``reliability`` is asked of all others who sit down. ``open_hands``: whether all hands may be looked
+        at once the match has ended. ``asked`` are members for whom a seat is kept a while.
 
-        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, UNRELIABLE, TOO_MANY_TABLES, NOT_STORED),
-        SetupError for game, options, seats or clock.
+        Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
+        game, options, seats or clock.
         """
         house = await self._members.guild(guild)
         await self._members.member(person.id)
@@ -125,7 +145,6 @@ class Lobby:
         if not played_for.minimum:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
-        await self._rankings.check(guild, person.id, reliability)
         now = self._clock.now()
         host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
         table = Table(
@@ -141,6 +160,7 @@ class Lobby:
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
             status=Status.LOBBY,
             players=(host, *companions),
+            kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
             created_at=now,
             deadline=now + LOBBY_MS,
             rematch_of=rematch_of,
@@ -161,13 +181,26 @@ class Lobby:
             await self._register.keep(table)
         finally:
             self._opening[channel] -= 1
+        if asked:
+            self._unasked.add(table.id)
         self._keeper.stands(table)
         return table
+
+    def asks(self, table: Table) -> bool:
+        """Say whether those for whom seats are kept are to be asked now: once."""
+        first = table.id in self._unasked
+        self._unasked.discard(table.id)
+        return first
 
     async def _store_new(self, table: Table) -> None:
         """Store a new table under an id and the next number of its server."""
         options = dump_options(table.options)
-        remembered = remember_options(table.channel, table.spec.key, preset=table.preset, options=options)
+        # Beside companions nobody has chosen the rules: they are those of the last match, or the usual ones.
+        chosen = len(table.players) == 1
+        key = table.spec.key
+        remembered = (
+            remember_options(table.channel, key, preset=table.preset, options=options) if chosen else []
+        )
         try:
             while not table.number:
                 table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
@@ -185,10 +218,14 @@ class Lobby:
             raise TableError(TableReason.NOT_STORED) from error
 
     async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
-        """Sit down. Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL)."""
+        """Sit down; with whoever was asked to play, a table that is full begins.
+
+        Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
+        """
         table = await self._register.find(table_id)
         await self._members.member(person.id)
-        if table.seat_of(person.id) is None:
+        asked = any(kept.member == person.id for kept in table.kept)
+        if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
         async with table.lock:
             await self._in_lobby(table)
@@ -196,34 +233,74 @@ class Lobby:
                 raise TableError(TableReason.ALREADY_SEATED, number=table.number)
             now = self._clock.now()
             player = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
-            await self._sit(table, player, answered)
+            await self._sit(table, [player], answered)
+        return table
+
+    async def decline(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+        """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
+        table = await self._register.find(table_id)
+        async with table.lock:
+            await self._in_lobby(table)
+            if all(kept.member != person.id for kept in table.kept):
+                raise TableError(TableReason.NOT_ASKED, number=table.number)
+            await self._keeper.commit(table, declines(table, table, person.id), answered=answered)
         return table
 
     async def add_computer(
         self, table_id: str, person: Person, level: Level, *, answered: int | None = None
     ) -> Table:
-        """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL)."""
+        """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT)."""
         table = await self._register.find(table_id)
         async with table.lock:
             await self._in_lobby(table)
             check_host(table, person)
-            taken = {player.name for player in table.players}
-            name = next(name for name in COMPUTER_NAMES if name not in taken)
-            now = self._clock.now()
-            player = Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now)
-            await self._sit(table, player, answered)
+            await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
 
-    async def _sit(self, table: Table, player: Player, answered: int | None) -> None:
-        """Give somebody the next seat; whoever takes the last one of a rematch begins it with that."""
-        if len(table.players) >= table.wanted:
+    async def fill(
+        self, table_id: str, person: Person, level: Level, *, answered: int | None = None
+    ) -> Table:
+        """Fill all seats that are free and kept for nobody with computer players.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT).
+        """
+        table = await self._register.find(table_id)
+        async with table.lock:
+            await self._in_lobby(table)
+            check_host(table, person)
+            free = table.free - len(table.kept_from(None, self._clock.now()))
+            await self._sit(table, self._computers(table.players, max(1, free), level), answered)
+        return table
+
+    def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
+        """Return so many computer players with names that nobody here has."""
+        taken, now = {player.name for player in players}, self._clock.now()
+        free = [name for name in COMPUTER_NAMES if name not in taken]
+        return [
+            Player(kind=PlayerKind.COMPUTER, name=name, level=level, joined_at=now) for name in free[:count]
+        ]
+
+    async def _sit(self, table: Table, players: Sequence[Player], answered: int | None) -> None:
+        """Give these the next seats; whoever takes the last one of a rematch begins it with that, and so does
+        who was asked to play.
+        """
+        if len(table.players) + len(players) > table.wanted:
             raise TableError(TableReason.FULL, number=table.number)
-        purses = await self._cashier.seats(table, [player])
-        sits = sits_down(table, table, player).storing(purses)
-        if table.rematch_of is None or len(sits.state.players) < table.wanted:
+        kept = table.kept_from(players[0].member, self._clock.now())
+        if len(table.players) + len(players) + len(kept) > table.wanted:
+            raise TableError(TableReason.KEPT, number=table.number, kept=kept)
+        purses = await self._cashier.seats(table, players)
+        awaited = table.rematch_of is not None or any(
+            kept.member == player.member for kept in table.kept for player in players
+        )
+        sits = Change(table.next())
+        for player in players:
+            sits = sits.before(sits_down(table, sits.state, player))
+        sits = sits.storing(purses)
+        if not awaited or len(sits.state.players) < table.wanted:
             await self._keeper.commit(table, sits, answered=answered)
             return
-        if table.spec.teams:  # partners stay partners
+        if table.spec.teams and table.rematch_of is not None:  # partners stay partners
             before = (await self._register.find(table.rematch_of)).players
             again = seating.as_before(sits.state.players, before)
             sits = sits.before(reseats(table, sits.state, again))
@@ -254,6 +331,25 @@ class Lobby:
             return
         host = table.host if table.host in hosts else hosts[0]
         await self._keeper.commit(table, reseats(table, table, left, host), answered=answered)
+
+    async def set_rule(
+        self, table_id: str, person: Person, rule: str, value: Any, *, answered: int | None = None
+    ) -> Table:
+        """Let a lobby be played by another rule: an option of its game by name, or a TableRule, of which
+        times are in ms. A preset takes the place of all options.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
+        """
+        table = await self._register.find(table_id)
+        async with table.lock:
+            await self._in_lobby(table)
+            check_host(table, person)
+            changed = _with_rule(table, rule, value)
+            if changed != table.next():
+                await self._keeper.commit(
+                    table, sets_rules(table, changed, person.name, rule), answered=answered
+                )
+        return table
 
     async def choose_partner(
         self, table_id: str, person: Person, partner: str, *, answered: int | None = None
@@ -324,7 +420,7 @@ class Lobby:
             channel=old.channel,
             parent=parent,
             game=old.spec.key,
-            options={item.name: getattr(old.options, item.name) for item in fields(old.options)},
+            options=_values(old.options),
             preset=old.preset,
             turn_ms=old.turn_ms,
             seats=len(old.players),
@@ -335,11 +431,52 @@ class Lobby:
             reliability=old.reliability,
             open_hands=old.open_hands,
             companions=companions,
+            asked=[member for member in old.members if member not in (None, person.id)],
             rematch_of=old.id,
         )
         if len(table.players) == table.wanted:
             async with table.lock:
                 await self._croupier.begin(table)
+        return table
+
+    async def play_now(
+        self, person: Person, *, guild: int, channel: int, parent: int | None = None, game: str
+    ) -> Table:
+        """Open a table with computer players in all other seats, by the preset that the game was last played
+        with in the channel, and begin.
+
+        Raises TableError (SITS_HERE for who sits at a table of the channel), and what ``open`` raises.
+        """
+        spec = GAMES.get(game)
+        if spec is None:
+            raise SetupError("game", game, "one of " + ", ".join(GAMES))
+        here = [
+            table
+            for table in await self._register.in_channel(channel)
+            if table.seat_of(person.id) is not None
+        ]
+        if here or (channel, person.id) in self._sitting:  # the second press of two
+            raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
+        self._sitting.add((channel, person.id))
+        try:
+            last = await remembered_options(self._db, channel, game)
+            seats = USUAL_SEATS.get(game, spec.seats[0])
+            host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id)
+            table = await self.open(
+                person,
+                guild=guild,
+                channel=channel,
+                parent=parent,
+                game=game,
+                preset=last.preset if last is not None and last.preset in spec.presets else None,
+                seats=seats,
+                companions=self._computers([host], seats - 1, Level.NORMAL),
+            )
+            async with table.lock:
+                begun = table.with_player(0, acted_at=self._clock.now())
+                await self._croupier.begin(table, Change(begun))
+        finally:
+            self._sitting.discard((channel, person.id))
         return table
 
     # --- what may be done
@@ -348,6 +485,34 @@ class Lobby:
         await self._croupier.go_on(table)
         if table.status is not Status.LOBBY:
             raise TableError(TableReason.NOT_LOBBY, number=table.number)
+
+
+def _values(options: Any) -> dict[str, object]:
+    return {item.name: getattr(options, item.name) for item in fields(options)}
+
+
+def _with_rule(table: Table, rule: str, value: Any) -> State:
+    spec, state, terms = table.spec, table.next(), table.clock.terms
+    match rule:
+        case TableRule.SEATS:
+            if value not in spec.seats or value < len(table.players):
+                raise SetupError("seats", value, f"{seating.numbers(spec)}, as many as sit here at least")
+            return state.next(wanted=value)
+        case TableRule.TURN:
+            return state.next(turn_ms=value)
+        case TableRule.CLOCK:
+            return state.next(clock=MatchClock(Terms(value, terms.increment if value else 0)))
+        case TableRule.INCREMENT:
+            return state.next(clock=MatchClock(Terms(terms.bank, value if terms.bank else 0)))
+        case TableRule.PRESET:
+            state = state.next(preset=value, options=spec.options(preset=value))
+        case _:
+            values = _values(table.options) | {rule: value}
+            state = state.next(options=spec.options(preset=None, **values))
+    bank = spec.clock(state.options)
+    if bank != spec.clock(table.options):
+        state = state.next(clock=MatchClock(Terms(bank, terms.increment if bank else 0)))
+    return state
 
 
 def check_host(table: Table, person: Person) -> None:

@@ -264,7 +264,9 @@ class GameManager:
         named = [
             table
             for table in self.tables.at_hand()
-            if table.host == member or table.seat_of(member) is not None
+            if table.host == member
+            or table.seat_of(member) is not None
+            or any(kept.member == member for kept in table.kept)
         ]
         async with AsyncExitStack() as held:
             # The oldest first: a rematch is locked after the match that it follows, as in ``again``.

@@ -5,12 +5,12 @@ decks and actions.
 from collections import deque
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import BOARD, NEWS_KEPT, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.table import BOARD, NEWS_KEPT, Kept, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.replay import Move, ReplayError, new_match, play_again
 from data.stakes import Stakes
-from data.tables import SeatKind, StoredSeat, StoredTable
+from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
 from engine import GAMES
 from engine.opponents import Level
 
@@ -60,6 +60,7 @@ def bare_table(stored: StoredTable) -> Table:
         open_hands=stored.open_hands,
         status=Status(stored.status),
         players=tuple(map(_player, stored.seats)),
+        kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
         deadline=stored.deadline_at,
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
@@ -171,4 +172,5 @@ def table_record(table: Table) -> StoredTable:
         due_at=table.wakes_at,
         rematch_of=table.rematch_of,
         seats=tuple(seat_record(seat, player) for seat, player in enumerate(table.players)),
+        kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in table.kept),
     )

@@ -24,6 +24,7 @@ __all__ = [
     "BOARD",
     "NEWS_KEPT",
     "TURN_TIMES",
+    "Kept",
     "MessageRef",
     "Moved",
     "Person",
@@ -34,6 +35,8 @@ __all__ = [
     "Table",
     "TableError",
     "TableReason",
+    "TableRule",
+    "Told",
     "Why",
 ]
 
@@ -74,6 +77,16 @@ class PlayerKind(StrEnum):
     COMPUTER = "computer"
 
 
+class TableRule(StrEnum):
+    """What a lobby is played by besides the options of its game, which have no dot in their names."""
+
+    PRESET = "table.preset"
+    TURN = "table.turn"
+    CLOCK = "table.clock"
+    INCREMENT = "table.increment"
+    SEATS = "table.seats"
+
+
 class TableReason(StrEnum):
     """Why the house refuses something that is no move of the game."""
 
@@ -84,6 +97,9 @@ class TableReason(StrEnum):
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"
     FULL = "full"
+    KEPT = "kept"
+    NOT_ASKED = "not_asked"
+    SITS_HERE = "sits_here"
     TOO_FEW = "too_few"
     NOT_HOST = "not_host"
     NOT_MODERATOR = "not_moderator"
@@ -176,6 +192,22 @@ class Moved:
     events: tuple[Event, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A seat of a lobby that is kept for a member who was asked to play, until a time in ms UTC."""
+
+    member: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Which rules of a lobby somebody has changed since the last one sat down: by name, the oldest first."""
+
+    by: str
+    rules: tuple[str, ...]
+
+
 @dataclass(slots=True, kw_only=True)
 class State:
     """What changes at a table, as it is stored: a change brings the next one (bot/house/change.py)."""
@@ -185,6 +217,17 @@ class State:
     """The member who opened the lobby, or who has it from them; 0 once they are erased."""
     players: tuple[Player, ...]
     """By seat."""
+    options: Any
+    """Those of the game; None where the record is broken."""
+    preset: str | None
+    wanted: int
+    """Seats to be taken before the match can begin."""
+    turn_ms: int
+    """Time for a turn; 0: none."""
+    kept: tuple[Kept, ...] = ()
+    """Who was asked to play and has not sat down; a seat is kept for each until its time has come."""
+    told: Told | None = None
+    """What those who sit in a lobby are told of its rules; not stored."""
     match: Match | None = None
     """None in a lobby, and where the record is broken."""
     deal: Deal | None = None
@@ -276,6 +319,10 @@ class State:
         """Whether anything can still happen here."""
         return self.status in (Status.LOBBY, Status.PLAYING, Status.PAUSED, Status.BROKEN)
 
+    def kept_from(self, member: int | None, now: int) -> tuple[Kept, ...]:
+        """Return the seats that are kept now, for others than this member (None: a computer)."""
+        return tuple(kept for kept in self.kept if kept.member != member and now < kept.until)
+
     def seat_of(self, member: int) -> int | None:
         """Return the seat of a member, None for an onlooker."""
         for seat, player in enumerate(self.players):
@@ -304,13 +351,6 @@ class Table(State):
     guild: int
     channel: int
     spec: GameSpec
-    options: Any
-    """Those of the game; None where the record is broken."""
-    preset: str | None
-    wanted: int
-    """Seats to be taken before the match can begin."""
-    turn_ms: int
-    """Time for a turn; 0: none."""
     created_at: int
     """In ms UTC."""
     rematch_of: str | None = None

@@ -44,6 +44,7 @@ Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """Answers a press."""
 COGS: Final = (
     "cogs.tables",
+    "cogs.lobby",
     "cogs.play",
     "cogs.scores",
     "cogs.rankings",

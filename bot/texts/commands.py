@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.house.table import Table
-from bot.texts.games import WORDINGS
+from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised
-from bot.texts.names import table_name
+from bot.texts.names import join, table_name
 from bot.texts.options import turn_time
 from bot.texts.words import SORTS
 from data.settings import (
@@ -20,20 +20,24 @@ from data.settings import (
 )
 
 __all__ = [
-    "AGAIN", "ALLOW", "ASKING", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
+    "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
     "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
-    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MY_CARDS", "MY_MENTION", "NOT_RESIGNED", "OPEN",
-    "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "PER_POINT", "PRESET", "RELIABILITY",
-    "RESIGN", "ROLE", "RULES", "SCORES", "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT",
-    "STAKE", "START", "STATUS", "SURE", "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES",
-    "THROWN_BY", "THROWS", "TURN_TIME", "WHEN_ASKED", "as_last_time", "away", "back", "begun", "challenged",
-    "closed", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
-    "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "verb",
+    "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
+    "MY_MENTION", "NOT_RESIGNED", "ONLY",
+    "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
+    "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES",
+    "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
+    "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
+    "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
+    "command_of", "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened", "out_of_date",
+    "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb", "verb_meant",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
 OPEN: Final = "Open a table in this channel"
+PLAY: Final = "Play at once against computer players"
+PLAY_GAME: Final = "Which game; without it, a button for each"
 JOIN: Final = "Sit down at a table of this channel"
 LEAVE: Final = "Leave a table that has not begun"
 START: Final = "Begin the match, or the next deal"
@@ -86,6 +90,7 @@ DEMANDS: Final = "What you answer when a demand is possible (panguingue)"
 ASKING: Final = "Seconds to answer when a demand is possible (panguingue; usual: 10)"
 SORT: Final = "How your hand is sorted"
 THROWS: Final = "How you throw a card"
+ONLY: Final = "Whether moves without a choice are made for you"
 MY_CARDS: Final = "As what you see your cards"
 TABLE_CARDS: Final = "As what everybody sees the cards on a table"
 DECK: Final = "How the suits are coloured in pictures and emoji"
@@ -109,6 +114,30 @@ DECKS: Final = {
     DeckColours.SAFE: "Four colours for colour-blind eyes",
 }
 THEMES: Final = {Ground.DARK: "Dark", Ground.LIGHT: "Light"}
+ONLY_MOVES: Final = {"yes": "Are made for me", "no": "I make them myself"}
+AS_SERVER: Final = "server"
+OWN_TITLES: Final = {
+    "cards": "Cards",
+    "deck": "Suits",
+    "theme": "Pictures",
+    "sort": "Hand",
+    "throws": "Throwing",
+    "only_moves": "Moves without a choice",
+    "mention": "Your turn",
+    "when_asked": "Demands (panguingue)",
+}
+"""By the field of MemberSettings."""
+OWN: Final[dict[str, dict[str, str]]] = {
+    "cards": {each.value: words for each, words in CARDS.items()},
+    "deck": {each.value: words for each, words in DECKS.items()},
+    "theme": {each.value: words for each, words in THEMES.items()},
+    "sort": dict(SORTS),
+    "throws": {each.value: words for each, words in THROWN_BY.items()},
+    "only_moves": ONLY_MOVES,
+    "mention": {AS_SERVER: "As the server has it"} | {each.value: words for each, words in MENTIONS.items()},
+    "when_asked": {each.value: words for each, words in WHEN_ASKED.items()},
+}
+"""The values of each, and their names."""
 OPENER_NAMES: Final = {"everyone": "Everyone", "moderators": "Moderators (Manage Channels)"}
 NOT_RESIGNED: Final = "You play on. To give up, answer `sure` with True."
 BAD_SETTING: Final = "That is not a value this setting can have; nothing has changed."
@@ -128,12 +157,22 @@ DISCORD_OUT: Final = (
 _VERBS: Final = {
     "draw": "Draw from the stock",
     "take": "Take the top card of the discard pile, or more of it where the game has that",
-    "discard": "Throw a card",
+    "throw": "Throw a card",
+    "discard": "Throw a card: another word for /throw",
     "meld": "Lay a new meld",
     "layoff": "Lay cards off on a meld on the table",
     "pass": "Pass: leave what is on offer, or take nothing",
 }
 """Verbs that several games have."""
+_BY_THEMSELVES: Final = frozenset({*_VERBS, "knock"})
+"""Commands that stand by themselves among a server's; the other moves are a group, which costs no key more:
+Discord finds "/exchange" in it.
+"""
+_ALSO: Final = {"throw": "discard"}
+"""Other words for verbs, in every game."""
+MOVES: Final = "move"
+"""The group of all other moves."""
+MOVES_ABOUT: Final = "Moves that a single game has"
 
 
 def verb(name: str) -> str:
@@ -142,9 +181,21 @@ def verb(name: str) -> str:
     return _VERBS.get(name) or next(own, humanised(name).capitalize())
 
 
+def command_of(name: str) -> str:
+    """Return the whole name of a verb's command, or another word's for one: "throw", "move turn-over"."""
+    shown = name.replace("_", "-")
+    return shown if name in _BY_THEMSELVES else f"{MOVES} {shown}"
+
+
 def further() -> dict[str, str]:
     """Return the commands that do a verb in another word, and the verb of each."""
-    return {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+    return _ALSO | {name: verb_ for words in WORDINGS.values() for name, verb_ in words.also.items()}
+
+
+def verb_meant(name: str, game: str) -> str | None:
+    """Return the verb that a command means in a game; None for another word that this game has not."""
+    own = _ALSO | {**wording(game).also}
+    return own.get(name) or (None if name in further() else name)
 
 
 def as_last_time(options: str) -> str:
@@ -155,14 +206,30 @@ def as_last_time(options: str) -> str:
 def opened(table: Table) -> str:
     """Say that a table is open, or has begun at once."""
     if table.match is not None:
-        return f"{table_name(table)} has begun. **My hand** shows your cards."
+        return begun(table)
     return (
         f"{table_name(table)} is open. Others can **Join**, or add a computer player; then press **Start**."
     )
 
 
+def sits_here(table: Table) -> str:
+    """Say at which table of the channel a member sits already, and where it is."""
+    board, shown = table.board, table_name(table)
+    if board is not None:
+        shown = f"[{shown}](https://discord.com/channels/{table.guild}/{board.channel}/{board.message})"
+    left = "leave it first" if table.match is None else "finish that match first"
+    return f"You sit at {shown} in this channel already: {left}."
+
+
+def dealt(table: Table) -> str:
+    """Say that a match has begun, to who gets their cards by direct message."""
+    return f"The cards are dealt at {table_name(table)}: yours come by direct message, or press **My hand**."
+
+
 def joined(table: Table) -> str:
-    """Say how many sit at the table now."""
+    """Say how many sit at the table now, or that the match has begun with that."""
+    if table.match is not None:
+        return begun(table)
     return f"{len(table.players)} of {table.wanted} seats at {table_name(table)} are taken."
 
 
@@ -222,10 +289,34 @@ def shown_again(table: Table) -> str:
     return f"{table_name(table)} is shown again at the end of its channel."
 
 
-def challenged(challenger: str, member: int, table: Table) -> str:
-    """Ask a member to play; only a press on Join seats anybody."""
-    game = f"{challenger} would like to play {table.spec.title} with you"
-    return f"<@{member}>, {game}: press **Join** at {table_name(table)}."
+def challenged(challenger: str, table: Table) -> str:
+    """Ask members to play, in a rematch if it is one; only a press on Join seats anybody."""
+    game = f"would like to play {table.spec.title} with you"
+    wish = f"{challenger} {'wants a rematch' if table.rematch_of is not None else game}"
+    seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
+    return f"{_members(table)}, {wish} at {table_name(table)}: {seats} for you until {_until(table)}."
+
+
+def answered(name: str, table: Table, *, joins: bool) -> str:
+    """Say how somebody who was asked to play has answered."""
+    return f"{name} {'plays' if joins else 'has declined to play'} at {table_name(table)}."
+
+
+def asked(table: Table) -> str:
+    """Say who has been asked to play, and that the match begins with them."""
+    seats = "a seat is kept for them" if len(table.kept) == 1 else "seats are kept for them"
+    return (
+        f"{table_name(table)} is open. I have asked {_members(table)}; {seats} until {_until(table)}, and "
+        "the match begins once all seats are taken."
+    )
+
+
+def _members(table: Table) -> str:
+    return join([f"<@{kept.member}>" for kept in table.kept])
+
+
+def _until(table: Table) -> str:
+    return f"<t:{max(kept.until for kept in table.kept) // 1000}:t>"
 
 
 def house_settings(chosen: GuildSettings, usual: Cards) -> str:
@@ -244,18 +335,7 @@ def house_settings(chosen: GuildSettings, usual: Cards) -> str:
     )
 
 
-def own_settings(chosen: MemberSettings, usual: Cards) -> str:
-    """Show the settings of a member; ``usual``: as what cards are shown where nothing is chosen."""
-    mention = MENTIONS[chosen.mention].lower() if chosen.mention is not None else "as the server has it"
+def own_settings(chosen: MemberSettings) -> str:
+    """Return what stands above the settings of a member."""
     direct = "\n-# Your direct messages are closed to me; **My hand** at the table works all the same."
-    return "\n".join(
-        [
-            "### Your settings",
-            f"**Your turn** {mention}",
-            f"**Your hand** {SORTS[chosen.sort].lower()}",
-            f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()} · "
-            + THEMES[chosen.theme].lower(),
-            f"**To throw** {THROWN_BY[chosen.throws].lower()}",
-            f"**Demands** {WHEN_ASKED[chosen.when_asked].lower()}",
-        ]
-    ) + (direct if chosen.dms_closed else "")
+    return "### Your settings\nSo your cards look:" + (direct if chosen.dms_closed else "")

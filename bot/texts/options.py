@@ -2,26 +2,52 @@
 name.
 """
 
-from dataclasses import fields
-from typing import Any
+from collections.abc import Collection
+from dataclasses import fields, replace
+from typing import Any, Final
 
+from bot.house.match_clock import CLOCKS, INCREMENTS
+from bot.house.table import TURN_TIMES, Table, TableRule
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised, value_words
-from bot.texts.names import plural
+from bot.texts.names import escape, plural
 from engine.spec import GameSpec
 
 __all__ = [
+    "clock_options",
     "clock_time",
     "game_about",
     "in_force",
     "increment_time",
+    "lobby_options",
     "option_about",
     "option_name",
     "preset_about",
     "preset_name",
+    "rule_about",
+    "rule_name",
+    "rule_value",
+    "rule_values",
+    "rule_words",
+    "rules_of",
+    "told",
     "turn_time",
     "value_name",
 ]
+
+_IN_LOBBY: Final = {
+    "gin": ("target", "variant", "knock_limit", "big_gin"),
+    "panguingue": ("deals", "ante", "forcing", "spades_double"),
+    "rummy500": ("limit", "take_depth", "ace_wrap", "go_out"),
+    "control": ("target", "control_set", "control_mode", "hand_size"),
+    "hand": ("rounds", "opening_min", "opening_rule", "discard_use"),
+    "hand_partnership": ("rounds", "opening_min", "opening_rule", "opening_scope"),
+}
+"""By the key of the game: what is played to, and the three options that matter most; all can be chosen in the
+lobby itself.
+"""
+_MOST: Final = 24
+"""So many values of an option stand in a menu, beside the one that lets another be typed."""
 
 
 def game_about(spec: GameSpec) -> str:
@@ -69,14 +95,140 @@ def preset_about(spec: GameSpec, preset: str) -> str:
     return ("; ".join(changed) or "The rules of the house")[:100]
 
 
-def in_force(spec: GameSpec, options: Any, preset: str | None = None) -> list[str]:
-    """Return a line for every option unlike the preset's, or without one unlike the game's defaults."""
+def in_force(
+    spec: GameSpec, options: Any, preset: str | None = None, *, besides: Collection[str] = ()
+) -> list[str]:
+    """Return a line for every option unlike the preset's, or without one unlike the game's defaults;
+    ``besides`` those that are told elsewhere.
+    """
     usual = spec.options(preset=preset)
     return [
         f"{option_name(spec, item.name)}: **{value_name(spec, item.name, getattr(options, item.name))}**"
         for item in fields(spec.options_type)
-        if getattr(options, item.name) != getattr(usual, item.name)
+        if getattr(options, item.name) != getattr(usual, item.name) and item.name not in besides
     ]
+
+
+def clock_options(spec: GameSpec) -> list[str]:
+    """Return the options of a game that set its clock, which a table has as a rule of its own."""
+    usual = spec.options()
+    return [
+        name
+        for name, allowed in spec.allowed().items()
+        if any(spec.clock(replace(usual, **{name: value})) != spec.clock(usual) for value in allowed.offered)
+    ]
+
+
+# --- what can be chosen in a lobby: the options of the game, and rules of the table (TableRule)
+
+
+def lobby_options(spec: GameSpec) -> tuple[str, ...]:
+    """Return the options that are chosen most: what is played to, and three more."""
+    return _IN_LOBBY.get(spec.key) or tuple(spec.allowed())[:4]
+
+
+def rules_of(spec: GameSpec) -> list[str]:
+    """Return all that can be chosen in a lobby by name, those of the table first."""
+    own = [rule for rule in TableRule if rule is not TableRule.SEATS or len(spec.seats) > 1]
+    left_out = clock_options(spec)
+    return [*own, *(name for name in spec.allowed() if name not in left_out)]
+
+
+_TABLE_RULES: Final = {
+    TableRule.PRESET: ("Preset", "Whose rules; it takes the place of all other options"),
+    TableRule.TURN: ("Time for a turn", "When it is up, the computer makes the move"),
+    TableRule.CLOCK: ("Clock", "Each player's time for the whole match; whoever uses it up loses"),
+    TableRule.INCREMENT: ("Increment", "What each clock gains after an own turn"),
+    TableRule.SEATS: ("Seats", "How many players"),
+}
+
+
+def rule_name(spec: GameSpec, rule: str) -> str:
+    """Return the name of what can be chosen in a lobby."""
+    return _TABLE_RULES[TableRule(rule)][0] if rule in list(TableRule) else option_name(spec, rule)
+
+
+def rule_about(spec: GameSpec, rule: str) -> str:
+    """Return a line about it, at most 100 characters."""
+    return _TABLE_RULES[TableRule(rule)][1] if rule in list(TableRule) else option_about(spec, rule)
+
+
+def rule_value(table: Table, rule: str) -> Any:
+    """Return what has been chosen; times in ms."""
+    match rule:
+        case TableRule.PRESET:
+            return table.preset or next(iter(table.spec.presets), None)
+        case TableRule.TURN:
+            return table.turn_ms
+        case TableRule.CLOCK:
+            return table.clock.terms.bank
+        case TableRule.INCREMENT:
+            return table.clock.terms.increment
+        case TableRule.SEATS:
+            return table.wanted
+    return getattr(table.options, rule)
+
+
+def rule_values(table: Table, rule: str) -> list[Any]:
+    """Return what is offered in a menu, the chosen value among it, at most 24 values."""
+    spec, chosen = table.spec, rule_value(table, rule)
+    offered: list[Any]
+    match rule:
+        case TableRule.PRESET:
+            offered = list(spec.presets)
+        case TableRule.TURN:
+            offered = list(TURN_TIMES.values())
+        case TableRule.CLOCK:
+            offered = list(CLOCKS.values())
+        case TableRule.INCREMENT:
+            offered = list(INCREMENTS.values())
+        case TableRule.SEATS:
+            offered = [seats for seats in spec.seats if seats >= len(table.players)]
+        case _:
+            offered = _offered(spec, rule)
+    if chosen not in offered:
+        offered.append(chosen)
+    numbers = all(type(value) is int for value in offered)
+    return (sorted(offered) if numbers else offered)[:_MOST]
+
+
+def _offered(spec: GameSpec, name: str) -> list[Any]:
+    """Return the values of an option that a menu offers: all of a few, or those worth a place in it."""
+    allowed = spec.allowed()[name]
+    none: list[Any] = [None] if allowed.none else []
+    if allowed.low is None:
+        return [*(allowed.offered or (True, False)), *none]
+    if allowed.high is not None and allowed.high - allowed.low < _MOST - 1:
+        return [*range(allowed.low, allowed.high + 1), *none]
+    usual = [values[name] for values in spec.presets.values() if name in values]
+    return [*dict.fromkeys([*allowed.offered, getattr(spec.options(), name), *usual]), *none]
+
+
+def rule_words(table: Table, rule: str, value: Any) -> str:
+    """Return a value of what can be chosen in a lobby in words."""
+    match rule:
+        case TableRule.PRESET:
+            return preset_name(value, table.spec) if value is not None else "the usual rules"
+        case TableRule.TURN:
+            return turn_time(value)
+        case TableRule.CLOCK:
+            return clock_time(value)
+        case TableRule.INCREMENT:
+            return increment_time(value)
+        case TableRule.SEATS:
+            return str(value)
+    return value_name(table.spec, rule, value)
+
+
+def told(table: Table) -> str:
+    """Tell those who sit in a lobby which of its rules have been changed; ``""`` when none has."""
+    if table.told is None:
+        return ""
+    changed = [
+        f"{rule_name(table.spec, rule)} **{rule_words(table, rule, rule_value(table, rule))}**"
+        for rule in table.told.rules
+    ]
+    return f"✏️ {escape(table.told.by)} changed: {' · '.join(changed)}"
 
 
 def turn_time(turn_ms: int) -> str:

@@ -26,9 +26,9 @@ from data.stats import (
 from engine import GAMES
 
 __all__ = [
-    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "HISTORY", "LEADERBOARD",
-    "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF", "PERIOD",
-    "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
+    "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HISTORY",
+    "LEADERBOARD", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF",
+    "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
     "SEASON_NUMBER", "STATS", "WHOSE", "against_line", "arithmetic_lines", "asked", "board_lines",
     "change_lines", "changed", "ended", "ending", "history_lines", "match_label", "matches_line",
     "opponents_lines", "own_line", "period_line", "rating_line", "rating_story", "records_line",
@@ -43,6 +43,7 @@ SEASON_LIST: Final = "All seasons of this server"
 SEASON_END: Final = "End the season that runs; its board is kept, and the next begins (moderators)"
 
 GAME: Final = "Which game"
+GAME_OR_LAST: Final = "Which game; without it the last one here"
 PERIOD: Final = "Of which time; without it all time"
 SEASON_NUMBER: Final = "The number of a season; without it the one that runs"
 WHOSE: Final = "Whose; without it yours"
@@ -73,7 +74,7 @@ BOARD: Final = "Leaderboard"
 MATCHES: Final = "Matches"
 
 NOBODY: Final = (
-    "Nobody is on this board yet. Matches between two people or more count, once they have ended; "
+    "Nobody is on this board yet. Matches of people alone count, once they have ended; "
     "`/table open` opens a table."
 )
 NO_MATCHES: Final = "No match has been played to its end yet."
@@ -215,7 +216,7 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
 def rating_line(rating: Rating | None) -> str:
     """Return a member's rating, how certain it is, and from how many matches."""
     if rating is None:
-        return "Not rated yet: matches between two people or more count."
+        return "Not rated yet: matches of people alone count, none with a computer player at the table."
     shown_ = f"## {rating.rating} ± {rating.uncertainty}"
     matches = plural(rating.matches, "rated match", "rated matches")
     return f"{shown_}\n{f'Provisional: {matches} of {PROVISIONAL}' if rating.provisional else matches}"

@@ -129,6 +129,15 @@ def _too_few(facts: dict[str, object]) -> str:
     return f"It takes {plural(needed, 'player')}, and {here}. Add a computer player, or wait."
 
 
+def _kept(facts: dict[str, object]) -> str:
+    kept = facts.get("kept")
+    if not isinstance(kept, tuple) or not kept:
+        return "That seat is kept for somebody who was asked to play."
+    until = max(each.until for each in kept) // 1000
+    who = join([f"<@{each.member}>" for each in kept])
+    return f"What is free at {_this(facts)} is kept for {who} until <t:{until}:t>; then anybody may sit down."
+
+
 def _unreliable(facts: dict[str, object]) -> str:
     asked, started, finished = (facts.get(name) for name in ("asked", "started", "finished"))
     if None in (asked, started, finished):
@@ -158,6 +167,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.ALREADY_SEATED: lambda facts: f"You sit at {_this(facts)} already.",
     TableReason.FULL: lambda facts: f"All seats at {_this(facts)} are taken.",
+    TableReason.KEPT: _kept,
+    TableReason.NOT_ASKED: lambda facts: f"You were not asked to play at {_this(facts)}.",
+    TableReason.SITS_HERE: lambda facts: f"You sit at {_this(facts)} in this channel already.",
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
     TableReason.NOT_MODERATOR: lambda _: (
@@ -265,6 +277,7 @@ def unresolved(kind: str) -> str:
 _NO_DATABASE: Final = "My records cannot be used at the moment, so nothing has changed."
 _NO_MOVE: Final = "Your move could not be stored, so it was not made."
 _NO_TABLE: Final = "The table could not be stored, so it was not opened."
+_NO_RULE: Final = "The rule could not be stored, so it is as it was."
 _NO_GIFT: Final = "The gift could not be stored, so no chips have moved."
 _NO_SETTINGS: Final = "The settings could not be stored, so they are as they were."
 _NOT_STORED: Final = {
@@ -278,6 +291,11 @@ _NOT_STORED: Final = {
     "table leave": "It could not be stored that you leave, so you still sit there.",
     "table computer": "The computer's seat could not be stored, so it is still free.",
     "table start": "The start could not be stored, so no cards have been dealt.",
+    "play": _NO_TABLE,
+    "rule": _NO_RULE,
+    "typed": _NO_RULE,
+    "fill": "The computers' seats could not be stored, so they are still free.",
+    "decline": "It could not be stored that you decline, so a seat is still kept for you.",
     "ready": "The next deal could not be stored, so no cards have been dealt.",
     "table close": "The end of the table could not be stored, so it goes on.",
     "table resign": "Your resignation could not be stored, so you still play.",
@@ -298,11 +316,13 @@ _NOT_STORED: Final = {
     "cardroom chips": _NO_SETTINGS,
     "settings me": _NO_SETTINGS,
     "sort": _NO_SETTINGS,
+    "setting": _NO_SETTINGS,
     "season end": "The end of the season could not be stored, so it goes on.",
     "erase_sure": "Your records could not be erased yet. Some of your seats may have been given up.",
 }
 for _press in ("join", "leave", "computer", "start", "close", "back"):
     _NOT_STORED[_press] = _NOT_STORED[f"table {_press}"]
+_NOT_STORED["accept"] = _NOT_STORED["table join"]
 _NOT_STORED["resign_sure"] = _NOT_STORED["table resign"]
 
 

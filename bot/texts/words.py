@@ -14,18 +14,26 @@ from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = [
+    "ADD_COMPUTER",
     "AGAIN",
+    "ALL_RULES",
     "AWAY",
     "BACK",
     "BY_LOT",
     "CLOSE",
+    "DECLINE",
+    "FREE",
     "HAND",
     "HELP",
+    "HELP_MORE",
     "JOIN",
     "JUST_DRAWN",
     "LEAVE",
+    "MORE_ABOUT",
+    "MORE_RULES",
     "PARTNER",
     "PAYMENTS",
+    "PLAY_NOW",
     "REFRESH",
     "RESIGN",
     "RESIGN_SURE",
@@ -34,17 +42,22 @@ __all__ = [
     "SORTS",
     "SO_FAR",
     "START",
+    "add_computer",
     "before_me",
     "deadline",
     "everybody_away",
     "facts",
+    "fill",
+    "kept",
     "level_name",
+    "levels",
     "lobby",
     "lobby_closes",
     "moment",
     "more",
     "next_by_itself",
     "next_deal",
+    "other_value",
     "paused",
     "played_for",
     "player_name",
@@ -54,6 +67,7 @@ __all__ = [
     "task",
     "turn_line",
     "waiting",
+    "which_rule",
     "your_turn",
 ]
 
@@ -63,6 +77,13 @@ RESIGN: Final = "Resign"
 RESIGN_SURE: Final = "Yes, resign"
 BACK: Final = "Back"
 PAYMENTS: Final = "Payments"
+ADD_COMPUTER: Final = "🤖 Add one computer …"
+MORE_RULES: Final = "More rules …"
+ALL_RULES: Final = "all rules"
+MORE_ABOUT: Final = "The host can change them until the match begins; those who sit here are told."
+CHOOSE_RULE: Final = "Choose a rule …"
+FREE: Final = "*free*"
+DECLINE: Final = "Decline"
 PARTNER: Final = "My partner is …"
 BY_LOT: Final = "🎲 Partners by lot"
 SHEET: Final = "Score sheet"
@@ -106,22 +127,27 @@ _LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "str
 
 HELP: Final = """\
 ### Cardroom
-Rummy games, dealt in this channel.
-- `/table open` opens a table: choose a game and its rules. Others press \
-**Join**, or you add a computer player; then **Start**.
-- Your cards come as a direct message, and **My hand** under the table shows them to you alone, at any time.
-- In your turn press what you want to do there, or use `/draw`, `/take`, `/pass`, `/discard` and `/knock`.
-- `/rules` tells the rules of a game, `/scores` who has won, `/table status` what is being played here.
-- If you do not move in time, a careful computer player moves for you; after three \
-such turns it plays on until you press **I'm back**. At a table with a `clock`, whoever uses up their time \
-for the match loses it.
-- `/replay` steps through a finished deal, with your hand, or all hands where the table was opened so.
-- `/leaderboard` ranks the members, `/stats` and `/history` tell of one: matches between people count.
-- `/chips` counts chips and shows every payment. Play chips: no cash value, cannot be bought, sold or \
-redeemed. `/privacy about` tells what is stored of you.
-- `/table resign` ends a match for you. Moderators can close any table with `/table close`.
+Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
+PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
+HELP_MORE: Final = """\
+**With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
+**Start**. Or challenge a member: in their menu, under Apps.
+**Your cards** come as a direct message; **My hand** under the table shows them to you alone.
+**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay` · **Chips** `/chips` · \
+**You** `/settings me`, `/privacy about`
+-# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A \
+computer plays for whoever does not move in time, until they press **I'm back**.
+-# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
-Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts. You may type `10D`, `10♦` or `td`."""
+
+def levels(players: Sequence[Player], names: Sequence[str]) -> str:
+    """Return how well the computers at a table play, in small print; ``""`` without any."""
+    by_level = {
+        level: [name for player, name in zip(players, names, strict=True) if player.level is level]
+        for level in Level
+    }
+    told = [f"{join(there)}: {level_name(level)}" for level, there in by_level.items() if there]
+    return f"-# {' · '.join(told)}" if told else ""
 
 
 def played_for(stakes: Stakes) -> str:
@@ -139,6 +165,31 @@ def played_for(stakes: Stakes) -> str:
 def level_name(level: Level) -> str:
     """Return the level of a computer player in a word."""
     return _LEVELS[level]
+
+
+def add_computer(level: Level) -> str:
+    """Return the label of the button that gives one seat to a computer."""
+    return f"🤖 Add computer: {level_name(level)}"
+
+
+def fill(level: Level) -> str:
+    """Return the label of the button that gives all free seats to computers."""
+    return f"🤖 Fill: {level_name(level)}"
+
+
+def kept(member: int, until: int) -> str:
+    """Return the line of a seat in the lobby that is kept until a time in ms UTC."""
+    return f"*kept for* <@{member}> *until* <t:{until // 1000}:t>"
+
+
+def other_value(name: str) -> str:
+    """Return the line of a menu with which another value of a rule can be typed."""
+    return f"{name}: another value …"
+
+
+def which_rule(at: int, menus: int) -> str:
+    """Return the words in one of several menus of rules, counted from 0."""
+    return CHOOSE_RULE if menus < 2 else f"{CHOOSE_RULE} ({at + 1} of {menus})"
 
 
 def next_deal(ready: int, people: int) -> str:
@@ -247,13 +298,15 @@ def waiting(others: Sequence[str]) -> str:
     return f"Waiting for {others[0]}." if len(others) == 1 else "Waiting for your turn."
 
 
-def resigning(players: int) -> str:
-    """Return the question before a resignation."""
-    after = (
-        "You lose the match."
-        if players == 2
-        else "The computer plays on for you, and you cannot win the match."
-    )
+def resigning(players: int, people: int) -> str:
+    """Return the question before a resignation, at a table of so many ``players``, so many of them
+    ``people``.
+    """
+    after = "You lose the match."
+    if players > 2:
+        after = "The computer plays on for you, and you cannot win the match."
+        if people > 1:
+            after += " It counts as not finished, which lowers your reliability (`/stats`)."
     return f"**Resign?** {after}"
 
 

@@ -9,12 +9,11 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, options, rankings, standings, words
+from bot.texts import clocks, events, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, names_of, plural, table_name
-from bot.ui import teams
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -29,13 +28,13 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
+from bot.ui.lobby import lobby, rules_button
 from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
 from bot.ui.picturing import gallery, legend
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
 from engine.deal import Result
-from engine.opponents import Level
 from engine.views import View
 
 __all__ = [
@@ -61,7 +60,7 @@ def board(table: Table, look: Look = TEXT) -> Page:
     """Return the page of the table in its channel, with cards as ``look`` has them."""
     match table.status:
         case Status.LOBBY:
-            parts = _lobby(table)
+            parts = lobby(table)
         case Status.PLAYING | Status.PAUSED:
             parts = _match(table, look)
         case Status.OVER:
@@ -87,11 +86,6 @@ def hand_button(table: Table) -> Component:
 def back_button(table: Table) -> Component:
     """Return the button with which whoever was away takes the seat back from the computer."""
     return button(custom_id(table, "away"), words.AWAY, Style.SUCCESS)
-
-
-def rules_button(table: Table) -> Component:
-    """Return the button that opens the rules as they are in force here."""
-    return button(custom_id(table, "rules", table.spec.key), words.RULES)
 
 
 def next_button(table: Table) -> Component:
@@ -125,61 +119,9 @@ def _title(table: Table) -> str:
     return f"### {table_name(table)} · {table.spec.title}"
 
 
-def _rules_in_force(table: Table) -> str:
-    preset = next(iter(table.spec.presets), None) if table.preset is None else table.preset
-    name = options.preset_name(preset, table.spec) if preset is not None else ""
-    changed = options.in_force(table.spec, table.options, preset)
-    return " · ".join(filter(None, (name, *changed)))
-
-
 def _goal(table: Table) -> str:
     told = words.goal(table.spec, table.options)
     return f" · {told}" if told else ""
-
-
-def _lobby(table: Table) -> list[Component]:
-    names = names_of(table)
-    seats = [
-        f"{seat + 1}. "
-        + words.player_name(table.players[seat], names[seat], host=table.players[seat].member == table.host)
-        if seat < len(names)
-        else f"{seat + 1}. *free*"
-        for seat in range(table.wanted)
-    ]
-    full, enough = len(names) >= table.wanted, len(names) in table.spec.seats
-    return [
-        text(
-            _title(table),
-            options.game_about(table.spec),
-            f"**Rules** {_rules_in_force(table)}{_goal(table)}",
-            f"**Time for a turn** {options.turn_time(table.turn_ms)}",
-            clocks.terms(table.clock.terms),
-            words.played_for(table.stakes),
-            rankings.asked(table.reliability),
-            replays.hands_line(open_hands=table.open_hands),
-        ),
-        rule(),
-        text(*seats, teams.line(table, names), words.lobby_closes(table.deadline)),
-        *buttons(
-            [
-                button(custom_id(table, "join"), words.JOIN, Style.PRIMARY, disabled=full),
-                button(custom_id(table, "start"), words.START, Style.SUCCESS, disabled=not enough),
-                button(custom_id(table, "leave"), words.LEAVE),
-                button(custom_id(table, "close"), words.CLOSE),
-                rules_button(table),
-            ]
-        ),
-        *buttons([] if full else _computers(table)),
-        *teams.controls(table),
-    ]
-
-
-def _computers(table: Table) -> list[Component]:
-    """Return the buttons that seat a computer; a full table does without them."""
-    return [
-        button(custom_id(table, "computer", level.value), f"🤖 Add computer: {words.level_name(level)}")
-        for level in Level
-    ]
 
 
 def _match(table: Table, look: Look) -> list[Component]:
@@ -216,6 +158,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
         lines.append(words.put_off(table.put_off))
     if table.clock.seats:
         lines.append(clocks.clock_line(table.clock, names))
+    lines.append(words.levels(table.players, names))
     players = [*enumerate(table.players)]
     late = [names[seat] for seat, _ in players if table.out_of_time(seat)]
     resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]

@@ -3,12 +3,12 @@
 from bot.house.messages import Page
 from bot.house.table import Table
 from bot.texts import clocks, commands, words
-from bot.texts.names import names_of, table_name
+from bot.texts.names import escape, names_of, table_name
 from bot.ui.board import hand_button
 from bot.ui.components import Style, button, page, row, text
 from bot.ui.custom_id import custom_id
 
-__all__ = ["call", "challenge"]
+__all__ = ["answered", "call", "challenge"]
 
 
 def call(table: Table, seat: int, *, closed: bool = False) -> Page:
@@ -21,8 +21,21 @@ def call(table: Table, seat: int, *, closed: bool = False) -> Page:
     return page(text(called), row(hand_button(table)), mentions=() if member is None else (member,))
 
 
-def challenge(table: Table, member: int) -> Page:
-    """Return the message that asks a member to play; it mentions them, and seats nobody."""
-    asked = commands.challenged(names_of(table)[0], member, table)
-    join = button(custom_id(table, "join"), words.JOIN, Style.PRIMARY)
-    return page(text(asked), row(join), mentions=(member,))
+def challenge(table: Table) -> Page:
+    """Return the message that asks those to play for whom seats are kept: it mentions them, and seats
+    nobody.
+    """
+    members = tuple(kept.member for kept in table.kept)
+    asked = commands.challenged(names_of(table)[table.seat_of(table.host) or 0], table)
+    join = button(custom_id(table, "accept"), words.JOIN, Style.PRIMARY)
+    decline = button(custom_id(table, "decline"), words.DECLINE)
+    return page(text(asked), row(join, decline), mentions=members)
+
+
+def answered(table: Table, name: str, *, joins: bool) -> Page:
+    """Return what becomes of that message: who has answered how, and whoever has yet to answer."""
+    told = commands.answered(escape(name), table, joins=joins)
+    if not table.kept:
+        return page(text(told))
+    shown = challenge(table)
+    return page(text(told), *shown.components)

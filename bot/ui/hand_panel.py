@@ -100,7 +100,10 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
     if table.status is Status.OVER:
         return [text(title), *_after_match(table, view, look)]
     if stage.resigning and not table.players[seat].resigned:
-        return [text(title, words.resigning(len(names))), *buttons([_sure_to_resign(table), _back(table)])]
+        return [
+            text(title, words.resigning(len(names), len(table.people))),
+            *buttons([_sure_to_resign(table), _back(table)]),
+        ]
     if view.result is not None:
         result = [text(title), *result_block(table, view.result, look)]
         if seat in table.ready:

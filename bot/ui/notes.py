@@ -9,12 +9,37 @@ from bot.texts import clocks, commands, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
-from bot.ui.components import TEXT_PER_MESSAGE, button, container, option, page, row, rule, select, text
+from bot.ui.components import (
+    BUTTONS_PER_ROW,
+    TEXT_PER_MESSAGE,
+    Component,
+    Style,
+    button,
+    container,
+    option,
+    page,
+    row,
+    rule,
+    select,
+    text,
+)
 from bot.ui.custom_id import custom_id
 from data.scores import Score, ScoreKey
+from engine import GAMES
 from engine.spec import GameSpec
 
-__all__ = ["help_page", "member_page", "next_deal_page", "note", "rules_page", "scores_page", "status_page"]
+__all__ = [
+    "dealt_page",
+    "help_page",
+    "member_page",
+    "next_deal_page",
+    "note",
+    "play_page",
+    "rules_page",
+    "scores_page",
+    "seated_page",
+    "status_page",
+]
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
@@ -30,9 +55,34 @@ def next_deal_page(table: Table) -> Page:
     return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
 
 
+def dealt_page(table: Table) -> Page:
+    """Return that the cards of a match have been dealt, to who gets theirs in a direct message."""
+    return page(text(commands.dealt(table)), row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY)))
+
+
 def help_page() -> Page:
-    """Return what Cardroom is and how it is used."""
-    return page(container(HOUSE_COLOUR, [text(words.HELP)]))
+    """Return what Cardroom is and how it is used, with a button to play each game at once."""
+    return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
+
+
+def play_page() -> Page:
+    """Return the games, each with a button to play it at once against computers."""
+    return page(container(HOUSE_COLOUR, [text(words.PLAY_NOW), *_games()]))
+
+
+def seated_page(table: Table) -> Page:
+    """Return that a member sits at a table of the channel already, with the way to it."""
+    to_hand = [row(button(custom_id(table, "hand"), words.HAND, Style.PRIMARY))] if table.deal else []
+    return page(text(commands.sits_here(table)), *to_hand)
+
+
+def _games() -> list[Component]:
+    made = [
+        button(custom_id(None, "play", key), f"▶ {spec.title}", Style.SUCCESS) for key, spec in GAMES.items()
+    ]
+    rows = -(-len(made) // BUTTONS_PER_ROW)
+    each = -(-len(made) // rows)
+    return [row(*made[at : at + each]) for at in range(0, len(made), each)]
 
 
 def rules_page(

@@ -25,8 +25,10 @@ __all__ = [
     "option_completions",
     "options_of",
     "preset_completions",
+    "spelled",
     "stakes_of",
     "table_number",
+    "value_of",
 ]
 
 LONGEST: Final = 100
@@ -86,14 +88,16 @@ def options_of(spec: GameSpec, words: str) -> dict[str, object]:
             raise SetupError("options", name, f"an option of {spec.title} is one of " + ", ".join(allowed))
         if not equals:
             raise SetupError(name, None, str(allowed[name]))
-        values[name] = _value(allowed[name], value)
+        values[name] = value_of(allowed[name], value)
     return values
 
 
-def _value(allowed: Allowed, text: str) -> object:
+def value_of(allowed: Allowed, text: str) -> object:
     """Return what somebody typed as the kind of value that the option takes; what does not fit is left for
     the option to refuse.
     """
+    if allowed.none and text.lower() == "none":
+        return None
     if allowed.enum is not None or allowed.pattern is not None:
         return text.lower()
     if allowed.low is not None:
@@ -101,8 +105,9 @@ def _value(allowed: Allowed, text: str) -> object:
     return _YES_OR_NO.get(text.lower(), text)
 
 
-def _spelled(name: str, value: object) -> str:
-    return f"{name}={'yes' if value is True else 'no' if value is False else value}"
+def spelled(value: object) -> str:
+    """Return a value of an option as it is typed."""
+    return "yes" if value is True else "no" if value is False else str(value)
 
 
 def preset_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
@@ -122,9 +127,9 @@ def option_completions(spec: GameSpec, typed: str) -> list[tuple[str, str]]:
             continue
         values = allowed.offered or ((True, False) if allowed.low is None else (allowed.low,))
         for value in values:
-            spelled = _spelled(name, value)
-            whole = f"{before} {spelled}".strip()
-            if last.lower() in spelled and len(whole) <= LONGEST:
+            typed_so = f"{name}={spelled(value)}"
+            whole = f"{before} {typed_so}".strip()
+            if last.lower() in typed_so and len(whole) <= LONGEST:
                 line = f"{option_name(spec, name)}: {value_name(spec, name, value)}"
                 offered.append((f"{before} + {line}" if before else line, whole))
     return offered
@@ -136,5 +141,7 @@ def last_options(spec: GameSpec, last: RememberedOptions, preset: str | None) ->
     """
     chosen, usual = load_options(spec, last.options), spec.options(preset=preset)
     values = {name: getattr(chosen, name) for name in spec.allowed()}
-    words = " ".join(_spelled(name, value) for name, value in values.items() if value != getattr(usual, name))
+    words = " ".join(
+        f"{name}={spelled(value)}" for name, value in values.items() if value != getattr(usual, name)
+    )
     return [(as_last_time(words), words)] if 0 < len(words) <= LONGEST else []

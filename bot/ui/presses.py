@@ -44,11 +44,14 @@ def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) 
     return Stage() if stale else stage_of(press, values)
 
 
-def level_of(press: Press) -> Level:
-    """Return at what level a computer is to play. Raises TableError (STALE) for none of ours."""
-    if press.arg not in list(Level):
+def level_of(press: Press, values: Sequence[str] = ()) -> Level:
+    """Return at what level a computer is to play: that of a button, or chosen in a menu. Raises TableError
+    (STALE) for none of ours.
+    """
+    word = next(iter(values), press.arg)
+    if word not in list(Level):
         raise TableError(TableReason.STALE)
-    return Level(press.arg)
+    return Level(word)
 
 
 def out_of_date(table: Table, press: Press) -> bool:

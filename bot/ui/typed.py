@@ -1,4 +1,4 @@
-"""Moves that are typed as commands, ``/discard 10D`` or ``/meld 7H 8H 9H``: what their words mean, and what
+"""Moves that are typed as commands, ``/throw 10D`` or ``/meld 7H 8H 9H``: what their words mean, and what
 completes them. A game may read them in its own way (``Panel.typed``, ``Panel.offers``).
 """
 
@@ -10,9 +10,8 @@ from typing import Any, Final
 
 from bot.house.table import Table, TableError, TableReason
 from bot.texts.actions import action_label, action_note
-from bot.texts.commands import further
+from bot.texts.commands import verb_meant
 from bot.texts.costs import Cost
-from bot.texts.games import wording
 from bot.texts.names import names_of
 from bot.ui.panels import panel_of
 from bot.ui.stage import Stage
@@ -55,8 +54,8 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Stag
     """
     if table.deal is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    verb = _verb(name)
-    if name != verb and name not in wording(table.spec.key).also:
+    verb = verb_meant(name, table.spec.key)
+    if verb is None:
         raise IllegalAction(Reason.UNKNOWN_ACTION)
     legal = table.deal.legal_actions(seat)
     offered = _OFFERED.fullmatch(words) if words is not None else None
@@ -68,10 +67,6 @@ def read(table: Table, seat: int, name: str, words: str | None) -> Action | Stag
     if len(found) == 1:
         return found[0]
     return Stage(picked=legal.index(found[0])) if found else Stage()
-
-
-def _verb(name: str) -> str:
-    return further().get(name, name)
 
 
 def meant(table: Table, seat: int, verb: str, words: str | None) -> Sequence[Action]:
@@ -161,7 +156,8 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
     """
     if table.deal is None:
         return []
-    panel, view, verb = panel_of(table), table.deal.view(seat), _verb(name)
+    panel, view = panel_of(table), table.deal.view(seat)
+    verb = verb_meant(name, table.spec.key) or name
     offered = [*panel.offers(view, verb, words)]
     costs = panel.costs(view, names_of(table)) if verb == Discard.verb else {}
     found = []

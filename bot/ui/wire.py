@@ -15,6 +15,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from bot.house.messages import Page
+from bot.texts.lengths import clip
 from bot.ui.pace import Pace
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Upload",
     "answer",
     "answer_to",
+    "ask",
     "delete",
     "edit",
     "edit_answer",
@@ -46,6 +48,8 @@ _EPHEMERAL: Final = 1 << 6
 _GALLERY: Final = 12
 _CONTAINER: Final = 17
 _PNG: Final = "image/png"
+_LONGEST_LINE: Final = 400
+_LONGEST_ABOUT: Final = 100
 
 
 class Upload(NamedTuple):
@@ -130,6 +134,18 @@ async def answer(interaction: discord.Interaction[Any], page: Page, file: File =
         )
         return reply
     return await _first_answer(interaction, _ANSWERED, body, file)
+
+
+async def ask(
+    interaction: discord.Interaction[Any], custom_id: str, title: str, about: str, value: str
+) -> None:
+    """Answer a press with a form of one line, in which ``value`` stands. What is typed comes back by the
+    custom_id, of which discord.py keeps nothing: forms cost no memory and work after a restart.
+    """
+    line = {"type": 4, "custom_id": "value", "style": 1, "value": value, "max_length": _LONGEST_LINE}
+    field = {"type": 18, "label": title, "description": clip(about, _LONGEST_ABOUT), "component": line}
+    body = {"custom_id": custom_id, "title": title, "components": [field]}
+    await _first_answer(interaction, discord.InteractionResponseType.modal, body, None)
 
 
 class Answer(NamedTuple):

@@ -244,8 +244,19 @@ async def test_practice_and_lobbies_are_nobody_else_s_business(db: Database) -> 
     assert await reliability(db, GUILD, ANN) == Reliability(0, 0)
 
 
+@pytest.mark.parametrize(("why", "finished_it"), [("resigned", 1), ("timeout", 0)])
+async def test_giving_up_ends_a_match_between_two_and_running_out_of_time_does_not(
+    db: Database, why: str, finished_it: int
+) -> None:
+    """Resigning between two halved the reliability without a word."""
+    match = Played((ANN, BOB), (10, 60), (1,), resigned=(0,))
+    await db.write([*opened(1, match), *resign("t1", 0, deal=0, ply=3, why=why, at=5)])
+    await db.write([*set_presence("t1", 0, away=True, misses=3), *finished(1, match)])
+    assert await reliability(db, GUILD, ANN) == Reliability(1, finished_it)
+
+
 async def test_only_the_last_matches_tell_how_somebody_plays_now(db: Database) -> None:
-    left = Played((ANN, BOB), (10, 60), (1,), resigned=(0,))
+    left = Played((ANN, BOB, CEM), (10, 60, 5), (1,), resigned=(0,))
     for number in range(1, 4):
         await db.write([*opened(number, left), *resign(f"t{number}", 0, deal=0, ply=0, why="resigned", at=5)])
         await db.write(finished(number, left))

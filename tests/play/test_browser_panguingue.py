@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from bot.texts.commands import command_of
 from tests.play.conftest import House
 from tests.play.screen import (
     Offer,
@@ -255,14 +256,16 @@ async def test_a_deal_by_commands_where_what_the_rules_forbid_is_refused(screens
         player.pass_over(offer)
         name = NAMES[next(begin for begin in NAMES if label.startswith(begin))]
         if name == "draw" and name not in used:
-            await refused("stay")
-            await refused("drop")
-            await refused("demand")
+            await refused("move stay")
+            await refused("move drop")
+            await refused("move demand")
             held = CARD.findall(await player.panel.inner_text())[0]
             await refused(f"discard card:{held}")
             await refused(f"layoff card:{held}")
         used.add(name)
-        await (complete(page, name) if name in ("meld", "layoff", "discard") else command(page, name))
+        await (
+            complete(page, name) if name in ("meld", "layoff", "discard") else command(page, command_of(name))
+        )
     assert {"stay", "draw", "meld", "discard"} <= used
     reasons = [
         ("draw", "3"),

@@ -7,6 +7,7 @@ import pytest
 from bot.house.publish import UNSEEN_MS
 from bot.house.table import Status
 from bot.playground.client import buttons_of, text_of
+from bot.texts.commands import command_of
 from tests.play.conftest import House
 from tests.play.drive import may_play, sensibly, turn, verb_of
 
@@ -56,7 +57,7 @@ async def test_a_command_costs_one_request_and_every_hand_is_right(house: House,
     ``thinking``: the ms that everybody takes for a move.
     """
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    await alice.slash("table open", game="hand_partnership", options="rounds=1", turn_time="off")
+    await alice.slash("table open", game="hand_partnership", options="rounds=2", turn_time="off")
     for _ in range(2):
         await alice.slash("table computer", level="easy")
     await bob.slash("table join")
@@ -70,10 +71,10 @@ async def test_a_command_costs_one_request_and_every_hand_is_right(house: House,
             break
         actor = people[table.deal.actors[0]]
         verb = table.deal.legal_actions(table.deal.actors[0])[0].verb
-        offered = [] if verb == "draw" else await actor.autocomplete(verb, "card", "")
+        offered = [] if verb == "draw" else await actor.autocomplete(command_of(verb), "card", "")
         house.playground.calls.reset()
         ply = table.ply
-        answer = await actor.slash(verb, **({"card": offered[0]["value"]} if offered else {}))
+        answer = await actor.slash(command_of(verb), **({"card": offered[0]["value"]} if offered else {}))
         assert answer.error is None, answer
         await house.quiet()
         plies += table.ply - ply

@@ -10,6 +10,7 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.refusals import Refusal
+from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, Discard
 from engine.cards import mask_of
@@ -58,7 +59,7 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
         ({"options": "target=" + "9" * 500}, ("Target",)),
         ({"options": "big_gin=maybe"}, ("Big gin", "yes or no", "maybe")),
         ({"options": "variant=texas"}, ("Variant", "oklahoma", "texas")),
-        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("First upcard", "Oklahoma")),
+        ({"options": "variant=oklahoma first_upcard=eleven_card_deal"}, ("Beginning", "Oklahoma")),
         ({"options": "=5"}, ("Options",)),
         ({"options": "<@&1> **x**=1"}, ("Options", "\\<")),
         ({"preset": "vegas"}, ("Preset", "classic", "vegas")),
@@ -215,7 +216,7 @@ async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: Hous
 async def test_help_names_the_commands(house: House) -> None:
     answer = await house.visitor("Carol").slash("help")
     assert answer.ephemeral
-    for command in ("/table open", "/draw", "/knock", "/rules", "/scores"):
+    for command in ("/table open", "/rules", "/scores", "/settings me"):
         assert command in answer.text
 
 
@@ -260,8 +261,10 @@ async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
 async def test_settings_of_a_member(house: House) -> None:
     sitting = await seat_two(house)
     shown = await sitting.bob.slash("settings me", sort="rank", mention="off")
-    assert "by rank" in shown.text
-    assert "not at all" in shown.text
+    assert shown.message is not None
+    menus = [option for menu in selects_of(shown.message) for option in menu["options"]]
+    chosen_now = {option["label"] for option in menus if option.get("default")}
+    assert {"Hand: By rank", "Your turn: Not at all"} < chosen_now
     hand = await sitting.bob.slash("hand")
     assert hand.message is not None
     [chosen] = [part for part in buttons_of(hand.message) if part.get("disabled") and verb_of(part) == "sort"]
@@ -276,10 +279,11 @@ async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None
     assert [player.name for player in table.players] == ["Alice"]
     asked = next(message for message in bob.messages() if f"<@{bob.id}>" in text_of(message))
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
-    joined = await bob.click(asked, "Join")
-    assert joined.ephemeral
+    await bob.click(asked, "Join")
     await house.quiet()
     assert [player.name for player in table.players] == ["Alice", "Bob"]
+    assert table.deal_no == 1
+    assert "Bob plays at" in text_of(bob.message(asked))
     assert "not yourself" in (await alice.context("Challenge", "Alice")).text
     assert "no bot" in (await alice.context("Challenge", house.playground.world.bot.id)).text
 
@@ -310,7 +314,7 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
         actor = sitting.actor
         view = table.deal.view(sitting.people.index(actor))
         action = min(view.legal, key=lambda action: (_left(action, view), chance.random()))
-        name = action.verb.replace("_", "-")
+        name = command_of(action.verb)
         before = sitting.moment
         typed = not typed
         if not isinstance(action, Discard | Knock):

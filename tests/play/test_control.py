@@ -7,6 +7,7 @@ import pytest
 from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
+from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Discard
 from engine.cards import Card, pack
@@ -181,7 +182,7 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
     actor, view = sitting.actor, view_of(sitting)
     if view.phase is Phase.DRAW:
         taken = bool(view.pile) and chance.random() < 0.3
-        name = "take" if taken else "draw" if view.stock else "turn-over"
+        name = "take" if taken else "draw" if view.stock else "move turn-over"
         used.add(name)
         return await actor.slash(name)
     for kind in (PlayControl, Meld, LayOff):
@@ -189,10 +190,10 @@ async def command(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
         if found and chance.random() < 0.8:
             action = chance.choice(found)
             used.add(action.verb)
-            return await actor.slash(action.verb, card=await typed(actor, action, chance))
+            return await actor.slash(command_of(action.verb), card=await typed(actor, action, chance))
     throw = next(action for action in view.legal if isinstance(action, Discard))
     used.add(throw.verb)
-    return await actor.slash(throw.verb, card=code(throw.card))
+    return await actor.slash(command_of(throw.verb), card=code(throw.card))
 
 
 async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Random) -> str:
@@ -205,7 +206,7 @@ async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Ran
         case LayOff(cards, int(number)) if chance.random() < 0.5:
             return f"{code(cards)} on {number + 1}"
         case _:
-            offered = await actor.autocomplete(action.verb, "card", code(action.cards))
+            offered = await actor.autocomplete(command_of(action.verb), "card", code(action.cards))
             assert offered, action
             return str(offered[0]["value"])
 
@@ -213,7 +214,7 @@ async def typed(actor: Visitor, action: PlayControl | Meld | LayOff, chance: Ran
 async def refused(sitting: Sitting, name: str, words: str, card: str | None = None) -> None:
     """A command of whoever is in turn is refused with these words, and nothing has changed."""
     moment = sitting.moment
-    answer = await sitting.actor.slash(name, **({"card": card} if card is not None else {}))
+    answer = await sitting.actor.slash(command_of(name), **({"card": card} if card is not None else {}))
     await sitting.house.quiet()
     assert words in answer.text, answer.text
     assert answer.ephemeral

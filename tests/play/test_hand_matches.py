@@ -8,6 +8,7 @@ import pytest
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
+from bot.texts.commands import command_of
 from bot.texts.sheets import amount
 from engine.games.hand import HandView
 from tests.play.conftest import House
@@ -125,15 +126,15 @@ async def type_on(play: Round) -> None:
     verbs = {action.verb for action in play.view.legal}
     if "take" in verbs or "draw" in verbs:
         name = "take" if "take" in verbs else "draw"
-        answer = await visitor.slash(name)
+        answer = await visitor.slash(command_of(name))
     else:
         name = next(verb for verb in ("meld", "exchange", "layoff", "discard") if verb in verbs)
         name = "open" if name == "meld" and not play.view.free[play.view.turn] else name
-        choices = await visitor.autocomplete(name, "card", "")
+        choices = await visitor.autocomplete(command_of(name), "card", "")
         label, value = choices[0]["name"].split(" · ")[0], choices[0]["value"]
         if name in ("open", "meld") and len(label) < 90:
             value = re.sub(r"^(Open with \d+:|Meld)", "", label).replace(" | ", ", ")
-        answer = await visitor.slash(name, card=value)
+        answer = await visitor.slash(command_of(name), card=value)
     play.used.add(name)
     assert play.table.deal is not None
     assert not play.table.deal.actors or play.view != before, (name, answer.text)
@@ -248,5 +249,5 @@ async def test_open_is_a_word_of_hand_alone_and_five_cannot_be_partners(house: H
     await bob.slash("table join")
     await alice.slash("table start")
     await house.quiet()
-    refused = await alice.slash("open", card="7H 8H 9H")
+    refused = await alice.slash("move open", card="7H 8H 9H")
     assert "no such move in this game" in refused.text

@@ -8,6 +8,7 @@ import pytest
 from bot.house.table import Status
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of, text_of
+from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, DrawStock
 from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile
@@ -205,14 +206,16 @@ async def test_a_match_by_commands_alone(house: House) -> None:
         if isinstance(action, DrawStock):
             answer = await actor.slash("draw")
         elif typed:
-            answer = await actor.slash(action.verb, card=words_for(action, view))
+            answer = await actor.slash(command_of(action.verb), card=words_for(action, view))
         else:
             wanted = words_for(action, view).lower()
             offered = await actor.autocomplete(
-                action.verb, "card", wanted.split(" on ")[0] if "on" in wanted else wanted.rsplit(" ", 1)[0]
+                command_of(action.verb),
+                "card",
+                wanted.split(" on ")[0] if "on" in wanted else wanted.rsplit(" ", 1)[0],
             )
             assert offered, (action.verb, wanted)
-            answer = await actor.slash(action.verb, card=offered[0]["value"])
+            answer = await actor.slash(command_of(action.verb), card=offered[0]["value"])
         used.add(f"{action.verb} {typed}" if action.verb != "draw" else "draw")
         await house.quiet()
         assert not generic(answer), said(answer)

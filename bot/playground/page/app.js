@@ -183,22 +183,38 @@ function welcome(channelId, empty, pane) {
   return [card];
 }
 
+/** What a newcomer presses: each game of /play at once, and /table open for a table of their own. */
 function firstStep(channelId, pane) {
-  const open = slashCommands(store, channelId).find(({ path }) => path === "table open");
-  if (!open) return [h("p", {}, store.bot.online ? "Type / to see what the bot can do." : "The bot is not connected yet. As soon as it is, its commands are listed when you type /.")];
-  const button = h("button", {
-    type: "button", class: "button style-1",
-    onclick: async () => {
-      const game = open.options.find((option) => option.name === "game");
-      // Gin is the game to begin with; whatever else the command needs is asked for in the composer.
-      if (open.options.every((option) => option === game || !option.required)) {
+  const commands = slashCommands(store, channelId);
+  const [play, open] = ["play", "table open"].map((wanted) => commands.find(({ path }) => path === wanted));
+  if (!play && !open) return [h("p", {}, store.bot.online ? "Type / to see what the bot can do." : "The bot is not connected yet. As soon as it is, its commands are listed when you type /.")];
+  const games = play?.options.find((option) => option.choices?.length > 0);
+  const ask = (label, style, command, options) => {
+    const button = h("button", {
+      type: "button", class: `button style-${style}`,
+      onclick: async () => {
         button.disabled = true;
-        await tryAct(pane, "slash", { channel: channelId, command: open.path, options: game ? { game: "gin" } : {} });
+        await tryAct(pane, "slash", { channel: channelId, command: command.path, options });
         button.disabled = false;
-      } else pane.composer.begin(`/${open.path} game:gin`);
-    },
-  }, "/table open");
-  return [h("p", {}, "Nobody has written here yet. Open a table, and the cards are dealt."), h("p", { class: "welcome-action" }, button, h("span", { class: "field-hint" }, "or type / for all commands"))];
+      },
+    }, label);
+    return button;
+  };
+  const parts = [];
+  if (games) {
+    parts.push(h("p", {}, "Play now: choose a game, and the cards are dealt."));
+    parts.push(h("p", { class: "welcome-action" }, games.choices.map((choice) => ask(choice.name, 3, play, { [games.name]: choice.value }))));
+  }
+  if (open) {
+    // Gin is the game to begin with; whatever else the command needs is asked for in the composer.
+    const game = open.options.find((option) => option.name === "game");
+    const alone = open.options.every((option) => option === game || !option.required);
+    const button = alone ? ask("/table open", games ? 2 : 1, open, game ? { game: "gin" } : {})
+      : h("button", { type: "button", class: `button style-${games ? 2 : 1}`, onclick: () => pane.composer.begin(`/${open.path} game:gin`) }, "/table open");
+    parts.push(h("p", {}, games ? "Or open a table for people:" : "Nobody has written here yet. Open a table, and the cards are dealt."));
+    parts.push(h("p", { class: "welcome-action" }, button, h("span", { class: "field-hint" }, "or type / for all commands")));
+  }
+  return parts;
 }
 
 function openMemberMenu(anchor, user, at) {

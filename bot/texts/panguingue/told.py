@@ -138,8 +138,8 @@ def did(event: Event, names: Sequence[str]) -> str:
             return f"drew {boxed(card)}"
         case MeldLaid(_, cards):
             return f"melded {boxed(cards)}"
-        case LaidOff(_, card, meld):
-            return f"laid off {boxed(card)} on {boxed(other for other in meld if other != card)}"
+        case LaidOff(_, card):
+            return f"laid off {boxed(card)} on {_without(event)}"
         case MeldSplit(_, parts):
             return f"split a meld into {' and '.join(map(boxed, parts))}"
         case Borrowed(_, cards, borrowed, left):
@@ -199,9 +199,14 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
             line = _line_for(told, event)
             only = general.only(moved)
             phrase = (did(event, names) or general.did(event, names)) + only
-            drew = line.phrases[-1].removesuffix(general.ONLY) if line.phrases else ""
-            if isinstance(event, Discarded) and drew == f"drew {boxed(event.card)}":
+            got = line.phrases[-1].removesuffix(general.ONLY) if line.phrases else ""
+            if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":
                 line.phrases[-1] = f"drew and threw {boxed(event.card)}{only}"
+            elif isinstance(event, LaidOff) and got in _gettings(event.card):
+                line.phrases[-1:] = [
+                    got if only else line.phrases[-1],
+                    f"laid it off on {_without(event)}{only}",
+                ]
             elif phrase not in line.phrases or not isinstance(event, _TOGETHER):
                 line.phrases.append(phrase)
             line.late = line.late or moved.why is Why.TIMEOUT
@@ -214,6 +219,16 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         told += [f"{names[share.seat]} {_collected(share, names)}." for share in gains]
         told += [sentence(event, names) for event in seen if isinstance(event, DealEnded)]
     return [line if isinstance(line, str) else line.text(names) for line in told]
+
+
+def _gettings(card: Card) -> tuple[str, str]:
+    """Return in what phrases a card has come to a player."""
+    return f"took {boxed(card)}", f"drew {boxed(card)}"
+
+
+def _without(event: LaidOff) -> str:
+    """Return the meld on which a card was laid off, as it lay before."""
+    return boxed(card for card in event.meld if card != event.card)
 
 
 def _line_for(told: list[_Line | str], event: Event) -> _Line:

@@ -361,12 +361,27 @@ async def test_computers_at_one_table_have_names_of_their_own(house: House) -> N
     assert len({player.name for player in table.players}) == 5
 
 
-async def test_a_host_who_leaves_matches_does_not_ask_others_to_stay(house: House) -> None:
+async def test_who_left_others_alone_opens_tables_of_any_kind_but_does_not_sit_down_at_them(
+    house: House,
+) -> None:
+    """Who had resigned once could not open a table that asked for 80 percent, and was not told why."""
+    table = await house.lobby(game="rummy500", options={})
+    for person in (BOB, CEM):
+        await house.manager.lobby.join(table.id, person)
+    await house.manager.lobby.begin(table.id, ANN)
+    await house.manager.resign(table.id, ANN)
+    assert (await house.lobby(ANN, reliability=50)).host == ANN.id
+    other = await house.lobby(BOB, reliability=100)
+    with refused(TableReason.UNRELIABLE):
+        await house.manager.lobby.join(other.id, ANN)
+
+
+async def test_a_match_between_two_that_is_given_up_is_finished(house: House) -> None:
     table = await house.two()
     await house.manager.resign(table.id, ANN)
-    with refused(TableReason.UNRELIABLE):
-        await house.lobby(ANN, reliability=50)
-    assert (await house.lobby(BOB, reliability=100)).host == BOB.id
+    other = await house.lobby(BOB, reliability=100)
+    await house.manager.lobby.join(other.id, ANN)
+    assert other.seat_of(ANN.id) == 1
 
 
 async def test_a_table_whose_id_is_taken_gets_another(house: House) -> None:

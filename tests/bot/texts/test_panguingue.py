@@ -299,7 +299,7 @@ def test_moves_without_a_choice_are_told_in_the_line_of_their_turn():
     assert news(moves, NAMES) == [
         "Ann drew and threw `5♦` (only move).",
         "Cid demanded that `5♦` is taken and laid off.",
-        "Ben took `5♦` (only move), laid off `5♦` on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
+        "Ben took `5♦`, laid it off on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
     ]
 
 

@@ -37,8 +37,7 @@ def test_a_lobby_shows_rules_seats_and_what_can_be_pressed():
     table = lobby(ANN, preset="classic", target=150)
     shown = words(board(table))
     assert "🟨 Table 3 · Gin Rummy" in shown
-    assert "Classic · Target: **150**" in shown
-    assert "to 150" in shown
+    assert "**Rules** Classic · to 150\n" in shown
     assert "5 minutes" in shown
     assert "1. Ann · host\n2. *free*" in shown
     assert f"closes <t:{DEADLINE // 1000}:R>" in shown

@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.table import Status
-from bot.ui.call import call, challenge
+from bot.house.table import Kept, Status
+from bot.ui.call import answered, call, challenge
 from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
@@ -152,8 +152,22 @@ def test_a_call_mentions_the_player_and_nobody_else():
 
 def test_a_challenge_seats_nobody_and_mentions_the_one_who_is_asked():
     table = lobby(replace(ANN, name="@everyone"))
-    page = challenge(table, 12)
+    table.kept = (Kept(12, 600_000),)
+    page = challenge(table)
     check(page)
     assert page.mentions == (12,)
     assert r"\@everyone" in words(page)
+    assert "a seat is kept for you until <t:600:t>" in words(page)
+    assert {"Join", "Decline"} == set(controls(page))
+
+
+def test_who_has_answered_is_told_and_who_has_not_is_asked_on():
+    table = lobby(ANN)
+    table.kept = (Kept(13, 600_000),)
+    page = answered(table, "Bob", joins=False)
+    check(page)
+    assert words(page).startswith("Bob has declined to play at 🟨 Table 3.\n<@13>, ")
+    assert page.mentions == ()
     assert "Join" in controls(page)
+    table.kept = ()
+    assert controls(answered(table, "*Bob*", joins=True)) == {}

@@ -326,3 +326,19 @@ async def test_challenge_from_the_menu_of_a_member(room: Room) -> None:
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("menu")).to_have_count(0)
     await expect(page.get_by_role("button", name=f"More about {bob}")).to_be_focused()
+
+
+async def test_each_game_that_can_be_played_at_once_is_one_press_away(room: Room) -> None:
+    choices = [{"name": "Gin Rummy", "value": "gin"}, {"name": "Hand", "value": "hand"}]
+    option = {"type": 3, "name": "game", "description": "Which game", "choices": choices}
+    play = {"name": "play", "description": "Play at once", "type": 1, "options": [option]}
+    await room.bot.register(TABLE, play)
+    page = await room.open()
+    welcome = channel_pane(page).locator(".welcome")
+    await expect(welcome.get_by_role("button")).to_have_text(["Gin Rummy", "Hand", "/table open"])
+    await welcome.get_by_role("button", name="Hand").click()
+    asked = await room.bot.asked()
+    assert asked["data"]["name"] == "play"
+    assert asked["data"]["options"] == [{"type": 3, "name": "game", "value": "hand"}]
+    await room.bot.answer(asked, 4, {"content": "Dealt"})
+    await expect(newest(page)).to_contain_text("Dealt")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.house.match_clock import MatchClock, Terms
 from bot.house.table import Status
 from bot.texts.actions import action_note
 from bot.texts.rules import SHORT, topics
@@ -283,8 +284,10 @@ def test_a_lobby_with_every_option_changed_fits():
         stock_end="draw_needed", next_dealer="loser", stall_limit=0,
     )  # fmt: skip
     table.status, table.deal, table.match = Status.LOBBY, None, None
+    table.clock = MatchClock(Terms(table.spec.clock(table.options)))
     check(board(table))
     shown = words(board(table))
     assert "to 100" in shown
     assert "Stall limit: **off**" in shown
-    assert "Clock: **30 minutes**" in shown
+    assert "**Clock** 30 minutes each for the match" in shown
+    assert "Clock: **" not in shown

@@ -1,0 +1,210 @@
+"""The lobby: who sits at a table, by which rules it is to be played, and the menus that change them.
+
+On the table's message stand the rules that are chosen most; all others are behind "More".
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.house.messages import Page
+from bot.house.table import Table, TableRule
+from bot.texts import clocks, options, rankings, words
+from bot.texts import replay as replays
+from bot.texts.names import colour_of, names_of, table_name
+from bot.ui import teams
+from bot.ui.components import (
+    OPTION_TEXT,
+    OPTIONS_PER_SELECT,
+    Component,
+    Style,
+    button,
+    buttons,
+    container,
+    option,
+    page,
+    rule,
+    select,
+    text,
+)
+from bot.ui.custom_id import Press, custom_id
+from bot.ui.options import spelled, value_of
+from engine.opponents import Level
+
+__all__ = ["OTHER", "asks_for_value", "lobby", "more_page", "rule_chosen", "rule_typed", "rules_button"]
+
+OTHER: Final = "…"
+"""In a menu of values: another one, to be typed."""
+_AS_IT_IS: Final = "="
+"""In a menu of values: one that is too long to be named."""
+
+
+def rules_button(table: Table) -> Component:
+    """Return the button that opens the rules as they are in force here."""
+    return button(custom_id(table, "rules", table.spec.key), words.RULES)
+
+
+def lobby(table: Table) -> list[Component]:
+    """Return what stands on the table's message before the match."""
+    full = table.free <= 0
+    enough = len(table.players) in table.spec.seats
+    return [
+        text(
+            f"### {table_name(table)} · {table.spec.title}",
+            options.game_about(table.spec),
+            f"**Rules** {_rules(table)}",
+            f"**Time for a turn** {options.turn_time(table.turn_ms)}",
+            clocks.terms(table.clock.terms),
+            words.played_for(table.stakes),
+            rankings.asked(table.reliability),
+            replays.hands_line(open_hands=table.open_hands),
+            options.told(table),
+        ),
+        rule(),
+        text(*_seats(table), teams.line(table, names_of(table)), words.lobby_closes(table.deadline)),
+        *buttons(
+            [
+                button(custom_id(table, "join"), words.JOIN, Style.PRIMARY, disabled=full),
+                button(custom_id(table, "start"), words.START, Style.SUCCESS, disabled=not enough),
+                button(custom_id(table, "leave"), words.LEAVE),
+                button(custom_id(table, "close"), words.CLOSE),
+                rules_button(table),
+            ]
+        ),
+        *_computers(table),
+        *teams.controls(table),
+        *_menus(table),
+        *buttons([button(custom_id(table, "more"), words.MORE_RULES)]),
+    ]
+
+
+def _rules(table: Table) -> str:
+    """Return the preset, what is played to, and what differs from the preset and stands in no menu here."""
+    spec = table.spec
+    preset = options.rule_value(table, TableRule.PRESET)
+    name = options.preset_name(preset, spec) if preset is not None else ""
+    told = {*options.lobby_options(spec), *options.clock_options(spec)}
+    changed = options.in_force(spec, table.options, preset, besides=told)
+    return " · ".join(filter(None, (name, words.goal(spec, table.options), *changed)))
+
+
+def _seats(table: Table) -> list[str]:
+    names = names_of(table)
+    taken = [
+        words.player_name(player, name, host=player.member == table.host)
+        for player, name in zip(table.players, names, strict=True)
+    ]
+    kept = [words.kept(each.member, each.until) for each in table.kept]
+    lines = [*taken, *kept, *[words.FREE] * table.wanted][: max(table.wanted, len(taken))]
+    return [f"{seat}. {line}" for seat, line in enumerate(lines, 1)]
+
+
+def _computers(table: Table) -> list[Component]:
+    """Return what seats computers: buttons for the last seat, or for all that are free and a menu for one of
+    them; a full table does without.
+    """
+    if table.free <= 0:
+        return []
+    if table.free == 1:
+        add = [button(custom_id(table, "computer", each.value), words.add_computer(each)) for each in Level]
+        return buttons(add)
+    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in Level]
+    lines = [option(each.value, words.add_computer(each)) for each in Level]
+    return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
+
+
+def _menus(table: Table) -> list[Component]:
+    shown = [*options.lobby_options(table.spec), TableRule.TURN]
+    if len(table.spec.presets) > 1:
+        shown.insert(0, TableRule.PRESET)
+    return [_menu(table, name) for name in shown]
+
+
+def _menu(table: Table, name: str) -> Component:
+    """Return the menu of one rule, with its name before the value, and other values to be typed."""
+    spec, title = table.spec, options.rule_name(table.spec, name)
+    chosen = options.rule_value(table, name)
+    lines = [
+        option(
+            _key(value),
+            f"{title}: {options.rule_words(table, name, value)}",
+            options.preset_about(spec, value) if name == TableRule.PRESET and value is not None else "",
+            chosen=value == chosen,
+        )
+        for value in options.rule_values(table, name)
+    ]
+    if _typable(table, name):
+        lines.append(option(OTHER, words.other_value(title)))
+    return select(custom_id(table, "rule", name), title, lines)
+
+
+def _key(value: Any) -> str:
+    key = spelled(value)
+    return key if len(key) <= OPTION_TEXT else _AS_IT_IS
+
+
+def _typable(table: Table, name: str) -> bool:
+    """Say whether an option takes values that no menu offers."""
+    if name in list(TableRule):
+        return False
+    allowed = table.spec.allowed()[name]
+    if allowed.low is not None and allowed.high is not None:
+        return len(options.rule_values(table, name)) <= allowed.high - allowed.low
+    return allowed.low is not None or allowed.pattern is not None
+
+
+def more_page(table: Table, name: str | None = None) -> Page:
+    """Return the page of all that can be chosen, with the menu of one of them; an unknown name is none."""
+    spec, listed = table.spec, options.rules_of(table.spec)
+    chosen = name if name in listed else None
+    lines = [
+        option(
+            each,
+            options.rule_name(spec, each),
+            options.rule_words(table, each, options.rule_value(table, each)),
+            chosen=each == chosen,
+        )
+        for each in listed
+    ]
+    pages = [lines[at : at + OPTIONS_PER_SELECT] for at in range(0, len(lines), OPTIONS_PER_SELECT)]
+    menus = [
+        select(custom_id(table, "more", at), words.which_rule(at, len(pages)), each)
+        for at, each in enumerate(pages)
+    ]
+    told = text(f"### {table_name(table)} · {words.ALL_RULES}", words.MORE_ABOUT if chosen is None else "")
+    parts = [told, *menus]
+    if chosen is not None:
+        about = text(f"**{options.rule_name(spec, chosen)}**", options.rule_about(spec, chosen))
+        parts += [rule(), about, _menu(table, chosen)]
+    return page(container(colour_of(table), parts))
+
+
+def rule_chosen(table: Table, press: Press, values: Sequence[str]) -> tuple[str, Any] | None:
+    """Return what a press in a menu chooses: a rule and its value; None where it is the one there is, and for
+    what no menu of ours says.
+    """
+    return rule_typed(table, press, values[0]) if values and values[0] != _AS_IT_IS else None
+
+
+def rule_typed(table: Table, press: Press, word: str) -> tuple[str, Any] | None:
+    """Return what somebody has typed for a rule; what does not fit is left for the option to refuse."""
+    name = press.arg
+    if name not in options.rules_of(table.spec):
+        return None
+    offered = {spelled(value): value for value in options.rule_values(table, name)}
+    if word in offered:
+        return name, offered[word]
+    if name in list(TableRule):
+        return None
+    return name, value_of(table.spec.allowed()[name], word.strip())
+
+
+def asks_for_value(table: Table, press: Press) -> tuple[str, str, str] | None:
+    """Return what a form asks for: the rule's name, a line about it, and the value there is; None where
+    nothing can be typed.
+    """
+    name = press.arg
+    if name not in options.rules_of(table.spec) or not _typable(table, name):
+        return None
+    spec = table.spec
+    about = f"{options.rule_about(spec, name)}: {spec.allowed()[name]}"
+    return options.rule_name(spec, name), about, spelled(options.rule_value(table, name))

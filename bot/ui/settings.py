@@ -1,0 +1,81 @@
+"""A member's own settings: a menu for each, and a hand as they would see it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.house.messages import Page
+from bot.pictures import CardGroup, Deck, GroupKind, HandPicture
+from bot.texts import commands
+from bot.texts.faces import large
+from bot.ui.components import Component, container, option, page, select, text
+from bot.ui.custom_id import Press, custom_id
+from bot.ui.emoji import with_emoji
+from bot.ui.look import EmojiRef, look_of
+from bot.ui.picturing import gallery, loose_groups
+from data.settings import Cards, HandSort, MemberSettings
+from engine.cards import Card, parse_cards
+
+__all__ = ["own_settings_page", "setting_chosen"]
+
+COLOUR: Final = 0x2B7A4B
+SAMPLE: Final = tuple(parse_cards("5S 6S 7S QC QD QH TD 8H 3C AS"))
+MELDED: Final = (SAMPLE[:3], SAMPLE[3:6])
+
+
+def own_settings_page(
+    chosen: MemberSettings, usual: Cards, emoji: Mapping[Deck, Mapping[int, EmojiRef]]
+) -> Page:
+    """Return the page of a member's settings; ``usual``: as what cards are shown where nothing is chosen."""
+    look = look_of(chosen, usual, emoji)
+    menus = [_menu(name, values, _value(chosen, name, usual)) for name, values in commands.OWN.items()]
+    drawn: list[Component] = [*gallery(_sample(chosen.sort), look)] or [text(large(_groups(chosen.sort)))]
+    parts = [text(commands.own_settings(chosen)), *drawn, *menus]
+
+    def instead() -> Page:
+        return own_settings_page(chosen.model_copy(update={"cards": Cards.TEXT}), usual, emoji)
+
+    return page(*with_emoji([container(COLOUR, parts)], look), instead=instead)
+
+
+def _menu(name: str, values: Mapping[str, str], chosen: str) -> Component:
+    title = commands.OWN_TITLES[name]
+    lines = [option(value, f"{title}: {words}", chosen=value == chosen) for value, words in values.items()]
+    return select(custom_id(None, "setting", name), title, lines)
+
+
+def _value(chosen: MemberSettings, name: str, usual: Cards) -> str:
+    value: Any = getattr(chosen, name)
+    if name == "cards" and value is None:
+        value = usual
+    if value is None:
+        return commands.AS_SERVER
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value.value)
+
+
+def _groups(sort: HandSort) -> list[tuple[Card, ...]]:
+    if sort is not HandSort.MELDS:
+        return [tuple(card for card in group.cards if card is not None) for group in _loose(SAMPLE, sort)]
+    return [*MELDED, tuple(card for card in SAMPLE if not any(card in meld for meld in MELDED))]
+
+
+def _loose(cards: tuple[Card, ...], sort: HandSort) -> tuple[CardGroup, ...]:
+    return loose_groups(cards, sort.value)
+
+
+def _sample(sort: HandSort) -> HandPicture:
+    if sort is not HandSort.MELDS:
+        return HandPicture(_loose(SAMPLE, sort))
+    *melds, rest = _groups(sort)
+    return HandPicture((*(CardGroup(meld, GroupKind.MELD) for meld in melds), CardGroup(rest)))
+
+
+def setting_chosen(press: Press, values: tuple[str, ...]) -> dict[str, Any] | None:
+    """Return what a press in a menu chooses, as MemberSettings takes it; None for what no menu of ours
+    says.
+    """
+    if press.arg not in commands.OWN or not values or values[0] not in commands.OWN[press.arg]:
+        return None
+    word = values[0]
+    if word == commands.AS_SERVER:
+        return {press.arg: None}
+    return {press.arg: word == "yes" if press.arg == "only_moves" else word}

@@ -1,0 +1,201 @@
+"""Lobbies: play at once, computers in all seats, rules in menus, who was asked to play; ``/play``."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house.lobby import check_host
+from bot.house.table import Table, TableError, TableReason
+from bot.run.client import Cardroom
+from bot.texts import commands as say
+from bot.ui import wire
+from bot.ui.call import answered, challenge
+from bot.ui.custom_id import Press, custom_id
+from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
+from bot.ui.notes import dealt_page, play_page, seated_page
+from bot.ui.presses import level_of
+from cogs.answers import (
+    GAME_CHOICES,
+    Interaction,
+    chosen,
+    note_newest,
+    on_own_answer,
+    parent_of,
+    person,
+    place_of,
+    refuse,
+    reply,
+    show_board,
+    show_panel,
+    update,
+)
+from engine.errors import SetupError
+
+__all__ = ["Lobbies", "check_permissions", "rematch", "setup"]
+
+NEEDED: Final = ("view_channel", "send_messages")
+"""Without these a table cannot be shown; in a thread the second is send_messages_in_threads."""
+
+
+class Lobbies(commands.Cog):
+    """What is pressed before the first card."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.manager = bot.manager
+        bot.presses |= {
+            "play": self._play,
+            "fill": self._fill,
+            "rule": self._rule,
+            "typed": self._typed,
+            "more": self._more,
+            "accept": self._accept,
+            "decline": self._decline,
+            "again": self._again,
+        }
+
+    @app_commands.command(name="play", description=say.PLAY)
+    @app_commands.describe(game=say.PLAY_GAME)
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str | None = None) -> None:
+        """Deal at once, against computers."""
+        if game is None:
+            await reply(interaction, play_page())
+        else:
+            await self._deal(interaction, game)
+
+    async def _play(self, interaction: Interaction, press: Press) -> None:
+        await self._deal(interaction, press.arg)
+
+    async def _deal(self, interaction: Interaction, game: str) -> None:
+        """Begin a match and answer with the hand, or lead to where the member sits already."""
+        channel, who = interaction.channel_id or 0, person(interaction)
+        if interaction.guild_id is None:
+            raise TableError(TableReason.CHANNEL_NOT_ALLOWED)
+        for table in await self.manager.tables.in_channel(channel):
+            if table.seat_of(who.id) is not None:
+                await reply(interaction, seated_page(table))
+                return
+        check_permissions(interaction)
+        table = await self.manager.lobby.play_now(
+            who,
+            guild=interaction.guild_id,
+            channel=channel,
+            parent=parent_of(interaction, channel),
+            game=game,
+        )
+        if self.manager.direct_closed(who.id):
+            await show_panel(interaction, table, table.seat_for(who.id))
+        else:
+            await reply(interaction, dealt_page(table))
+
+    async def _fill(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        place = place_of(interaction, table)
+        await self.manager.lobby.fill(table.id, person(interaction), level_of(press), answered=place)
+        await show_board(interaction, table, say.joined(table))
+
+    # --- rules
+
+    async def _rule(self, interaction: Interaction, press: Press) -> None:
+        table, values = await self._table(interaction, press), chosen(interaction)
+        if values[:1] != (OTHER,):
+            await self._set(interaction, table, press, rule_chosen(table, press, values))
+            return
+        check_host(table, person(interaction))
+        asked = asks_for_value(table, press)
+        if asked is None:
+            raise TableError(TableReason.STALE)
+        await wire.ask(interaction, custom_id(table, "typed", press.arg), *asked)
+
+    async def _typed(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        await self._set(interaction, table, press, rule_typed(table, press, _word(interaction)))
+
+    async def _set(
+        self, interaction: Interaction, table: Table, press: Press, rule: tuple[str, Any] | None
+    ) -> None:
+        """Change a rule, if one was chosen, and show what it was chosen on."""
+        if rule is not None:
+            place = place_of(interaction, table)
+            try:
+                await self.manager.lobby.set_rule(table.id, person(interaction), *rule, answered=place)
+            except SetupError as error:
+                await refuse(interaction, error, table)
+                return
+        if on_own_answer(interaction):
+            await update(interaction, more_page(table, press.arg))
+        else:
+            await show_board(interaction, table, say.noted(table))
+
+    async def _more(self, interaction: Interaction, press: Press) -> None:
+        table, values = await self._table(interaction, press), chosen(interaction)
+        if table.options is None or table.match is not None:
+            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+        if values:
+            await update(interaction, more_page(table, values[0]))
+        else:
+            await reply(interaction, more_page(table))
+
+    # --- who was asked to play
+
+    async def _accept(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        who = person(interaction)
+        await self.manager.lobby.join(table.id, who)
+        await update(interaction, answered(table, who.name, joins=True))
+
+    async def _decline(self, interaction: Interaction, press: Press) -> None:
+        table = await self._table(interaction, press)
+        who = person(interaction)
+        await self.manager.lobby.decline(table.id, who)
+        await update(interaction, answered(table, who.name, joins=False))
+
+    async def _again(self, interaction: Interaction, press: Press) -> None:
+        await rematch(interaction, await self._table(interaction, press))
+
+    async def _table(self, interaction: Interaction, press: Press) -> Table:
+        table = await self.manager.tables.find(press.table_id)
+        note_newest(interaction, table)
+        return table
+
+
+def _word(interaction: Interaction) -> str:
+    """Return what was typed into a form of one line."""
+    data: dict[str, Any] = {**(interaction.data or {})}
+    fields = (field.get("component", {}) for field in data.get("components", ()))
+    return next((str(field.get("value", "")) for field in fields), "")
+
+
+async def rematch(interaction: Interaction, old: Table) -> None:
+    """Open a rematch, or join the one that has been opened; the others of the last match are asked once."""
+    bot = interaction.client
+    lobby = bot.manager.lobby
+    table = await lobby.again(old.id, person(interaction), parent=parent_of(interaction, old.channel))
+    if table.kept and lobby.asks(table):
+        await bot.messenger.post(table.channel, challenge(table))
+        await reply(interaction, say.asked(table))
+    else:
+        await reply(interaction, say.opened(table))
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Name what the bot lacks in this channel before anything is opened in it. Raises TableError
+    (MISSING_PERMISSION).
+    """
+    granted = interaction.app_permissions
+    needed = [
+        NEEDED[0],
+        "send_messages_in_threads" if isinstance(interaction.channel, discord.Thread) else NEEDED[1],
+    ]
+    missing = tuple(name for name in needed if not getattr(granted, name))
+    if missing:
+        raise TableError(TableReason.MISSING_PERMISSION, missing=missing)
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Lobbies(bot))

@@ -1,0 +1,163 @@
+"""The lobby's menus: every rule of every game can be reached, what they offer is taken, all of it fits."""
+
+from typing import Any
+
+import pytest
+
+from bot.house.match_clock import MatchClock, Terms
+from bot.house.table import Kept, PlayerKind, TableRule, Told
+from bot.texts import options
+from bot.ui.board import board
+from bot.ui.custom_id import Press, parse
+from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
+from engine import GAMES
+from engine.errors import SetupError
+from engine.opponents import Level
+from tests.bot.ui.house import ANN, BEN, ROBIN, controls, lobby, words
+from tests.bot.ui.limits import check
+
+
+def table_of(game: str, *players: Any, **changed: Any) -> Any:
+    table, spec = lobby(*(players or (ANN,))), GAMES[game]
+    table.spec, table.options, table.wanted = spec, spec.options(**changed), spec.seats[-1]
+    return table
+
+
+def menus(page: Any) -> dict[str, list[dict[str, Any]]]:
+    """The menus of a page: the options of each by verb and argument."""
+    found = {}
+    for part in _walk(page.components):
+        if part["type"] == 3:
+            press = parse(part["custom_id"])
+            assert press is not None
+            found[f"{press.verb}:{press.arg}"] = part["options"]
+    return found
+
+
+def _walk(parts: Any) -> Any:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+
+
+def press(rule: str) -> Press:
+    return Press("t", 0, 0, "rule", rule)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_preset_target_time_and_three_options_stand_on_the_table_itself(game: str) -> None:
+    shown = menus(board(table_of(game)))
+    goal, *three = options.lobby_options(GAMES[game])
+    assert len(three) == 3
+    wanted = {TableRule.PRESET, TableRule.TURN, goal, *three}
+    assert {f"rule:{name}" for name in wanted} <= {*shown}
+    spec, (low, *_, high) = GAMES[game], GAMES[game].allowed()[goal].offered
+    assert spec.goal(spec.options(**{goal: high})) != spec.goal(spec.options(**{goal: low}))
+    assert all(any(line.get("default") for line in shown[f"rule:{name}"]) for name in three)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_every_game_is_behind_more(game: str) -> None:
+    table, spec = table_of(game), GAMES[game]
+    listed = [line["value"] for key, lines in menus(more_page(table)).items() for line in lines]
+    clock = options.clock_options(spec)  # which the table has as a rule of its own
+    assert {*spec.allowed()} - {*clock} == {*listed} - {*TableRule}
+    assert {TableRule.TURN, TableRule.CLOCK, TableRule.PRESET} < {*listed}
+    for rule in listed:
+        page = more_page(table, rule)
+        check(page)
+        assert options.rule_about(spec, rule) in words(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_menu_offers_is_a_value_of_the_option(game: str) -> None:
+    table, spec = table_of(game), GAMES[game]
+    refused = set()
+    for rule in spec.allowed():
+        if rule in options.clock_options(spec):
+            continue
+        shown = menus(more_page(table, rule))[f"rule:{rule}"]
+        offered = [line["value"] for line in shown if line["value"] != OTHER]
+        assert len(offered) > 1 or shown[-1]["value"] == OTHER
+        for word in offered:
+            chosen = rule_chosen(table, press(rule), (word,))
+            assert chosen is not None
+            try:
+                spec.options(**{rule: chosen[1]})
+            except SetupError as error:
+                refused.add(error.option)  # by what else is chosen
+        if shown[-1]["value"] == OTHER:
+            assert asks_for_value(table, press(rule)) is not None
+    assert refused <= {*spec.allowed()}
+
+
+def test_other_values_are_typed_and_those_that_do_not_fit_are_left_for_the_option() -> None:
+    table = table_of("gin")
+    name, about, there = asks_for_value(table, press("gin_bonus")) or ("", "", "")
+    assert (name, there) == ("Gin bonus", "25")
+    assert "a whole number from 0 to 1000" in about
+    assert rule_typed(table, press("gin_bonus"), " 17 ") == ("gin_bonus", 17)
+    assert rule_typed(table, press("gin_bonus"), "many") == ("gin_bonus", "many")
+    assert rule_typed(table, press("pirates"), "1") is None
+    assert rule_typed(table, press(TableRule.TURN), "17") is None
+    assert asks_for_value(table, press("big_gin")) is None
+    assert asks_for_value(table, press("pirates")) is None
+
+
+def test_a_value_too_long_for_a_menu_stays_as_it_is() -> None:
+    long = ", ".join(["GROUP 3"] * 20)
+    table = table_of("control", control_set="custom", custom_controls=long)
+    page = more_page(table, "custom_controls")
+    check(page)
+    [chosen] = [line for line in menus(page)["rule:custom_controls"] if line.get("default")]
+    assert rule_chosen(table, press("custom_controls"), (chosen["value"],)) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_house_of_menus_fits(game: str) -> None:
+    players = (
+        (ANN, BEN, *[ROBIN] * (GAMES[game].seats[-1] - 3))
+        if len(GAMES[game].seats) > 1
+        else (ANN, BEN, ROBIN)
+    )
+    table = table_of(game, *players[: max(1, GAMES[game].seats[-1] - 1)])
+    table.told = Told("Ann", (*options.rules_of(GAMES[game]),))
+    table.kept = (Kept(77, 600_000),)
+    check(board(table))
+
+
+def test_what_is_told_elsewhere_is_not_told_again() -> None:
+    """A lobby said "clock=5" beside "10 minutes", the target twice, and "Rounds: 1 · 1 round"."""
+    table = table_of("hand", rounds=1)
+    text = words(board(table)).partition("[Join]")[0]
+    assert "**Rules** Hand · 1 round\n" in text
+    table = table_of("rummy500", clock=5, limit=100)
+    table.clock = MatchClock(Terms(600_000))
+    text = words(board(table)).partition("[Join]")[0]
+    assert "5 minutes" not in text.replace("**Time for a turn** 5 minutes", "")
+    assert "**Clock** 10 minutes each" in text
+    assert text.count("100") == 1
+
+
+def test_those_who_sit_read_what_has_changed() -> None:
+    table = table_of("gin", ANN, BEN, target=150)
+    assert "changed" not in words(board(table))
+    table.told = Told("*Ann*", ("target", TableRule.TURN))
+    assert r"✏️ \*Ann\* changed: Target **150** · Time for a turn **5 minutes**" in words(board(table))
+
+
+def test_a_kept_seat_is_shown_with_whom_it_is_kept_for() -> None:
+    table = table_of("gin")
+    table.kept = (Kept(77, 600_000),)
+    assert "1. Ann · host\n2. *kept for* <@77> *until* <t:600:t>\n-#" in words(board(table))
+    assert "*free*" not in words(board(table))
+    assert board(table).mentions == ()
+
+
+def test_one_press_fills_all_seats_and_one_seat_has_buttons_of_its_own() -> None:
+    pressed = controls(board(table_of("panguingue")))
+    assert {"🤖 Fill: easy", "🤖 Fill: normal", "🤖 Fill: strong"} < set(pressed)
+    assert [line["value"] for line in menus(board(table_of("panguingue")))["computer:"]] == [*Level]
+    assert "🤖 Add computer: easy" in controls(board(table_of("gin")))
+    assert ROBIN.kind is PlayerKind.COMPUTER
+    assert not any("🤖" in label for label in controls(board(table_of("gin", ANN, ROBIN))))

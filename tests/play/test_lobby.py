@@ -1,0 +1,179 @@
+"""Before the first card, with the whole bot: play at once, rules in menus, seats that are kept, rematches."""
+
+import pytest
+
+from bot.house.table import Status, Table
+from bot.playground import Visitor
+from bot.playground.client import buttons_of, selects_of, text_of
+from engine import GAMES
+from tests.play.conftest import House
+from tests.play.drive import Json, verb_of
+from tests.play.sitting import board_of, seat_two
+
+
+def menu(message: Json, rule: str) -> str:
+    """The custom_id of the menu of a rule."""
+    ids = [str(part["custom_id"]) for part in selects_of(message)]
+    return next(each for each in ids if each.endswith(f":{rule}"))
+
+
+async def only_table(house: House, visitor: Visitor) -> Table:
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(visitor.channel.id))
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_press_on_help_deals(house: House, game: str) -> None:
+    alice = house.visitor("Alice")
+    page = await alice.slash("help")
+    assert page.message is not None
+    assert [verb_of(part) for part in buttons_of(page.message)] == ["play"] * len(GAMES)
+    answer = await alice.click(page.message, f"▶ {GAMES[game].title}")
+    assert answer.ephemeral
+    assert "My hand" in answer.text
+    table = await only_table(house, alice)
+    assert (table.spec.key, table.status, table.deal_no) == (game, Status.PLAYING, 1)
+    [hand] = alice.dm()
+    assert GAMES[game].title in text_of(hand)
+    assert ": normal" in text_of(board_of(alice))  # how well the computers play
+
+
+async def test_play_is_a_command_and_leads_to_the_table_at_which_one_sits(house: House) -> None:
+    alice = house.visitor("Alice")
+    page = await alice.slash("play")
+    assert page.message is not None
+    assert len(buttons_of(page.message)) == len(GAMES)
+    await alice.slash("play", game="gin")
+    table = await only_table(house, alice)
+    assert table.board is not None
+    again = await alice.click(page.message, "▶ Hand")
+    assert f"https://discord.com/channels/{table.guild}/{table.channel}/{table.board.message}" in again.text
+    assert again.message is not None
+    hand = await alice.click(again.message, "My hand")
+    assert "Gin Rummy" in hand.text
+    await only_table(house, alice)
+
+
+async def test_who_takes_no_direct_messages_has_the_hand_in_the_answer(house: House) -> None:
+    house.playground.close_dms("Alice")
+    alice = house.visitor("Alice")
+    await alice.slash("play", game="gin")
+    await only_table(house, alice)
+    await alice.slash("table resign", sure=True)
+    await house.quiet()
+    answer = await alice.slash("play", game="gin")
+    assert answer.message is not None
+    assert "Deadwood" in answer.text
+    assert "sort" in [verb_of(part) for part in buttons_of(answer.message)]
+
+
+async def test_the_host_changes_rules_in_menus_and_those_who_sit_are_told(house: House) -> None:
+    sitting = await seat_two(house, start=False)
+    table, alice, bob = sitting.table, sitting.alice, sitting.bob
+    await alice.select(sitting.board(), "Target: 150", custom_id=menu(sitting.board(), "target"))
+    await house.quiet()
+    assert table.options.target == 150
+    assert "Alice changed: Target 150" in text_of(sitting.board()).replace("*", "")
+    refused = await bob.select(sitting.board(bob), "Target: 50", custom_id=menu(sitting.board(), "target"))
+    assert "Only the host" in refused.text
+    await alice.select(sitting.board(), "Preset: Classic", custom_id=menu(sitting.board(), "table.preset"))
+    await house.quiet()
+    assert table.preset == "classic"
+
+
+async def test_all_rules_are_behind_more_and_numbers_can_be_typed(house: House) -> None:
+    sitting = await seat_two(house, start=False)
+    alice, table = sitting.alice, sitting.table
+    opened = await alice.click(sitting.board(), "More rules …")
+    assert opened.message is not None
+    page = await alice.select(opened.message, "gin_bonus", custom_id=menu(opened.message, "0"))
+    assert "Points for going gin" in page.text
+    assert page.message is not None
+    form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
+    assert form.modal is not None
+    done = await alice.submit(form, {"value": "17"})
+    assert "17" in done.text
+    await house.quiet()
+    assert table.options.gin_bonus == 17
+    form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
+    refused = await alice.submit(form, {"value": "a lot"})
+    assert "a whole number from 0 to 1000" in refused.text
+    assert table.options.gin_bonus == 17
+    await house.stop()
+    await house.start()
+    form = await alice.select(page.message, "…", custom_id=menu(page.message, "gin_bonus"))
+    await alice.submit(form, {"value": "18"})
+    await house.quiet()
+    again = await house.bot.manager.tables.find(table.id)
+    assert again.options.gin_bonus == 18
+
+
+async def test_seven_computers_are_two_presses(house: House) -> None:
+    alice = house.visitor("Alice")
+    await alice.slash("table open", game="panguingue", seats=8)
+    await house.quiet()
+    await alice.click(board_of(alice), "🤖 Fill: easy")
+    await house.quiet()
+    await alice.click(board_of(alice), "Start")
+    table = await only_table(house, alice)
+    assert table.deal_no == 1
+    assert len(table.players) == 8
+
+
+async def test_a_challenge_keeps_the_seat_until_it_is_declined(house: House) -> None:
+    """Dave took Carol's seat, and Carol, mentioned, read that all seats were taken."""
+    alice, carol, dave = (house.visitor(name) for name in ("Alice", "Carol", "Dave"))
+    await alice.context("Challenge", "Carol")
+    await house.quiet()
+    asked = next(
+        message
+        for message in carol.messages()
+        if f"<@{carol.id}>" in text_of(message) and message["mentions"]
+    )
+    for refused in (await dave.click(asked, "Join"), await dave.slash("table join")):
+        assert "is kept for" in refused.text
+    assert "You were not asked" in (await dave.click(asked, "Decline")).text
+    await carol.click(asked, "Decline")
+    assert "Carol has declined" in text_of(carol.message(asked))
+    assert buttons_of(carol.message(asked)) == []
+    await dave.slash("table join")
+    table = await only_table(house, alice)
+    assert [player.name for player in table.players] == ["Alice", "Dave"]
+
+
+async def test_the_first_who_wants_a_rematch_sees_who_is_asked_and_the_other_is_pinged_once(
+    house: House,
+) -> None:
+    sitting = await seat_two(house, options="deals=1")
+    alice, bob = sitting.alice, sitting.bob
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    answer = await alice.click(sitting.board(), "Play again")
+    assert f"I have asked <@{bob.id}>" in answer.text
+    assert "I have asked" not in (await alice.click(sitting.board(), "Play again")).text
+    asked = [message for message in bob.messages() if message["mentions"] and "rematch" in text_of(message)]
+    assert len(asked) == 1
+    await bob.click(asked[0], "Join")
+    table = await only_table(house, alice)
+    assert table.status is Status.PLAYING
+    assert "Bob plays at" in text_of(bob.message(asked[0]))
+
+
+async def test_settings_are_chosen_in_menus(house: House) -> None:
+    alice = house.visitor("Alice")
+    page = await alice.slash("settings me")
+    assert page.message is not None
+    shown = await alice.select(page.message, "Hand: By rank", custom_id=menu(page.message, "sort"))
+    assert shown.message is not None
+    await alice.select(shown.message, "menu", custom_id=menu(shown.message, "throws"))
+    await alice.select(shown.message, "no", custom_id=menu(shown.message, "only_moves"))
+    chosen = await house.bot.members.member(int(alice.id))
+    assert (chosen.sort, chosen.throws, chosen.only_moves) == ("rank", "menu", False)
+
+
+async def test_a_leaderboard_is_by_itself_that_of_the_game_played_last_here(house: House) -> None:
+    alice = house.visitor("Alice")
+    assert "Gin Rummy" in (await alice.slash("leaderboard")).text
+    await alice.slash("table open", game="rummy500")
+    assert "Rummy 500" in (await alice.slash("leaderboard")).text
