@@ -209,7 +209,7 @@ def _why_waiting(table: Table, view: View, seat: int, names: Sequence[str]) -> s
     if table.status is Status.PAUSED:
         return words.paused(table.fault)
     others = [name for other, name in enumerate(names) if other != seat]
-    return panel_of(table).waiting(view) or words.waiting(others)
+    return panel_of(table).waiting(view) or words.waiting(others, table.channel)
 
 
 def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:

@@ -110,8 +110,11 @@ class Melder(Player):
         return self.loosest(lines) if self.labels[-1].startswith(_THROW) else 0
 
     def loosest(self, lines: list[str]) -> int:
-        """Which of the cards named in these lines goes with the fewest of the others."""
-        return loosest([cards_in(line)[0] for line in lines])
+        """Which of the cards named in these lines goes with the fewest of the others; no joker, if it can
+        be.
+        """
+        places = [at for at, line in enumerate(lines) if cards_in(line)]
+        return places[loosest([cards_in(lines[at])[0] for at in places])] if places else 0
 
     async def turn(self) -> None:
         """Play one turn, to the card that is thrown."""

@@ -263,7 +263,7 @@ def test_an_unknown_result_is_shown_by_its_points():
 
 def test_with_several_others_nobody_is_named_while_waiting():
     table = sitting(parse_cards("4S"), OpenUp())
-    assert "Waiting for your turn." in words(hand(table, 1))
+    assert "Waiting for your turn. The table is in <#2>." in words(hand(table, 1))
     assert "*Your hand is empty.*" in words(hand(table, 1))
 
 
