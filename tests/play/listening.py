@@ -186,13 +186,13 @@ class Listener:
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
-        if not ways or deed.endswith("…") or " all (" in deed:
+        if not ways or deed.endswith("…") or " all (" in deed or " and lay the rest" in deed:
             return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:
             for meld in deed.partition(": ")[2].split(" | "):
                 await self.choose("Add a meld", meld)
-            await self.say("Lay ")
+            await self.say(deed.partition(":")[0])
             return True
         cards = _put_down(deed)
         by_suit = "(" in self.panel.menus[0].title
