@@ -19,8 +19,9 @@ __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
 _OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
-_NUMBERED = re.compile(r"\W*\d")
 _MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
+_NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")
+"""In news, melds are named as they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +49,8 @@ def melds_told(lines: Sequence[str], names: Sequence[str]) -> dict[int, tuple[st
     told, owner = {}, ""
     for line in lines:
         begin = _OWNER.match(line)
-        if begin is None and _NUMBERED.match(line) is None:  # in news, melds are named as they were
-            continue
         owner = begin[1] if begin is not None and begin[1] in names else owner
-        for number, cards, more in _MELD.findall(line):
+        for number, cards, more in [] if _NEWS.search(line) else _MELD.findall(line):
             told[int(number)] = owner, _boxed(f"`{cards}`")[0], more.strip()
     return told
 
