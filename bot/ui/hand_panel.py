@@ -162,7 +162,8 @@ def _coach(reader: _Reader) -> list[str]:
     table = reader.table
     if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
         return []
-    return [f"-# 🎓 {line}" for line in wording(table.spec.key).coach]
+    first, *others = wording(table.spec.key).coach
+    return [f"-# 🎓 {first}", *(f"-# {line}" for line in others)]
 
 
 def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
