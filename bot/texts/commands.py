@@ -30,8 +30,8 @@ __all__ = [
     "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
     "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
     "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
-    "command_of", "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened", "out_of_date",
-    "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb", "verb_meant",
+    "command_of", "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
+    "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb", "verb_meant",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -156,7 +156,7 @@ DISCORD_OUT: Final = (
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the discard pile, or more of it where the game has that",
+    "take": "Take the top card of the pile, or more of it where the game has that",
     "throw": "Throw a card",
     "discard": "Throw a card: another word for /throw",
     "meld": "Lay a new meld",

@@ -59,6 +59,8 @@ class Wording:
     # The game and its rules
     about: str = ""
     """A line about the game, at most 100 characters."""
+    coach: Sequence[str] = ()
+    """What somebody is told who has never played the game: what it is about, a turn, the end. Three lines."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)

@@ -290,12 +290,14 @@ def your_turn(member: int | None, table: str, *, closed: bool, more: str = "") -
     return f"{who} — your turn at {table}{more}{told}"
 
 
-def waiting(others: Sequence[str]) -> str:
+def waiting(others: Sequence[str], channel: int) -> str:
     """Return whom a player waits for.
 
-    With more than one other nobody is named: that would change with every move.
+    With more than one other nobody is named: that would change with every move. The channel shows it.
     """
-    return f"Waiting for {others[0]}." if len(others) == 1 else "Waiting for your turn."
+    if len(others) == 1:
+        return f"Waiting for {others[0]}."
+    return f"Waiting for your turn. The table is in <#{channel}>."
 
 
 def resigning(players: int, people: int) -> str:

@@ -96,9 +96,11 @@ class Melder(Player):
 
     def _spared(self, label: str, offer: Offer) -> bool:
         """Whether a menu says the same and more: the best of it stands on a button as well."""
-        titles = {"Lay a meld": "Meld ", "Lay off": "Lay off "}
+        titles = {"Lay a meld …": "Meld ", "Lay off …": "Lay off "}
         better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
-        return better is not None and any(other.startswith(better) for _, other in offer)
+        return better is not None and any(
+            other.startswith(better) and not other.startswith("Lay off …") for _, other in offer
+        )
 
     def choice(self, offer: Offer) -> str:
         return self.wanted(offer)[0]
@@ -108,8 +110,11 @@ class Melder(Player):
         return self.loosest(lines) if self.labels[-1].startswith(_THROW) else 0
 
     def loosest(self, lines: list[str]) -> int:
-        """Which of the cards named in these lines goes with the fewest of the others."""
-        return loosest([cards_in(line)[0] for line in lines])
+        """Which of the cards named in these lines goes with the fewest of the others; no joker, if it can
+        be.
+        """
+        places = [at for at, line in enumerate(lines) if cards_in(line)]
+        return places[loosest([cards_in(lines[at])[0] for at in places])] if places else 0
 
     async def turn(self) -> None:
         """Play one turn, to the card that is thrown."""

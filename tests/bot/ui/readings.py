@@ -19,10 +19,9 @@ __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
 _OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
-_MELD = re.compile(
-    r"(?<!\bon )(?<!'s )(?<!\bin )(?<!#)"  # in news, cards are laid off on melds as they were
-    r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)"
-)
+_MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
+_NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")
+"""In news, melds are named as they were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,7 @@ def melds_told(lines: Sequence[str], names: Sequence[str]) -> dict[int, tuple[st
     for line in lines:
         begin = _OWNER.match(line)
         owner = begin[1] if begin is not None and begin[1] in names else owner
-        for number, cards, more in _MELD.findall(line):
+        for number, cards, more in [] if _NEWS.search(line) else _MELD.findall(line):
             told[int(number)] = owner, _boxed(f"`{cards}`")[0], more.strip()
     return told
 

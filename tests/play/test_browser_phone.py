@@ -1,0 +1,81 @@
+"""On a phone the hand and the first row of buttons stand on one screen, in every game, at every stage."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from data.settings import Cards
+from tests.play.conftest import House
+from tests.play.melder import PHONE, Melder, turn_to
+from tests.play.screen import PANELS, Screens, command, has, open_screens
+from tests.play.test_browser_panguingue import PanPlayer
+from tests.playground.page.room import CHROMIUM, REQUIRED
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.long,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+PRESSES = 16
+TALL = """
+(panels) => {
+  const panel = [...document.querySelectorAll(panels)].at(-1);
+  const box = node => node.getBoundingClientRect();
+  const picture = panel.querySelector("img"), first = panel.querySelector("button[data-key]");
+  const [seen] = [...document.querySelectorAll("*")].filter(
+    node => node.contains(panel) && /auto|scroll/.test(getComputedStyle(node).overflowY)).slice(-1);
+  return [box(first).bottom - box(picture).top, box(seen).height];
+}
+"""
+"""From the top of the picture to the end of the first button, and the room there is."""
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return Cards.PICTURES
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+async def measured(phone: Page) -> None:
+    high, room = await phone.evaluate(TALL, PANELS)
+    assert 0 < high <= room
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("gin", 2),
+        ("hand", 5),
+        ("hand_partnership", 4),
+        ("control", 4),
+        ("rummy500", 4),
+        ("panguingue", 6),
+    ],
+)
+async def test_hand_and_buttons_are_on_one_screen(screens: Screens, game: str, seats: int) -> None:
+    phone = await screens.open("Alice", **PHONE)
+    await command(phone, f"table open game:{game} seats:{seats} turn_time:off")
+    for _ in range(seats - 1):
+        await command(phone, "table computer level:normal")
+    await command(phone, "table start")
+    await turn_to(phone, "Messages")
+    player = Melder(phone) if game != "panguingue" else PanPlayer(phone)
+    for _ in range(PRESSES):
+        offer = await player.offer()
+        if has("ready")(offer) or has("again")(offer):
+            break
+        await measured(phone)
+        if isinstance(player, PanPlayer):
+            key, label = player.preferred(offer)
+            player.labels.append(label)
+        else:
+            key = player.choice(offer)
+        await player.press(key)
+    assert player.presses > 1

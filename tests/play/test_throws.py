@@ -1,0 +1,84 @@
+"""Cards are thrown with a press each, or by the menu for whoever likes it; a press may make several moves."""
+
+from collections.abc import Sequence
+from types import MappingProxyType
+
+import pytest
+
+from bot.house.table import Table
+from bot.playground.client import buttons_of, selects_of, text_of
+from bot.ui import panels
+from bot.ui.choices import choices
+from bot.ui.components import Component, button, buttons
+from bot.ui.custom_id import custom_id
+from bot.ui.panel import Panel
+from bot.ui.stage import Stage
+from engine.actions import Action, Discard, TakeUpcard
+from engine.cards import Card
+from engine.views import View
+from tests.play.conftest import House
+from tests.play.drive import says
+from tests.play.sitting import Sitting, generic, seat_two
+
+
+async def to_throw(house: House) -> Sitting:
+    """Sit down two, one of whom has drawn."""
+    sitting = await seat_two(house)
+    for begin in ("Leave", "Leave", "Draw"):
+        panel = sitting.panel(sitting.actor)
+        pressed = [part["label"] for part in buttons_of(panel) if part["label"].startswith(begin)]
+        if pressed:
+            assert not generic(await sitting.actor.click(panel, pressed[0]))
+            await house.quiet()
+    return sitting
+
+
+async def test_a_card_is_thrown_with_one_press(house: House) -> None:
+    sitting = await to_throw(house)
+    actor, ply = sitting.actor, sitting.table.ply
+    panel = sitting.panel(actor)
+    throws = [part for part in buttons_of(panel) if says(part).startswith("Throw ")]
+    assert len(throws) == 11
+    assert not selects_of(panel)
+    answer = await actor.click(panel, custom_id=throws[-1]["custom_id"])
+    await house.quiet()
+    assert not generic(answer)
+    assert sitting.table.ply == ply + 1
+    assert "Waiting for" in text_of(sitting.panel(actor))
+
+
+async def test_whoever_likes_menus_throws_by_one(house: House) -> None:
+    sitting = await to_throw(house)
+    actor, other = sitting.actor, sitting.other
+    assert not generic(await actor.slash("settings me", throws="menu"))
+    shown = (await actor.slash("hand")).message
+    assert shown is not None
+    [menu] = selects_of(shown)
+    assert menu["placeholder"] == "Throw a card …"
+    assert not [part for part in buttons_of(shown) if says(part) == f"Throw {part['label']}"]
+    ply = sitting.table.ply
+    await actor.select(shown, menu["options"][-1]["value"], custom_id=menu["custom_id"])
+    assert sitting.table.ply == ply + 1
+    assert other is sitting.actor
+
+
+async def test_one_press_makes_several_moves(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def take_and_throw(view: View, _stage: Stage) -> Action | None:
+        throws = [action for action in view.legal if isinstance(action, Discard)]
+        return TakeUpcard() if TakeUpcard() in view.legal else throws[0]
+
+    def with_both(table: Table, view: View, stage: Stage, order: Sequence[Card]) -> list[Component]:
+        both = button(custom_id(table, "run", "both"), "Take and throw")
+        return [*choices(table, view, stage, order), *buttons([both])]
+
+    own = MappingProxyType({"gin": Panel(several=take_and_throw, choices=with_both)})
+    monkeypatch.setattr(panels, "PANELS", own)
+    sitting = await seat_two(house)
+    actor, calls = sitting.actor, len(house.playground.calls)
+    answer = await actor.click(sitting.panel(actor), "Take and throw")
+    assert not generic(answer)
+    assert (sitting.table.ply, sitting.other is actor) == (2, True)
+    assert "Waiting for" in text_of(sitting.panel(actor))
+    await house.quiet()
+    # the answer, the board, and the panel and call of the other: as many as after a single move
+    assert len(house.playground.calls) - calls <= 4
