@@ -171,7 +171,7 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     assert costs[first.card].best
     assert offered[-1][0].endswith(f" · {costs[last.card].words}")
     assert offered[-1][0].count("leaves") == 1
-    for typed in (code([last.card]), code([last.card]).lower(), offered[-1][0].partition(" · ")[0]):
+    for typed in (code([last.card]), code([last.card]).lower(), offered[-1][0]):
         [(line, words)] = completions(table, seat, "discard", typed)
         assert line == offered[-1][0]
         assert read(table, seat, "discard", words) == last
