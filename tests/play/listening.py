@@ -47,6 +47,8 @@ PICKERS = {
     "Build an opening …": ("Open with ",),
 }
 """The buttons behind which a move is put together, and how the labels begin of what can be made there."""
+SEVERAL = re.compile(r"\ball\b|\bthe rest\b")
+"""Stands on buttons that make several moves in one."""
 WAYS = (*PICKERS, "Choose cards …")
 """Buttons that make no move themselves."""
 
@@ -186,13 +188,13 @@ class Listener:
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
-        if not ways or deed.endswith("…") or " all (" in deed:
+        if not ways or deed.endswith("…") or SEVERAL.search(deed):
             return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:
             for meld in deed.partition(": ")[2].split(" | "):
                 await self.choose("Add a meld", meld)
-            await self.say("Lay ")
+            await self.say("Open with ")
             return True
         cards = _put_down(deed)
         by_suit = "(" in self.panel.menus[0].title
