@@ -81,8 +81,6 @@ def label(action: Action, view: GinView) -> str:
             return f"Leave {upcard(view)}"
         case PassWall():
             return "Let the wall stand (a draw)"
-        case Discard(card) if card == view.drawn:
-            return f"Throw back {face(card)}"
         case Knock(card):
             left = left_by(action, view)
             return f"Knock with {face(card)} ({left})" if left else f"Gin! Throw {face(card)}"

@@ -97,14 +97,14 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
     assert r"A♠\*" in words(page)
     assert r"\* just drawn" in words(page)
     assert click(table, page, "A♠") == Discard(card("AS"))
-    assert "Throw back A♠" not in controls(hand(table, 0, look=BY_MENU))  # others leave less
+    assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # others leave less
 
 
 def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better():
     hands = ["5S 6S 7S KS KC KD AH 2H 3H 4H", "AC 2S 3C 2D 9D 7C 8S 8C 8D 9S"]
     table = at(playing(), {**TO_THROW, "phase": "draw", "hands": hands})
     act(table, DrawStock())
-    assert click(table, hand(table, 0, look=BY_MENU), "Throw back A♠") == Discard(card("AS"))
+    assert click(table, hand(table, 0, look=BY_MENU), "Throw A♠") == Discard(card("AS"))
 
 
 def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
