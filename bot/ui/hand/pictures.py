@@ -9,7 +9,7 @@ from typing import Final
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts import words
 from bot.texts.hand import told
-from bot.texts.hand.melds import arranged, is_joker, points, still_open, team_of
+from bot.texts.hand.melds import arranged, is_joker, points, still_open
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
@@ -58,20 +58,15 @@ def _meld(meld: HandMeld, label: str = "") -> CardGroup:
 def hand_game_table(view: HandView) -> TablePicture:
     """Return the seats in order of play, who has opened, piles, and melds by owner with their numbers."""
     melds = tuple(
-        tuple(_meld(meld, str(number + 1)) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(_meld(meld, f"#{number + 1}") for number, meld in enumerate(view.melds) if meld.owner == seat)
         for seat in range(len(view.held))
     )
     return TablePicture(seat_marks(view, opened=view.opened), melds, view.stock, view.pile[-1:])
 
 
 def hand_game_beside(view: HandView, names: Sequence[str]) -> list[str]:
-    """Return who is who, with the teams, and the small print."""
-    return [legend(names, _teams(view, len(names))), words.facts(view, names)]
-
-
-def _teams(view: HandView, seats: int) -> list[str]:
-    teams = [team_of(seat, view.teams) for seat in range(seats)]
-    return [f" (team {team})" if team else "" for team in teams]
+    """Return who is who where the picture cannot tell, and the small print."""
+    return [legend(names), words.facts(view, names)]
 
 
 def hand_game_result(view: HandView) -> ResultPicture | None:

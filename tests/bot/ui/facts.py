@@ -53,16 +53,17 @@ def _added(meld: Rummy500Meld | ControlMeld) -> tuple[tuple[int, str], ...]:
 
 def laid(meld: LaidMeld, number: int, *, over: bool = False) -> Group:
     """A meld on the table with its number (from 0), as far as its game has one; ``over``: in a result."""
-    group, before = Group(_faces(meld.cards)), "" if over else f"{number + 1}: "
+    group, called = Group(_faces(meld.cards)), "" if over else f"#{number + 1}"
     match meld:
         case Rummy500Meld():
-            return replace(group, label=f"{before}{sum(meld.values)}", added=_added(meld))
+            worth = str(sum(meld.values))
+            return replace(group, label=f"{called}: {worth}" if called else worth, added=_added(meld))
         case ControlMeld():
-            return replace(group, label=f"{before}{meld.kind.upper()}", added=_added(meld))
+            return replace(group, label=f"{called} {meld.kind.upper()}".strip(), added=_added(meld))
         case HandMeld():
             pairs = zip(meld.cards, meld.stands_for, strict=True)
             stands = _faces(means for card, means in pairs if FACE[card] == JOKER and means is not None)
-            return replace(group, label="" if over else str(number + 1), stands=stands)
+            return replace(group, label=called, stands=stands)
         case PanMeld() if meld.recognised is not None:
             return replace(group, label=f"+{meld.collected}")
         case _:
@@ -103,7 +104,14 @@ def shown(view: View) -> Table:
             in_force = tuple(kind.value for kind in dict.fromkeys(view.in_force))
             table = replace(table, controls=in_force, coming=coming)
         case HandView():
-            seats = [replace(seat, opened=view.opened[at]) for at, seat in enumerate(seats)]
+            teams = {
+                seat: colour
+                for team, colour in zip(view.teams, ("Blue", "Red"), strict=False)
+                for seat in team
+            }
+            seats = [
+                replace(seat, opened=view.opened[at], team=teams.get(at, "")) for at, seat in enumerate(seats)
+            ]
         case PanView():
             seats = [replace(seat, score=None, chips=view.chips[at]) for at, seat in enumerate(seats)]
             for seat in view.dropped:
@@ -218,6 +226,7 @@ def _seat(seat: SeatMark, groups: Sequence[CardGroup]) -> Seat:
         seat.out,
         seat.opened,
         seat.won,
+        "" if seat.team is None else ("Blue", "Red")[seat.team],
         *_by_kind(groups),
     )
 
