@@ -147,6 +147,14 @@ class GameManager:
             self.publisher.changed(table, answered=answered)
         for seat in change.warned:
             self.publisher.warn(table, seat)
+        if table.deal_no == 1 and table.deal is not None and not table.deal.actors:
+            for seat in table.people:
+                self.background.spawn(self._has_begun(table.players[seat].member, table.spec.key))
+
+    async def _has_begun(self, member: int | None, game: str) -> None:
+        """Note that a member has played a deal of a game, and needs no coach any more."""
+        if member is not None and game not in (begun := (await self.members.member(member)).begun):
+            await self.members.change_member(member, begun=(*begun, game))
 
     def _taken_up(self, table: Table) -> None:
         """Go on with a table that has been read from the store; what it shows is as it should be, or is seen

@@ -38,7 +38,8 @@ def menu_title(action: Action, view: View) -> str:
 
 def asked_again(action: Action, view: View) -> bool:
     """Say whether what was chosen is asked again before it is done."""
-    return action.verb in wording_of(view).yes
+    own = wording_of(view)
+    return action.verb in own.yes and not own.at_once(action, view)
 
 
 def question(action: Action, view: View) -> str:

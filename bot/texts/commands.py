@@ -156,7 +156,7 @@ DISCORD_OUT: Final = (
 )
 _VERBS: Final = {
     "draw": "Draw from the stock",
-    "take": "Take the top card of the discard pile, or more of it where the game has that",
+    "take": "Take the top card of the pile, or more of it where the game has that",
     "throw": "Throw a card",
     "discard": "Throw a card: another word for /throw",
     "meld": "Lay a new meld",

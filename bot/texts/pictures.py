@@ -169,11 +169,11 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 def _table(table: TablePicture, say: _Say) -> str:
     parts = []
     if table.discards and table.spread:
-        parts.append(f"Discard pile, oldest first: {say(table.discards)}")
+        parts.append(f"Pile, oldest first: {say(table.discards)}")
     elif table.discards:
         parts.append(f"Upcard {say(table.discards[-1:])}")
     else:
-        parts.append("The discard pile is empty")
+        parts.append("The pile is empty")
     if table.stock is not None:
         parts.append(f"stock {table.stock}")
     if table.marked:

@@ -147,7 +147,7 @@ def sheet_described(frames: Sequence[tuple[int, View]]) -> str:
     """Return what a contact sheet shows, by the ply of each of its moments: what all of them have."""
     told = []
     for number, (ply, view) in enumerate(frames, 1):
-        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "no discard"
+        upcard = f"upcard {face(view.pile[-1])}" if view.pile else "an empty pile"
         laid = sum(len(meld.cards) for meld in view.melds)
         melds = f", {laid} in melds" if laid else ""
         told.append(f"{number}: move {ply}, {upcard}, stock {view.stock}{melds}")

@@ -44,6 +44,10 @@ def _no_words(*_: object) -> str:
     return ""
 
 
+def _never(*_: object) -> bool:
+    return False
+
+
 def _no_lines(*_: object) -> None:
     return None
 
@@ -55,6 +59,8 @@ class Wording:
     # The game and its rules
     about: str = ""
     """A line about the game, at most 100 characters."""
+    coach: Sequence[str] = ()
+    """What somebody is told who has never played the game: what it is about, a turn, the end. Three lines."""
     options: Mapping[str, OptionWords] = field(default_factory=dict)
     """By the option's field."""
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -79,6 +85,8 @@ class Wording:
     yes: Mapping[str, str] = field(default_factory=dict)
     """The verbs that are asked again before they are done, as they end something for good or move much about,
     with the label of the button that answers."""
+    at_once: Callable[[Action, Any], bool] = _never
+    """Whether such an action is done without a question all the same, as there is nothing to think over."""
     question: Callable[[Action, Any], str] = _no_words
     """What is asked before such an action is done."""
     ways: Mapping[str, str] = field(default_factory=dict)

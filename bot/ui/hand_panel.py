@@ -14,6 +14,7 @@ from bot.house.table import Status, Table
 from bot.pictures import Boards, CardGroup, ScenePicture, TablePicture
 from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
+from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
 from bot.texts.pictures import fully_described
 from bot.ui.board import (
@@ -59,6 +60,8 @@ NEWS_SHOWN: Final = 4
 BESIDE: Final = 2
 """Components of a panel beside its parts: the box around them, and the text of news and table."""
 
+COACHED: Final = 5
+"""After so many moves of each player, two turns or so, the coach is silent."""
 SORTS: Final = tuple(words.SORTS)
 """The ways in which a hand can be sorted: "melds", "suit", "rank"."""
 
@@ -137,7 +140,8 @@ def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
     """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
     table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
-    head = [text(title, turn, clocks.clock_line(table.clock, names)), *_above(reader)]
+    coach = _coach(reader) if stage == Stage() else []
+    head = [text(title, turn, clocks.clock_line(table.clock, names), *coach), *_above(reader)]
     laid, drawn = _table_and_hand(reader)
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
     sorts = buttons(_sorts(table, reader.sort))
@@ -151,6 +155,15 @@ def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
     told = [*fitting(_since(table, view)[-NEWS_SHOWN:], others, laid), *laid]
     return [*head, *([text(*told)] if told else []), *foot]
+
+
+def _coach(reader: _Reader) -> list[str]:
+    """Return the lines of the coach, in the first turns of somebody's first match of the game."""
+    table = reader.table
+    if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
+        return []
+    first, *others = wording(table.spec.key).coach
+    return [f"-# 🎓 {first}", *(f"-# {line}" for line in others)]
 
 
 def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:

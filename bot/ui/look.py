@@ -20,13 +20,15 @@ class Look:
 
     ``emoji`` are by face of the card (0–51, 52 the joker), or empty where there are none; they stand in
     buttons and menus for everybody, and in texts for who wants ``cards`` as emoji. ``throws``: whether every
-    card has a button with which it is thrown.
+    card has a button with which it is thrown. ``coached``: whether a coach stands beside, since it is
+    somebody's first match of the game.
     """
 
     cards: Cards = Cards.TEXT
     style: Style = field(default_factory=Style)
     emoji: Mapping[int, EmojiRef] = field(default_factory=lambda: MappingProxyType({}), repr=False)
     throws: Throws = Throws.BUTTONS
+    coached: bool = False
 
 
 TEXT: Final = Look()

@@ -85,6 +85,7 @@ class DiscordMessenger:
         """Return the hand panel of a seat, as its member likes it; ``stage``: what has been picked on it."""
         member = self._members.known(table.players[seat].member or 0)
         look = look_of(member, self._usual, self._emoji)
+        look = replace(look, coached=table.spec.key not in member.begun)
         return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:

@@ -96,9 +96,11 @@ class Melder(Player):
 
     def _spared(self, label: str, offer: Offer) -> bool:
         """Whether a menu says the same and more: the best of it stands on a button as well."""
-        titles = {"Lay a meld": "Meld ", "Lay off": "Lay off "}
+        titles = {"Lay a meld …": "Meld ", "Lay off …": "Lay off "}
         better = next((begin for title, begin in titles.items() if label.startswith(title)), None)
-        return better is not None and any(other.startswith(better) for _, other in offer)
+        return better is not None and any(
+            other.startswith(better) and not other.startswith("Lay off …") for _, other in offer
+        )
 
     def choice(self, offer: Offer) -> str:
         return self.wanted(offer)[0]

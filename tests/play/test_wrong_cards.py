@@ -50,8 +50,7 @@ async def test_a_card_that_is_not_in_the_hand(house: House) -> None:
     other = next(Card(card) for card in range(52) if card not in view.hand)
     said = await refused(sitting, "discard", card=code(other))
     assert f"`{face(other)}` is not in your hand" in said
-    assert "You can throw one of" in said
-    assert face(view.hand[0]) in said
+    assert "You can throw one of 11 cards." in said
     assert "rule" in said
 
 

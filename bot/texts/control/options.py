@@ -87,8 +87,12 @@ _LEVELS: Final = {
 }
 
 PRESETS: Final[dict[str, tuple[str, str]]] = {
-    "standard": ("Standard", "A new control card every round, points for melds, to 500"),
-    "quick": ("Quick", "A new control card every round, points for melds, to 200"),
+    "standard": (
+        "Standard",
+        "A new control card every round, points for melds, to 500: about twelve deals for two",
+    ),
+    "short": ("Short", "As the standard, to 150: three or four deals for two"),
+    "quick": ("Quick", "As the standard, to 200: four or five deals for two"),
     "penalty": ("Penalty", "Cards left in hand cost points; the match ends at 200 below zero"),
     "held": ("Held control cards", "Everybody holds a control card and plays it when it suits"),
     "turn": ("Every turn", "A new control card before every turn"),

@@ -10,6 +10,11 @@ __all__ = ["WORDING"]
 
 WORDING: Final = Wording(
     about="A control card says what may be melded, and changes as you play",
+    coach=(
+        "The control card in force says what kind of meld may be laid just now.",
+        "Each turn you draw, may meld once and lay off, and throw one card.",
+        "Whoever has no card left goes out and scores.",
+    ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

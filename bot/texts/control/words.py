@@ -48,6 +48,7 @@ __all__ = [
     "score",
     "signed",
     "task",
+    "to_lay_off_line",
     "waiting_lines",
     "worth",
 ]
@@ -423,12 +424,16 @@ def before_me(view: ControlView, names: Sequence[str]) -> list[str]:
     stock = f"stock {view.stock}" + (" (the pile, turned over)" if view.turned else "")
     top = f"Upcard {boxed(view.pile[-1])} · {stock}" if view.pile else f"No upcard · {stock}"
     near = _near(view)
+    return [top, *_short_melds(view, names), to_lay_off_line(view), *([f"-# {near}"] if near else [])]
+
+
+def to_lay_off_line(view: ControlView) -> str:
+    """Return which cards of the hand fit which melds on the table; ``""`` for none."""
     fits = [
         f"{' '.join(dict.fromkeys(map(boxed, taken)))} on #{number + 1}"  # of equal cards one is told
         for number, taken in to_lay_off(view).items()
     ]
-    small = [f"-# To lay off: {join(fits)}"] if fits else []
-    return [top, *_short_melds(view, names), *small, *([f"-# {near}"] if near else [])]
+    return f"-# To lay off: {join(fits)}" if fits else ""
 
 
 def facts(view: ControlView, names: Sequence[str]) -> str:

@@ -52,10 +52,10 @@ OPTIONS: Final[dict[str, OptionWords]] = {
         manual="chosen by the defender",
     ),
     "discard_taken_upcard": _words(
-        "Throw back the upcard", "The upcard may be thrown in the turn in which it was taken"
+        "Throw the card taken", "The upcard may be thrown in the turn in which it was taken"
     ),
     "repeat_take_draw": _words(
-        "Repetition", "Two turns running that take and throw back the same card end the deal as a draw"
+        "Repetition", "Two turns running that take and throw the same card end the deal as a draw"
     ),
     "wall_action": _words(
         "At the wall",
@@ -109,7 +109,7 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
     "gamecolony_gin_only": ("GameColony gin only", "No knocking: the deal goes to whoever makes gin"),
     "openspiel": (
         "OpenSpiel",
-        "One deal; equal deadwood is a push, the upcard may be thrown back, the knocker melds",
+        "One deal; equal deadwood is a push, the card taken may be thrown, the knocker melds",
     ),
     "classic": ("Classic", "Gin 20, undercut 10, boxes 20, game 100, shut-out 100"),
     "modern": ("Modern", "Gin, undercut and boxes 25, big gin 31, game 100, a shut-out doubles"),

@@ -109,7 +109,7 @@ def _first_upcard(options: GinOptions) -> list[Point]:
 
 def _turn(options: GinOptions) -> list[Point]:
     back = (
-        "A card taken from the pile may be thrown back at once."
+        "A card taken from the pile may be thrown in the same turn."
         if options.discard_taken_upcard
         else "A card taken from the pile may not be thrown in the same turn, neither to knock. A card "
         "from the stock may."
@@ -134,7 +134,7 @@ def _turn(options: GinOptions) -> list[Point]:
     if options.repeat_take_draw:
         points.append(
             Point(
-                "Two turns running in which the same card is taken and thrown back end the deal as a draw.",
+                "Two turns running in which the same card is taken and thrown end the deal as a draw.",
                 ("repeat_take_draw",),
             )
         )
@@ -200,7 +200,7 @@ def _lay_off(options: GinOptions) -> list[Point]:
     return [
         Point("Only the defender lays off, only on the knocker's melds, and not against gin."),
         Point("A set of three takes the fourth card; a run takes cards at both ends, one after another."),
-        Point("Nothing can be laid on the knocker's deadwood."),
+        Point("Nothing can be laid off on the knocker's deadwood."),
         Point(ways[options.layoff_mode], ("layoff_mode",)),
     ]
 

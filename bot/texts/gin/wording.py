@@ -9,6 +9,11 @@ __all__ = ["WORDING"]
 
 WORDING: Final = Wording(
     about="Two players meld ten cards and knock when little is left over",
+    coach=(
+        "Make sets like `7♠ 7♦ 7♡` and runs like `4♧ 5♧ 6♧`; cards that fit in none are deadwood.",
+        "Each turn you draw a card, from the stock or the pile, and throw one.",
+        "With little deadwood left you may knock and end the deal; with none at all that is gin.",
+    ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,
@@ -21,8 +26,8 @@ WORDING: Final = Wording(
     },
     label=words.label,
     note=words.note,
-    titles={"knock": "Knock with …", "defend": "Defend: what to keep and lay off …"},
-    yes={"knock": "Yes, knock", "big_gin": "Yes, big gin", "defend": "Yes, show it"},
+    yes={"knock": "Yes, knock"},
+    at_once=words.at_once,
     question=words.question,
     ways={"knock": "knock with"},
     refusals=refusals.SENTENCES,

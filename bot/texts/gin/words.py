@@ -7,9 +7,8 @@ from typing import Final
 from bot.texts import general
 from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.general import upcard
-from bot.texts.names import plural
 from engine.actions import Action, Discard
-from engine.cards import POINTS, Card, mask_of
+from engine.cards import POINTS, mask_of
 from engine.games.gin import (
     BigGin,
     Defend,
@@ -27,7 +26,12 @@ from engine.games.gin import (
 from engine.games.gin.arrange import deadwood
 
 __all__ = [
+    "OTHERWISE",
+    "PICK",
+    "SHOWS_BOTH",
+    "at_once",
     "before_me",
+    "best_defence",
     "deadwood_line",
     "facts",
     "games_line",
@@ -40,7 +44,9 @@ __all__ = [
     "task",
 ]
 
-HAND_SIZE: Final = 10
+OTHERWISE: Final = "Knock otherwise …"
+PICK: Final = "Choose what to lay off …"
+SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."
 
 
 # Actions
@@ -75,23 +81,20 @@ def label(action: Action, view: GinView) -> str:
             return f"Leave {upcard(view)}"
         case PassWall():
             return "Let the wall stand (a draw)"
-        case Discard(card) if card == view.drawn:
-            return f"Throw back {face(card)}"
         case Knock(card):
             left = left_by(action, view)
-            return f"Knock with {face(card)} · leaves {left}" if left else f"Gin! Throw {face(card)}"
+            return f"Knock with {face(card)} ({left})" if left else f"Gin! Throw {face(card)}"
         case WallKnock(card):
             left = left_by(action, view)
-            end = f"knock with {face(card)} · leaves {left}" if left else f"gin! Throw {face(card)}"
+            end = f"knock with {face(card)} ({left})" if left else f"gin! Throw {face(card)}"
             return f"Take {upcard(view)}, {end}"
         case BigGin():
             return "Big gin! All eleven cards"
         case WallBigGin():
             return f"Take {upcard(view)}: big gin!"
         case Defend(_, laid_off):
-            return f"Leaves {left_by(action, view)} · " + (
-                f"lay off {row(laid_off)}" if laid_off else "no lay-off"
-            )
+            done = f"Lay off {row(laid_off)}" if laid_off else "Lay nothing off"
+            return f"{done}, leaves {left_by(action, view)}"
         case _:
             return ""
 
@@ -119,26 +122,24 @@ def note(action: Action, view: GinView) -> str:
 
 def question(action: Action, view: GinView) -> str:
     """Return what is asked before an action is done; ``""`` for others."""
-    left = left_by(action, view)
     match action:
-        case Knock(card, melds) | WallKnock(card, melds):
+        case Knock(card) | WallKnock(card):
             start = f"Take {boxed(view.pile[-1])}, throw" if isinstance(action, WallKnock) else "Throw"
-            named = f"\nYour melds: {boxes(melds)}" if melds else ""
-            if left == 0:
-                return f"**Gin!** {start} {boxed(card)} and show your hand?{named}"
-            least = dict(view.knocks).get(card, left)
-            warning = f"\n⚠️ Other melds would leave only {least}." if least != left else ""
-            return (
-                f"**Knock?** {start} {boxed(card)} and show your hand with {left} deadwood.{named}{warning}"
-            )
-        case BigGin() | WallBigGin():
-            return "**Big gin!** Show all eleven cards?"
-        case Defend(melds, laid_off):
-            kept = boxes(melds) if melds else "nothing"
-            laid = boxed(laid_off) if laid_off else "nothing"
-            return f"**Defend?** Keep {kept}, lay off {laid}: {left} left."
+            left = left_by(action, view)
+            return f"**Knock?** {start} {boxed(card)} and show your hand with {left} deadwood."
         case _:
             return ""
+
+
+def best_defence(action: Defend, view: GinView) -> str:
+    """Return what stands on the button of the defence that leaves least."""
+    done = f"Lay off the best: {row(action.laid_off)}" if action.laid_off else "Lay nothing off"
+    return f"{done}, leaves {left_by(action, view)}"
+
+
+def at_once(action: Action, view: GinView) -> bool:
+    """Say whether an action is done without a question although its verb is asked again: gin is."""
+    return left_by(action, view) == 0
 
 
 # The table
@@ -150,7 +151,7 @@ _TASKS: Final = {
     Phase.DRAW: "draw, or take the upcard",
     Phase.DISCARD: "throw a card",
     Phase.WALL: "knock with the last upcard, or let the wall stand",
-    Phase.DEFENCE: "defend against the knock",
+    Phase.DEFENCE: "lay off on the knock",
 }
 
 
@@ -159,13 +160,11 @@ def task(view: GinView) -> str:
     return _TASKS.get(view.phase, "") + (", or knock" if view.knocks and view.phase is Phase.DISCARD else "")
 
 
-def deadwood_line(view: GinView, loose: Sequence[Card], deadwood: int) -> str:
-    """Return what is left over in a hand of gin, and when one may knock."""
-    if len(view.hand) > HAND_SIZE:
-        count = f"{plural(len(loose), 'card')} in no meld" if loose else "All cards melded"
-    else:
-        count = f"Deadwood **{deadwood}**"
-    return f"{count} · {knocking(view)}"
+def deadwood_line(view: GinView, deadwood: int) -> str:
+    """Return the least deadwood of a hand, of eleven cards after the best throw, and when one may knock."""
+    after = " after the best throw" if any(isinstance(action, Discard) for action in view.legal) else ""
+    limit = f" · {knocking(view)}" if view.knocked is None else ""
+    return f"Deadwood **{deadwood}**{after}{limit}"
 
 
 def goal(options: GinOptions) -> str:

@@ -11,6 +11,11 @@ __all__ = ["PARTNERSHIP", "WORDING"]
 
 WORDING: Final = Wording(
     about="Two to five players open with 51, lay off, exchange jokers; the lowest total wins",
+    coach=(
+        "First you open: with melds that are worth enough together. The panel counts for you.",
+        "Each turn you draw, or take the top card of the pile if you can meld it, and throw one.",
+        "Once open you meld and lay off on anybody's melds; whoever has no card left goes out.",
+    ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

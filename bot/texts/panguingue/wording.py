@@ -26,6 +26,11 @@ def _what_for(reason: str, cards: Sequence[Card]) -> str:
 
 WORDING: Final = Wording(
     about="Eight packs, chips for conditions, eleven cards on the table win",
+    coach=(
+        "Meld sets and runs until eleven cards lie before you: whoever is first goes out and is paid.",
+        "A card from the stock or the pile is melded at once, or thrown; your hand only gets smaller.",
+        "Some melds are conditions: everybody pays you chips for them on the spot.",
+    ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

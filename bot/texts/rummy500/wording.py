@@ -11,6 +11,11 @@ __all__ = ["WORDING"]
 
 WORDING: Final = Wording(
     about="Two to four players take from the whole pile, meld for points, and count what is left",
+    coach=(
+        "Meld sets and runs: cards on the table count for you, cards left in your hand against you.",
+        "Each turn you draw or take from the pile, lay what you like, and throw one card.",
+        "You may take deep into the pile, if you meld the lowest card you take at once.",
+    ),
     options=options.OPTIONS,
     presets=options.PRESETS,
     short=rules.short,

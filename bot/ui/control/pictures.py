@@ -84,8 +84,10 @@ def control_beside(view: ControlView, names: Sequence[str]) -> list[str]:
 
 
 def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
-    """Return who is who, and the small print; the panel has the control cards at its head."""
-    return [legend(names), words.facts(view, names)]
+    """Return what of the hand fits, who is who, and the small print; the panel has the control cards at its
+    head.
+    """
+    return [control_words.to_lay_off_line(view), legend(names), words.facts(view, names)]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
+from bot.texts.gin.costs import arranged
 from bot.texts.gin.words import knocking
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, melds_by_seat, seat_marks
-from engine.cards import RANK, SUIT, Card, mask_of
+from engine.cards import RANK, SUIT, Card
 from engine.games.gin import GinResult, GinView, Phase
-from engine.games.gin.arrange import best
 from engine.melds import Meld, lay_off
 
 __all__ = ["gin_beside", "gin_hand", "gin_result", "gin_result_beside", "gin_table"]
@@ -18,14 +18,14 @@ _TAKEABLE: Final = (Phase.FIRST_UPCARD, Phase.DRAW, Phase.WALL)
 
 
 def gin_hand(view: GinView, sort: str) -> HandPicture | None:
-    """Return a hand, melds under brackets and deadwood beside them dimmed; throws that knock are ticked."""
+    """Return a hand, melds under brackets and deadwood beside them; throws that knock are ticked."""
     if not view.hand:
         return None
     if sort == "melds":
-        arranged = best(mask_of(view.hand))
-        loose = tuple(sorted(arranged.loose, key=_by_rank))
-        melds = tuple(CardGroup(meld, GroupKind.MELD) for meld in arranged.melds)
-        # Dimmed is what stands beside melds; a whole hand of it would only be hard to read.
+        melded = arranged(view)
+        loose = tuple(sorted(melded.loose, key=_by_rank))
+        melds = tuple(CardGroup(meld, GroupKind.MELD) for meld in melded.melds)
+        # A whole hand without melds is no deadwood beside them.
         apart = GroupKind.DEADWOOD if melds else GroupKind.LOOSE
         groups = (*melds, *([CardGroup(loose, apart)] if loose else []))
     else:

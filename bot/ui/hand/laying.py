@@ -12,11 +12,14 @@ from engine.games.hand.openings import Opening, hand_discards, least_left
 __all__ = ["all_laid", "next_laid"]
 
 
-def all_laid(deal: HandDeal, seat: int) -> tuple[list[Action], HandView]:
+def all_laid(deal: HandDeal, view: HandView) -> tuple[list[Action], HandView]:
     """Return what a seat lays that lays all it can (see ``next_laid``), and its view afterwards."""
-    after, laid = deal.clone(), list[Action]()
-    while (action := next_laid(view := after.view(seat))) is not None:
-        after.apply(seat, action)
+    laid: list[Action] = []
+    after = deal
+    while view.seat is not None and (action := next_laid(view)) is not None:
+        after = after if laid else deal.clone()
+        after.apply(view.seat, action)
+        view = after.view(view.seat)
         laid.append(action)
     return laid, view
 

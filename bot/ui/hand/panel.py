@@ -129,49 +129,30 @@ def _choices(table: Table, view: HandView, stage: Stage, _order: Sequence[Card])
         if not isinstance(action, Discard):
             found.setdefault(type(action), []).append(index)
     free = view.seat is not None and view.free[view.seat]
-    opening = None if free or Lay not in found else _opening(view)
+    laid, after = all_laid(table.deal, view) if isinstance(table.deal, HandDeal) else ([], view)
+    opening = view.legal.index(laid[0]) if laid and not free else None
     pressed = [
         index
         for kind, own in found.items()
         for index in own
         if kind not in _MENUS or len(own) == 1 or index == opening
     ]
-    made = [
-        *_laying_all(table, view),
-        *(_button(table, view, index) for index in sorted(pressed, key=lambda at: _rank(view.legal[at]))),
-    ]
+    pressed.sort(key=lambda index: _rank(view.legal[index]))
+    made = [_button(table, view, index) for index in pressed]
+    if len(laid) > 1:
+        whole = laying_all(laid, view, after)
+        made.insert(0, button(custom_id(table, "run", _ALL), whole, Style.SUCCESS))
     if Lay in found:
         label = "Choose cards …" if free else "Build an opening …"
         made.append(button(custom_id(table, "step", BUILD), label))
     rows = buttons(made)
     for menu, kind in enumerate(_MENUS):
-        own = [index for index in found.get(kind, []) if index != opening]
-        if len(own) < (2 if opening is None else 1):
-            continue
-        lines = distinct([_line(view, index) for index in own])
-        title = "Other openings …" if opening is not None else menu_title(view.legal[own[0]], view)
-        rows += menu_of(table, stage, menu, lines, "act", title)
+        own = [index for index in found.get(kind, []) if index not in pressed]
+        if own:
+            lines = distinct([_line(view, index) for index in own])
+            title = "Other openings …" if opening is not None else menu_title(view.legal[own[0]], view)
+            rows += menu_of(table, stage, menu, lines, "act", title)
     return [*rows, *_not_taken(table, view, found)]
-
-
-def _opening(view: HandView) -> int | None:
-    """Return the place of the opening that is offered first."""
-    first = next_laid(view)
-    return view.legal.index(first) if first is not None else None
-
-
-def _laying_all(table: Table, view: HandView) -> list[Component]:
-    """Return a button that lays all there is to lay, where that is more than one action."""
-    if not isinstance(table.deal, HandDeal) or view.seat is None:
-        return []
-    actions, after = all_laid(table.deal, view.seat)
-    if len(actions) < 2:
-        return []
-    return [button(custom_id(table, "run", _ALL), laying_all(actions, view, after), Style.SUCCESS)]
-
-
-def _several(view: HandView, stage: Stage) -> Action | None:
-    return next_laid(view) if stage.step == _ALL else None
 
 
 def _rank(action: Action) -> int:
@@ -199,6 +180,10 @@ def _not_taken(table: Table, view: HandView, found: dict[type[Action], list[int]
     except IllegalAction as error:
         return [text(f"-# {boxed(view.pile[-1])} cannot be taken: {why_not_taken(error, view)}.")]
     return []
+
+
+def _several(view: HandView, stage: Stage) -> Action | None:
+    return next_laid(view) if stage.step == _ALL else None
 
 
 # The board

@@ -86,6 +86,7 @@ SPEC: Final = GameSpec(
     presets=MappingProxyType(
         {
             "standard": {},
+            "short": {"target": 150},
             "quick": {"target": 200},
             "penalty": {"scoring": Scoring.PENALTY, "target": 200},
             "held": {"control_mode": ControlMode.HELD},

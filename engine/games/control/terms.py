@@ -120,7 +120,7 @@ class ControlOptions:
     """
 
     scoring: Scoring = option(Scoring.MELDS)
-    target: int = option(500, low=1, high=10_000, offered=(100, 200, 300, 500, 1000))
+    target: int = option(500, low=1, high=10_000, offered=(100, 150, 200, 300, 500, 1000))
     control_mode: ControlMode = option(ControlMode.ROUND)
     control_set: ControlSet = option(ControlSet.STANDARD)
     custom_controls: str = option(_EXAMPLES[0], pattern=_CUSTOM, offered=_EXAMPLES)

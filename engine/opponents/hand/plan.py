@@ -135,6 +135,9 @@ class Planner:
                 if key in tried:
                     continue
                 tried.add(key)
+                if action is not None and not ended.hand:  # some tables let the last card be laid
+                    yield Plan(action, self._out(ended), 0)
+                    continue
                 if action is None and not throws:
                     continue
                 card, cost = self._end(ended, throws if action is None else None)

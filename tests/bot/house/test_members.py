@@ -106,3 +106,15 @@ async def test_two_channels_allowed_at_once_are_both_allowed(house: House) -> No
     members = Members(house.database)
     await asyncio.gather(members.change_guild(GUILD, allow=7), members.change_guild(GUILD, allow=8))
     assert (await members.guild(GUILD)).channels == (7, 8)
+
+
+async def test_who_has_played_a_deal_of_a_game_has_begun_it(house: House) -> None:
+    members = house.manager.members
+    table = await house.two()
+    await house.act(table)
+    assert (await members.member(ANN.id)).begun == ()
+    while table.deal is not None and table.deal.actors:
+        await house.act(table)
+    assert [(await members.member(who.id)).begun for who in (ANN, BOB)] == [("gin",), ("gin",)]
+    again = await (await house.another()).manager.members.member(ANN.id)
+    assert again.begun == ("gin",)

@@ -20,7 +20,7 @@ async def to_draw(house: House) -> tuple[Table, int]:
 
 
 def back(view: View) -> Action | None:
-    """Throw back what was drawn."""
+    """Throw what was drawn."""
     return Discard(view.drawn) if view.drawn is not None else None
 
 

@@ -359,6 +359,28 @@ def test_a_turn_is_told_with_what_its_jokers_stand_for():
     )
 
 
+@pytest.mark.parametrize(
+    ("melds", "verb", "text", "told"),
+    [
+        ([(0, "7D 8D 9D")], "layoff", "6D", "laid off `6♦` on their own #1 `7♦ 8♦ 9♦`"),
+        ([(1, "7D 8D 9D")], "layoff", "10D", "laid off `10♦` on Ben's #1 `7♦ 8♦ 9♦`"),
+        ([(1, "7D 8D 9D")], "layoff", "JK 1 low", "laid off `Joker=6♦` on Ben's #1 `7♦ 8♦ 9♦`"),
+        ([(1, "8C 8H JK")], "layoff", "8S", "laid off `8♠` on Ben's #1 `8♧ 8♡ Joker (8♠ or 8♦)`"),
+        ([(1, "5D JK 7D")], "exchange", "6D", "exchanged `6♦` for the Joker in Ben's #1 `5♦ Joker=6♦ 7♦`"),
+        (
+            [(1, "8C 8H JK")],
+            "exchange",
+            "8S 8D",
+            "exchanged `8♠ 8♦` for the Joker in Ben's #1 `8♧ 8♡ Joker (8♠ or 8♦)`",
+        ),
+    ],
+)
+def test_what_is_put_into_a_meld_is_told_with_the_meld_as_it_was(melds, verb, text, told):
+    table = drawn("6D 10D JK 8S 8D 2C", "2S 3S", melds=melds, opened=[0], stock="4H")
+    act(table, typed(table, verb, text))
+    assert f"Ann drew from the stock and {told}." in news(table.news, NAMES, None, "hand")
+
+
 def test_the_ending_is_told_with_its_arithmetic():
     table = drawn("QH KH AH QS KS AS", "KS 7D JK", "AC 3H", "5C", stock="9C", opened=[1, 2])
     act(table, typed(table, "meld", "QH KH AH, QS KS AS"))

@@ -19,7 +19,7 @@ from bot.texts import (
     table_refusal,
     value_name,
 )
-from bot.texts.actions import action_note, question
+from bot.texts.actions import action_note
 from bot.texts.events import news
 from bot.texts.names import join, plural
 from bot.texts.options import turn_time
@@ -29,7 +29,6 @@ from engine.cards import Card, parse_cards
 from engine.errors import IllegalAction, Reason, SetupError
 from engine.events import Discarded, DrewStock, Paid, TookUpcard
 from engine.games.gin import (
-    BigGin,
     DealEnded,
     Defended,
     Ending,
@@ -291,7 +290,6 @@ def test_knocks_and_throws_are_labelled_by_what_they_leave():
     view = table.deal.view(0)
     assert action_label(Discard(card("QH")), view) == "Throw Q♡"
     assert action_note(Discard(card("QH")), view) == "leaves 22 deadwood"
-    assert question(BigGin(), view) == "**Big gin!** Show all eleven cards?"
 
 
 # Events

@@ -195,7 +195,7 @@ class Table:
         )
         assert found is not None, words
         pile = re.fullmatch(
-            r"Upcard (?P<top>.*)|Discard pile, oldest first: (?P<spread>.*)|The discard pile is empty",
+            r"Upcard (?P<top>.*)|Pile, oldest first: (?P<spread>.*)|The pile is empty",
             found["pile"],
         )
         assert pile is not None, words

@@ -174,7 +174,7 @@ def test_a_manual_defence_shows_the_knock_in_place_of_the_upcard():
     table = at(playing(layoff_mode="manual"), UNDERCUT)
     act(table, Knock(throw("QH")))
     shown = words(board(table))
-    assert "▶ **Ben** to defend against the knock" in shown
+    assert "▶ **Ben** to lay off on the knock" in shown
     assert "**Ann** `5♠ 6♠ 7♠` `K♠ K♧ K♦` `9♧ 10♧ J♧` + `J♦` = **10**" in shown
     assert "Upcard" not in shown
 

@@ -46,14 +46,14 @@ def test_buttons_and_menus_get_the_first_card_and_keep_their_words() -> None:
     made = page(
         *with_emoji(
             [
-                row(button(CUSTOM_ID, "Throw back 10♦"), button(CUSTOM_ID + "2", "10♦")),
+                row(button(CUSTOM_ID, "Throw 10♦"), button(CUSTOM_ID + "2", "10♦")),
                 select(CUSTOM_ID + "1", "Throw …", [option("1", "Q♡", "leaves 3"), option("2", "None")]),
             ],
             ON_BUTTONS,
         )
     )
     found = controls(made)
-    assert found["Throw back 10♦"]["emoji"] == found["10♦"]["emoji"] == EMOJI[TEN]
+    assert found["Throw 10♦"]["emoji"] == found["10♦"]["emoji"] == EMOJI[TEN]
     queen, none = found["Throw …"]["options"]
     assert (queen["label"], queen["emoji"]) == ("Q♡", EMOJI[QUEEN])
     assert "emoji" not in none

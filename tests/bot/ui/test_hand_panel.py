@@ -83,8 +83,8 @@ def test_what_the_others_did_is_told_to_whoever_is_to_move():
 def test_a_throw_says_what_it_leaves():
     table = at(playing(), TO_THROW)
     page = hand(table, 0, look=BY_MENU)
-    assert "Q♡ (leaves 22 deadwood)\n10♦ (leaves 22 deadwood)" in words(page)
-    assert choose(table, page, "Throw a card …", "Q♡") == Discard(card("QH"))
+    assert "Q♡ ★ (leaves 22)\n10♦ (leaves 22)" in words(page)
+    assert choose(table, page, "Throw a card …", "Q♡ ★") == Discard(card("QH"))
 
 
 def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
@@ -97,7 +97,14 @@ def test_the_drawn_card_is_marked_and_thrown_back_with_one_press():
     assert r"A♠\*" in words(page)
     assert r"\* just drawn" in words(page)
     assert click(table, page, "A♠") == Discard(card("AS"))
-    assert click(table, hand(table, 0, look=BY_MENU), "Throw back A♠") == Discard(card("AS"))
+    assert "Throw A♠" not in controls(hand(table, 0, look=BY_MENU))  # others leave less
+
+
+def test_throwing_back_has_a_button_beside_the_menu_where_nothing_is_better():
+    hands = ["5S 6S 7S KS KC KD AH 2H 3H 4H", "AC 2S 3C 2D 9D 7C 8S 8C 8D 9S"]
+    table = at(playing(), {**TO_THROW, "phase": "draw", "hands": hands})
+    act(table, DrawStock())
+    assert click(table, hand(table, 0, look=BY_MENU), "Throw A♠") == Discard(card("AS"))
 
 
 def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
@@ -111,61 +118,6 @@ def test_a_card_taken_from_the_pile_is_marked_but_cannot_be_thrown_back():
     assert r"\* just taken" in words(page)
     assert len(throws(page)) == 10
     assert "K♡" not in throws(page)
-
-
-def test_no_knock_is_offered_above_the_limit():
-    page = hand(at(playing(), TO_THROW), 0)
-    assert not [label for label in controls(page) if "Knock" in label or "Gin" in label]
-    assert "or knock" not in words(page)
-
-
-def test_knocks_are_offered_with_what_they_leave_and_asked_again():
-    table = at(playing(), CAN_KNOCK)
-    page = hand(table, 0)
-    assert "**Your turn** to throw a card, or knock" in words(page)
-    asked = click(table, page, "Knock with Q♡ · leaves 7")
-    assert "**Knock?** Throw `Q♡` and show your hand with 7 deadwood." in words(asked)
-    assert click(table, asked, "Yes, knock") == Knock(card("QH"))
-    assert click(table, asked, "Back") == page
-
-
-def test_gin_is_called_by_its_name():
-    table = at(
-        playing(),
-        {**TO_THROW, "hands": ["5S 6S 7S 8S KS KC KD AC AH AD TD", "2C 2S 3C 2D 2H 7C 9H 8C 8D 9S"]},
-    )
-    page = hand(table, 0)
-    asked = click(table, page, "Gin! Throw 10♦")
-    assert "**Gin!** Throw `10♦` and show your hand?" in words(asked)
-    assert click(table, asked, "Yes, knock") == Knock(card("TD"))
-
-
-def test_a_knocker_who_selects_picks_a_throw_then_melds_and_is_warned():
-    position = {**TO_THROW, "hands": ["2S 2C 2H 7S 8S 9S TS 2D 3D 4D AH", "AC 3S 3C KD 8H 7C 5S 8C 8D KC"]}
-    table = at(playing(meld_selection="knocker"), position)
-    page = hand(table, 0)
-    picked = choose(table, page, "Knock with …", "Knock with 2♠ · leaves 5")
-    assert "Knock with 2♠ · leaves 8 (melds 7♠ 8♠ 9♠ 10♠ | 2♧ 2♦ 2♡)" in words(picked)
-    asked = choose(table, picked, "Knock with …", "Knock with 2♠ · leaves 8")
-    assert "Your melds: `7♠ 8♠ 9♠ 10♠` `2♧ 2♦ 2♡`\n⚠️ Other melds would leave only 5." in words(asked)
-    chosen = click(table, asked, "Yes, knock")
-    table.deal.check(0, chosen)
-    assert chosen == Knock(card("2S"), (parse_cards("7S 8S 9S TS"), parse_cards("2C 2D 2H")))
-
-
-def test_a_manual_defence_begins_with_the_best_and_lists_every_other():
-    hands = ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]
-    table = at(playing(layoff_mode="manual"), {**TO_THROW, "hands": hands})
-    act(table, Knock(card("QH")))
-    page = hand(table, 1)
-    best = click(table, page, "Leaves 9 · lay off 8♠ 9♠ 7♧ 8♧", seat=1)
-    assert "**Defend?** Keep `2♠ 2♧ 2♦ 2♡`, lay off `8♠ 9♠ 7♧ 8♧`: 9 left." in words(best)
-    assert click(table, best, "Yes, show it", seat=1).laid_off == parse_cards("8S 9S 7C 8C")
-    menu = next(label for label in controls(page) if label.startswith("Defend"))
-    lines = [option["label"] for option in controls(page)[menu]["options"]]
-    left = [int(line.split()[1]) for line in lines]
-    assert left == sorted(left)
-    assert "Ann knocked: `5♠ 6♠ 7♠`" in words(page)
 
 
 def test_a_waiting_panel_names_whom_it_waits_for_and_nothing_that_moves():

@@ -65,7 +65,7 @@ def test_the_whole_pile_is_a_spread() -> None:
     shown = public(table)
     assert shown.spread
     assert shown.discards == parse_cards("2S 9H KD 4C")
-    assert "Discard pile, oldest first: 2 of spades, 9 of hearts, king of diamonds, 4 of clubs" in told(
+    assert "Pile, oldest first: 2 of spades, 9 of hearts, king of diamonds, 4 of clubs" in told(
         board(table, PICTURES)
     )
 

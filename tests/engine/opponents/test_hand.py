@@ -215,6 +215,13 @@ def test_strong_goes_out_through_a_chain_of_lay_offs() -> None:
     assert out.result.winner == 0
 
 
+def test_strong_lays_its_last_card_where_that_goes_out() -> None:
+    deal = at("KS KH QS QH QD", stock="KD", final_discard=False)
+    answers(deal)
+    assert deal.result is not None
+    assert deal.result.winner == 0
+
+
 def test_strong_trades_for_a_joker_in_order_to_go_out() -> None:
     # The seven frees the joker, and the joker fits where neither of the two other cards does.
     deal = at("7H 2C", table=[a_run(6, "6H JK 8H", 1), a_set("KS KH KD", 0)], stock="5S")

@@ -10,6 +10,7 @@ from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
+from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, index_of, stage_of
 from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards
@@ -285,6 +286,31 @@ def test_several_cards_are_laid_off_at_once():
     assert click(table, seen, "Lay off 4♡ 8♡ on #3: 2♡ 6♡ 10♡") == LayOff(parse_cards("4H 8H"), 2)
     nowhere = choose(table, picking, "Pick the cards to lay off …", "5♧")
     assert "`5♧` fits no meld on the table: #2 takes `8♡` `Q♡`; #3 takes `4♡ 8♡`." in words(nowhere)
+
+
+def test_the_meld_of_the_turn_and_all_that_fits_are_one_press():
+    table = running()
+    pressed = parse(controls(hand(table, 0))["Lay all (1 meld, 2 cards laid off): 4 cards left"]["custom_id"])
+    action, then = action_of(table, 0, pressed), then_of(table, pressed)
+    while action is not None:
+        act(table, action)
+        action = then(table.deal.view(0))
+    assert len(table.deal.view(0).hand) == 4
+    assert not [label for label in controls(hand(table, 0)) if label.startswith(("Lay", "Pick"))]
+
+
+def test_picking_is_offered_only_where_something_fits():
+    table = put(drawn(at("7S 9H KH 2C", "AC JH", stock="4D", pile="SEQUENCE", table=["1 SUIT 2D 5D 8D QD"])))
+    page = hand(table, 0)
+    assert not [label for label in controls(page) if "…" in label]
+    assert "**Your turn** to throw a card" in words(page)
+
+
+def test_the_panel_has_melds_in_a_line_for_each_owner_and_what_of_the_hand_fits():
+    told = words(hand(running(), 0))
+    assert "**Ann** #2 `9♡ 10♡ J♡` SEQUENCE\n**Ben** #1 `2♦ 5♦ 8♦ Q♦` SUIT\n" in told
+    assert "-# To lay off: `8♡` on #2 and `4♡ 8♡` on #3" in told
+    assert "takes" not in told
 
 
 def test_a_card_that_fits_two_melds_has_a_line_for_each():

@@ -169,7 +169,7 @@ def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(hou
     several = 0
     for table in at_play(house, seed=5, rounds=2):
         for seat in table.deal.actors[:1]:
-            actions, after = all_laid(table.deal, seat)
+            actions, after = all_laid(table.deal, table.deal.view(seat))
             twin = table.deal.clone()
             for action in actions:
                 twin.apply(seat, action)

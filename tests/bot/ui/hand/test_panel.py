@@ -90,6 +90,7 @@ def test_a_meld_is_chosen_card_by_card_and_a_joker_gets_its_meaning():
     _, page = press(table, "Choose cards …", page=page)
     _, page = press(table, "The cards of a meld …", "10♡", "J♡", "2♠", page=page)
     assert "is not a meld" in words(page)
+    assert "(rule 3.7)" in words(page)
     _, page = press(table, "The cards of a meld …", "10♡", "J♡", "Joker", page=page)
     assert "What does the joker stand for?" in words(page)
     assert [option["label"] for option in controls(page)["As …"]["options"]] == [
@@ -118,6 +119,7 @@ def test_what_forbids_an_opening_is_said_where_it_is_built():
     _, page = press(table, "Build an opening …")
     _, page = press(table, "Add a meld …", "K♠ K♧ K♦", page=page)
     _, page = press(table, "Add a meld …", "Q♠ Q♧ Q♦", page=page)
+    assert "(rule 7.4)" in words(page)
     assert "You took `10♡`: first meld it, or put it back" in words(page)
     assert controls(page)["Open with 60"]["disabled"]
     _, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
@@ -375,7 +377,7 @@ def test_laying_all_keeps_jokers_but_to_go_out_and_a_card_to_throw():
 def test_laying_all_keeps_what_can_be_exchanged():
     laid = [(0, "JS QS KS"), (1, "7D JK 9D")]
     table = drawn("10S 9S 8D 2H 4C", "6D 4D", melds=[*laid, (1, "8S 8C 8H")], stock="10D")
-    assert lay_all(table) == "Lay all: 10♠, 10♦, 9♠"
+    assert lay_all(table) == "Lay all: 10♠, 9♠, 10♦"
     assert "Exchange 8♦ for the Joker in #2 7♦ Joker=8♦ 9♦ 10♦" in controls(hand(table, 0))
 
 

@@ -11,6 +11,7 @@ from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
+from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, stage_of
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
@@ -170,6 +171,42 @@ def test_going_out_is_told_beside_the_play():
     view = table.deal.view(ANN)
     assert action_note(Meld(cards("7H 8H 9H")), view) == "goes out"
     assert action_note(LayOff(cards("9H"), 1), view) == ""
+
+
+def press(table, label):
+    """Do what a button of whoever is in turn does."""
+    seat = table.deal.actors[0]
+    pressed = parse(controls(hand(table, seat))[label]["custom_id"])
+    action, then = action_of(table, seat, pressed), then_of(table, pressed)
+    while action is not None:
+        act(table, action)
+        action = then(table.deal.view(seat)) if then is not None else None
+
+
+def test_six_melds_are_laid_and_a_card_is_thrown_in_three_presses():
+    table = position(
+        "AS AC AD 4S 4C 4D 7S 7C 7D 9S 9C 9D JS JC JD KS KC KD 2H", "10H JH QH", top="5H", other="3D 10D"
+    )
+    press(table, "Draw from the stock")
+    press(table, "Lay all (6 melds, 165 points)")
+    view = table.deal.view(ANN)
+    assert (len(view.melds), view.melded[ANN]) == (7, 165)
+    assert not [label for label in labels(table) if label.startswith("Lay")]
+    press(table, "5♡")
+    assert table.deal.view(None).held[ANN] == 1
+
+
+def test_all_is_laid_in_one_press_only_where_it_is_more_than_one_play():
+    one = after(position("KC KD KH 2S", "5C 6C 7C", top="3D"), DrawStock())
+    assert not [label for label in labels(one) if " all (" in label]
+    two = after(position("KC KD KH 8C 2S", "5C 6C 7C", top="3D"), DrawStock())
+    assert "Lay all (1 meld, 1 card laid off, 38 points)" in labels(two)
+
+
+def test_who_has_nothing_to_lay_is_told_to_throw():
+    table = after(position("KC QD 2S", top="3D"), DrawStock())
+    assert "**Your turn** to throw a card" in words(hand(table, ANN))
+    assert "▶ **Ann** to meld, lay off, and throw a card" in words(board(table))
 
 
 # Picking cards

@@ -1,0 +1,155 @@
+"""What a player of gin may do now but throw: draw, knock with one press, lay off with one press.
+
+Whoever knocks otherwise than the house would, with another throw or other melds, chooses that in a step
+``knock``, whoever lays off otherwise in a step ``layoff``. A way to knock is named by the place of the throw
+among the cards in hand, and that of the melds among all arrangements of the others; a lay-off by the places
+of its cards in hand.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.house.table import Table
+from bot.texts.actions import action_label, action_note
+from bot.texts.faces import face
+from bot.texts.gin import words
+from bot.ui.choices import choices as choices_of_any_game
+from bot.ui.choices import verb_of
+from bot.ui.components import OPTIONS_PER_SELECT, Component, Style, button, buttons, option, select, text
+from bot.ui.custom_id import custom_id
+from bot.ui.stage import Stage, number
+from engine.actions import Action
+from engine.cards import Card, mask_of
+from engine.games.gin import BigGin, Defend, GinView, Knock, PassWall, Phase, WallBigGin, WallKnock
+from engine.games.gin.arrange import arrangements, best
+from engine.melds import lay_off
+
+__all__ = ["choices", "defence", "made", "step", "ways"]
+
+_KNOCK: Final = "knock"
+_LAY_OFF: Final = "layoff"
+"""The words of the steps."""
+
+Way = tuple[str, Knock | WallKnock]
+"""A way to knock, and the value that names it."""
+
+
+def choices(table: Table, view: GinView, stage: Stage, order: Sequence[Card]) -> list[Component]:
+    """Return rows with everything that the seat of the view may do now but to throw."""
+    match view.phase:
+        case Phase.DISCARD | Phase.WALL:
+            return buttons(_knocking(table, view))
+        case Phase.DEFENCE:
+            return buttons(_defending(table, view))
+        case _:
+            return choices_of_any_game(table, view, stage, order)
+
+
+def _pressed(table: Table, view: GinView, action: Action, style: Style) -> Component:
+    """Return the button of a legal action."""
+    index = view.legal.index(action)
+    return button(custom_id(table, verb_of(action, view), index), action_label(action, view), style)
+
+
+def _knocking(table: Table, view: GinView) -> list[Component]:
+    """Return the best way to end the deal, what stands beside it at the wall, and the way to the others."""
+    wall = [_pressed(table, view, PassWall(), Style.SECONDARY)] if PassWall() in view.legal else []
+    big = [action for action in view.legal if isinstance(action, BigGin | WallBigGin)]
+    finest: list[Action] = [*big, *_house_ways(view)[:1]]
+    made_ = [*(_pressed(table, view, action, Style.SUCCESS) for action in finest), *wall]
+    several = len(view.knocks) > 1 or len(ways(view)) > 1  # finding all ways takes long, and is rarely needed
+    return [*made_, *([_otherwise(table, 0, words.OTHERWISE)] if several else [])]
+
+
+def _otherwise(table: Table, page: int, label: str) -> Component:
+    """Return the button that leads to a page of all ways to knock."""
+    return button(custom_id(table, "step", f"{_KNOCK}.{page}"), label)
+
+
+def _house_ways(view: GinView) -> list[Knock | WallKnock]:
+    """Return the knocks for which the house arranges the melds, the best first."""
+    kind = WallKnock if view.phase is Phase.WALL else Knock
+    return [kind(card) for card, _ in sorted(view.knocks, key=lambda knock: (knock[1], -knock[0]))]
+
+
+def ways(view: GinView) -> list[Way]:
+    """Return all ways to knock, those that leave least first: each throw with the melds that the house would
+    choose, then with all others that the limit allows.
+    """
+    if not view.knocks:
+        return []
+    eleven = _eleven(view)
+    found: list[tuple[int, bool, Way]] = []
+    for knock in _house_ways(view):
+        place, hand = eleven.index(knock.card), mask_of(eleven) ^ 1 << knock.card
+        chosen = best(hand).melds
+        found.append((dict(view.knocks)[knock.card], False, (f"{place}", knock)))
+        found += [
+            (own.deadwood, True, (f"{place}.{at}", type(knock)(knock.card, own.melds)))
+            for at, own in enumerate(arrangements(hand))
+            if own.deadwood <= view.knock_limit and own.melds != chosen
+        ]
+    return [way for _, _, way in sorted(found, key=lambda each: each[:2])]
+
+
+def _eleven(view: GinView) -> tuple[Card, ...]:
+    """Return the cards from which one knocks, ascending; at the wall the upcard is among them."""
+    return tuple(sorted((*view.hand, *(view.pile[-1:] if view.phase is Phase.WALL else ()))))
+
+
+def _defending(table: Table, view: GinView) -> list[Component]:
+    """Return the best defence, the one that lays nothing off, and the way to choose what to lay off."""
+    first = view.legal[0]
+    if not isinstance(first, Defend):
+        return []
+    label = words.best_defence(first, view)
+    made_ = [button(custom_id(table, verb_of(first, view), 0), label, Style.SUCCESS)]
+    if _fitting(view):
+        none = defence(view, ())
+        if first.laid_off and none in view.legal:
+            made_.append(_pressed(table, view, none, Style.SECONDARY))
+        made_.append(button(custom_id(table, "step", _LAY_OFF), words.PICK))
+    return made_
+
+
+def _fitting(view: GinView) -> tuple[Card, ...]:
+    """Return the cards of the hand that can be laid off on the knock."""
+    return lay_off(view.knocked.melds if view.knocked is not None else (), view.hand)
+
+
+def defence(view: GinView, laid_off: Sequence[Card]) -> Defend:
+    """Return the defence that lays these cards off, and melds the others as well as it can."""
+    cards = tuple(sorted(laid_off))
+    return Defend(best(mask_of(view.hand) & ~mask_of(cards)).melds, cards)
+
+
+def step(table: Table, view: GinView, stage: Stage, _order: Sequence[Card]) -> list[Component] | None:
+    """Return the menu of all ways to knock, or of the cards that can be laid off; None for a step that is
+    none.
+    """
+    word, _, rest = stage.step.partition(".")
+    at = number(rest) if word == _KNOCK else None
+    if at is not None and (found := ways(view)[at * OPTIONS_PER_SELECT :]):
+        lines = [
+            option(value, action_label(knock, view), action_note(knock, view))
+            for value, knock in found[:OPTIONS_PER_SELECT]
+        ]
+        turn = [_otherwise(table, at - 1, "◀")] if at else []
+        turn += [_otherwise(table, at + 1, "▶")] if len(found) > OPTIONS_PER_SELECT else []
+        menu = select(custom_id(table, "make", _KNOCK), words.OTHERWISE, lines)
+        return [text(words.SHOWS_BOTH), menu, *buttons(turn)]
+    if stage.step == _LAY_OFF and view.phase is Phase.DEFENCE and (fitting := _fitting(view)):
+        cards = [option(f"{view.hand.index(card)}", face(card)) for card in fitting]
+        return [select(custom_id(table, "make", _LAY_OFF), words.PICK, cards, most=len(cards))]
+    return None
+
+
+def made(view: GinView, stage: Stage) -> Action | None:
+    """Return the knock or the defence that a stage stands for; None for what is none."""
+    if stage.step == _KNOCK and len(stage.values) == 1:
+        return dict(ways(view)).get(stage.values[0])
+    if stage.step == _LAY_OFF and view.phase is Phase.DEFENCE and stage.values:
+        places = [number(value) for value in stage.values]
+        cards = {view.hand[place] for place in places if place is not None and place < len(view.hand)}
+        return defence(view, [*cards]) if len(cards) == len(places) else None
+    return None

@@ -1,0 +1,51 @@
+"""Moves of gin as they are typed: ``/knock KD``, with melds of one's own ``/knock KD 5S 6S 7S, 2C 2D 2H``,
+and ``/defend 6D 7D`` for what is laid off.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from bot.texts.actions import action_label, action_note
+from bot.ui.gin.choices import defence, ways
+from engine.actions import Action
+from engine.cards import code, parse_cards
+from engine.errors import CardError
+from engine.games.gin import GinView, Knock, Phase, WallKnock
+
+__all__ = ["offers", "typed"]
+
+_BETWEEN: Final = re.compile(r"[,;|/]")
+"""Stands between two melds."""
+
+
+def typed(view: GinView, verb: str, words: str) -> Action | None:
+    """Return the action that the words mean; None: one of the legal actions, by its card.
+
+    Raises CardError for what is no card.
+    """
+    if verb == "defend" and view.phase is Phase.DEFENCE:
+        return defence(view, parse_cards(words))
+    if verb != "knock":
+        return None
+    (throw, *first), *others = [parse_cards(part) or _no_card(words) for part in _BETWEEN.split(words)]
+    melds = [meld for meld in (tuple(first), *others) if meld]
+    kind = WallKnock if view.phase is Phase.WALL else Knock
+    return kind(throw, tuple(melds)) if melds else None
+
+
+def _no_card(words: str) -> tuple[()]:
+    raise CardError(words)
+
+
+def offers(view: GinView, verb: str, words: str) -> Sequence[tuple[str, str]]:
+    """Offer the knocks with melds of one's own that the words may mean; the others are legal actions."""
+    if verb != "knock" or not words.strip():
+        return ()
+    return [
+        (f"{action_label(knock, view)} · {action_note(knock, view)}", typing)
+        for _, knock in ways(view)
+        if knock.melds is not None
+        and (typing := code((knock.card,)) + " " + ", ".join(map(code, knock.melds)))
+        and typing.lower().startswith(words.strip().lower())
+    ]

@@ -1,0 +1,259 @@
+"""The panel of gin: a knock in two presses, gin in one, melds and lay-offs of one's own, one measure."""
+
+from bot.house.table import Table
+from bot.ui.custom_id import parse
+from bot.ui.gin import PANEL
+from bot.ui.hand_panel import hand
+from bot.ui.presses import action_of
+from bot.ui.stage import Stage, stage_of
+from bot.ui.typed import completions, read
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import Card, parse_cards
+from engine.games.gin import BigGin, Defend, Knock, Phase, WallKnock
+from tests.bot.ui.house import act, at, controls, playing, words
+from tests.bot.ui.limits import check
+
+POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
+TO_THROW = {"hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S JD"], "turn": 1, "phase": "discard", "pile": "8C"}
+CAN_KNOCK = {**TO_THROW, "hands": [POOR, "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"]}
+GIN = {**TO_THROW, "hands": [POOR, "2C 2D 2H 5S 6S 7S KC KD KH KS JD"]}
+
+
+def card(word: str) -> Card:
+    return parse_cards(word)[0]
+
+
+def melds(*words: str) -> tuple[tuple[Card, ...], ...]:
+    return tuple(map(parse_cards, words))
+
+
+def press(
+    table: Table, label: str, *values: str, stage: Stage | None = None, seat: int = 1
+) -> Action | Stage:
+    """Return what a press on a panel means: the action, or the stage to which it leads."""
+    page = hand(table, seat, stage=stage)
+    check(page)
+    pressed = parse(controls(page)[label]["custom_id"])
+    assert pressed is not None
+    return action_of(table, seat, pressed, values) or stage_of(pressed, values)
+
+
+def lines(table: Table, menu: str, stage: Stage, seat: int = 1) -> dict[str, str]:
+    """Return the lines of a menu, and the value of each."""
+    return {
+        option["label"]: option["value"]
+        for option in controls(hand(table, seat, stage=stage))[menu]["options"]
+    }
+
+
+# Knocking
+
+
+def test_no_knock_is_offered_above_the_limit() -> None:
+    table = at(playing(), TO_THROW)
+    page = hand(table, 1)
+    assert not [label for label in controls(page) if "nock" in label or "Gin" in label]
+    assert "or knock" not in words(page)
+    assert PANEL.step(table, table.deal.view(1), Stage(step="knock.0"), ()) is None  # type: ignore[union-attr]
+
+
+def test_the_best_knock_takes_one_press_and_one_answer() -> None:
+    table = at(playing(), CAN_KNOCK)
+    assert "**Your turn** to throw a card, or knock" in words(hand(table, 1))
+    asked = press(table, "Knock with J♦ (2)")
+    assert isinstance(asked, Stage)
+    assert "**Knock?** Throw `J♦` and show your hand with 2 deadwood." in words(hand(table, 1, stage=asked))
+    assert press(table, "Yes, knock", stage=asked) == Knock(card("JD"))
+
+
+def test_gin_takes_one_press_and_is_not_called_a_knock() -> None:
+    table = at(playing(), GIN)
+    page = hand(table, 1)
+    assert press(table, "Gin! Throw J♦") == Knock(card("JD"))
+    assert "Yes" not in words(page)
+    big = at(playing(big_gin=True), {**GIN, "hands": [POOR, "2C 2D 2H 5S 6S 7S KC KD KH KS 8S"]})
+    assert press(big, "Big gin! All eleven cards") == BigGin()
+
+
+AT_THE_WALL = {
+    "hands": [POOR.replace("9C", "9H"), "AH 2C 2H 5S 6S 7S KC KD KH 2S"],
+    "turn": 1,
+    "phase": "wall",
+    "pile": "9C",
+    "stock": 2,
+}
+
+
+def test_at_the_wall_the_best_knock_stands_beside_the_pass() -> None:
+    labels = [*controls(hand(at(playing(), AT_THE_WALL), 1))]
+    assert labels[:2] == ["Take 9♧, knock with A♡ (9)", "Let the wall stand (a draw)"]
+
+
+def test_every_other_way_to_knock_is_a_step_away_at_any_table() -> None:
+    table = at(playing(), CAN_KNOCK)
+    step = press(table, "Knock otherwise …")
+    assert step == Stage(step="knock.0")
+    found = lines(table, "Knock otherwise …", step)
+    assert list(found) == ["Knock with J♦ (2)", "Knock with J♦ (8)", "Knock with 2♠ (10)"]
+    assert "(melds 5♠ 6♠ 7♠ | K♧ K♦ K♡)" in words(hand(table, 1, stage=step))
+    own = press(table, "Knock otherwise …", found["Knock with J♦ (8)"], stage=step)
+    assert own == Knock(card("JD"), melds("5S 6S 7S", "KC KD KH"))
+    assert isinstance(own, Knock)
+    act(table, own, 1)
+    assert table.deal.result.knocker_deadwood == 8  # type: ignore[union-attr]
+
+
+def test_many_ways_to_knock_have_pages() -> None:
+    position = {**TO_THROW, "hands": [POOR, "AS 2S 3S 4S AH 2H 3H 4H AC 2C 3C"]}
+    table = at(playing(meld_selection="knocker"), position)
+    legal = [action for action in table.deal.legal_actions(1) if isinstance(action, Knock)]  # type: ignore[union-attr]
+    assert len(legal) > 25
+    seen: list[Action] = []
+    step: Action | Stage = press(table, "Knock otherwise …")
+    while True:
+        assert isinstance(step, Stage)
+        for option in controls(hand(table, 1, stage=step))["Knock otherwise …"]["options"]:
+            made = press(table, "Knock otherwise …", option["value"], stage=step)
+            assert isinstance(made, Knock)
+            seen.append(made)
+        if "▶" not in controls(hand(table, 1, stage=step)):
+            break
+        step = press(table, "▶", stage=step)
+    assert sorted(map(repr, seen)) == sorted(map(repr, legal))
+    assert press(table, "◀", stage=step) == Stage(step=f"knock.{(len(legal) - 1) // 25 - 1}")
+
+
+def test_forged_ways_to_knock_are_none() -> None:
+    view = at(playing(), CAN_KNOCK).deal.view(1)  # type: ignore[union-attr]
+    for values in ((), ("99",), ("0.999999",), ("x",), ("10", "10")):
+        assert PANEL.made(view, Stage(step="knock", values=values)) is None
+    for step in ("knock", "knock.", "knock.9", "knock.-1", "layoff", "else"):
+        assert PANEL.step(playing(), view, Stage(step=step), ()) is None
+
+
+# Laying off
+
+
+def defending(own: str, **options: object) -> Table:
+    table = at(
+        playing(layoff_mode="manual", **options),
+        {**TO_THROW, "hands": [own, "AH 2C 2H 5S 6S 7S KC KD KH 2S JD"], "pile": "AC"},
+    )
+    act(table, Knock(card("JD")), 1)
+    return table
+
+
+def test_the_best_is_laid_off_with_one_press_and_less_by_choice() -> None:
+    table = defending("8S 9S 3D 4C 5H 6D 4D 9C JC QH")
+    assert "Ben knocked: `2♠ 2♧ 2♡` `5♠ 6♠ 7♠` `K♧ K♦ K♡` + `A♡` = **1**" in words(hand(table, 0))
+    assert press(table, "Lay off the best: 8♠ 9♠, leaves 51", seat=0) == Defend((), parse_cards("8S 9S"))
+    assert press(table, "Lay nothing off, leaves 68", seat=0) == Defend((), ())
+    step = press(table, "Choose what to lay off …", seat=0)
+    assert isinstance(step, Stage)
+    cards = lines(table, "Choose what to lay off …", step, seat=0)
+    assert list(cards) == ["8♠", "9♠"]
+    one = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
+    assert one == Defend((), parse_cards("8S"))
+
+
+def test_what_is_not_laid_off_keeps_its_melds() -> None:
+    table = defending("8S 9S 8C 8H 5H 6D 4D 3C JC QH")
+    step = Stage(step="layoff")
+    cards = lines(table, "Choose what to lay off …", step, seat=0)
+    made = press(table, "Choose what to lay off …", cards["8♠"], stage=step, seat=0)
+    assert made == Defend((), parse_cards("8S"))
+    made = PANEL.made(table.deal.view(0), Stage(step="layoff", values=()))  # type: ignore[union-attr]
+    assert made is None
+    assert read(table, 0, "defend", "9S") == Defend(melds("8S 8C 8H"), parse_cards("9S"))
+
+
+def test_where_nothing_fits_there_is_one_button() -> None:
+    table = defending("3D 4C 5H 6D 8H 8C 8D JC QH 10D")
+    labels = [label for label in controls(hand(table, 0)) if not label.startswith("By ")]
+    assert labels == ["Lay nothing off, leaves 48"]
+    assert "Deadwood **48**\n" in words(hand(table, 0)) + "\n"
+
+
+# Typing
+
+
+def test_melds_can_be_typed_behind_the_throw() -> None:
+    table = at(playing(), CAN_KNOCK)
+    own = Knock(card("JD"), melds("5S 6S 7S", "KC KD KH"))
+    for typed in ("JD 5S 6S 7S, KC KD KH", "jd; 5s 6s 7s; kc kd kh", "JD | 5S 6S 7S | KC KD KH"):
+        assert read(table, 1, "knock", typed) == own
+    assert read(table, 1, "knock", "JD") == Knock(card("JD"))
+    offered = dict(completions(table, 1, "knock", "jd 5"))
+    assert offered == {"Knock with J♦ (8) · melds 5♠ 6♠ 7♠ | K♧ K♦ K♡": "JD 5S 6S 7S, KC KD KH"}
+    listed = [line for line, _ in completions(table, 1, "knock", "")]
+    assert sorted(listed) == [
+        "Knock with 2♠ (10) · the house arranges your melds",
+        "Knock with J♦ (2) · the house arranges your melds",
+    ]
+    wall = at(playing(), AT_THE_WALL)
+    assert wall.deal.view(1).phase is Phase.WALL  # type: ignore[union-attr]
+    typed_wall = read(wall, 1, "knock", "AH 5S 6S 7S, KC KD KH, 2S 2C 2H")
+    assert typed_wall == WallKnock(card("AH"), melds("5S 6S 7S", "KC KD KH", "2S 2C 2H"))
+
+
+# What throws cost
+
+
+def test_each_throw_says_what_it_leaves_and_breaks_and_the_best_are_marked() -> None:
+    table = at(playing(), TO_THROW)
+    costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
+    told = {each: (cost.words, cost.best) for each, cost in costs.items()}
+    assert set(told) == {action.card for action in table.deal.legal_actions(1) if isinstance(action, Discard)}  # type: ignore[union-attr]
+    assert told[card("JD")] == ("leaves 21", True)
+    assert told[card("9D")] == ("leaves 22", False)
+    assert told[card("KC")] == ("leaves 51 · breaks K♧ K♦ K♡", False)
+    assert [each for each, (_, best) in told.items() if best] == [card("JD")]
+
+
+def test_a_longer_meld_loses_a_card_unbroken() -> None:
+    table = at(playing(), GIN)
+    costs = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
+    assert costs[card("KS")].words == "leaves 10"
+    assert costs[card("6S")].words == "leaves 22 · breaks 5♠ 6♠ 7♠"
+
+
+def test_of_equal_throws_the_one_beside_what_the_other_took_is_not_the_best() -> None:
+    ann, ben = "QC 3D 6C 6D 8H 9C 7D AC 8D 4S", "AH 2H 3H 5S 6S 9D KC JD 10H 4C"
+    position = {"hands": [ann, ben], "turn": 0, "phase": "draw", "pile": "KS"}
+    table = at(playing(), position)
+    act(table, TakeUpcard(), 0)
+    act(table, Discard(card("QC")), 0)
+    act(table, DrawStock(), 1)
+    told = PANEL.costs(table.deal.view(1), ["Ann", "Ben"])  # type: ignore[union-attr]
+    left = {each: cost.words for each, cost in told.items()}
+    assert left[card("KC")] == left[card("JD")]  # but Ann has taken a king
+    assert not told[card("KC")].best
+    best = [each for each, cost in told.items() if cost.best]
+    assert best
+    assert {left[each] for each in best} == {left[card("KC")]}
+
+
+def test_nothing_costs_anything_while_nothing_is_thrown() -> None:
+    table = playing()
+    assert PANEL.costs(table.deal.view(0), ["Ann", "Ben"]) == {}  # type: ignore[union-attr]
+
+
+# One measure
+
+
+def test_the_hand_shows_the_least_deadwood_before_and_after_the_draw() -> None:
+    ten = at(playing(), {**TO_THROW, "phase": "draw", "hands": [POOR, "AH 2C 2H 5S 6S 9D KC KD KH 2S"]})
+    assert "Deadwood **21** · knock with 10 or less" in words(hand(ten, 1))
+    eleven = at(playing(), TO_THROW)
+    assert "Deadwood **21** after the best throw · knock with 10 or less" in words(hand(eleven, 1))
+    assert "in no meld" not in words(hand(eleven, 1))
+
+
+def test_eleven_cards_are_melded_as_the_best_throw_leaves_them() -> None:
+    """Melding all eleven best and then throwing the dearest loose card is wrong (vector M24)."""
+    own = "2S 2D 2H 3D 3H 4C 4D 4H 10D JD QD"
+    table = at(playing(), {**TO_THROW, "hands": ["3S 5C 6D 7H 8S 9C 9H JC QC KS", own]})
+    page = hand(table, 1)
+    assert "Deadwood **2** after the best throw" in words(page)
+    assert "[2♦ 3♦ 4♦] [10♦ J♦ Q♦] [2♡ 3♡ 4♡]" in words(page)
+    assert "## 4♧ 2♠" in words(page)
