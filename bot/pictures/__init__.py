@@ -1,7 +1,8 @@
 """Pictures of cards: a deck of our own, and hands, tables, results and score sheets laid with it.
 
 Every function here is pure: from a frozen description and a style to the bytes of a PNG, equal bytes for
-equal input. A description holds what is drawn and nothing else: no hidden card, and nobody's name. The first
+equal input. A description holds what is drawn and nothing else: no hidden card, and of people the names that
+stand at the seats (``seated`` puts them there). The first
 picture of a style draws the cards it needs, about 3 ms each; ``prepare`` does it beforehand. Run these in a
 thread or a worker: what takes longest, the packing of the file, does not hold the interpreter.
 """
@@ -14,10 +15,12 @@ from bot.pictures.groups import CardGroup, GroupKind
 from bot.pictures.hand import HandPicture, hand_picture
 from bot.pictures.hands import HandsPicture, SeatHand
 from bot.pictures.hollywood import HollywoodPicture, hollywood_picture
+from bot.pictures.names import drawable, graphemes
+from bot.pictures.plates import Nameplate, seated
 from bot.pictures.result import ResultPicture, ResultRow, result_picture
 from bot.pictures.scene import ScenePicture, scene_picture
 from bot.pictures.seats import SeatMark
-from bot.pictures.sheet import SheetPicture, sheet_picture
+from bot.pictures.sheet import NAMED, SheetPicture, sheet_picture
 from bot.pictures.sprites import prepare
 from bot.pictures.style import Deck, Style, Theme
 from bot.pictures.table import Boards, TablePicture, boards_picture, table_picture
@@ -25,6 +28,7 @@ from bot.pictures.table import Boards, TablePicture, boards_picture, table_pictu
 __all__ = [
     "EMOJI",
     "KNOWN",
+    "NAMED",
     "Boards",
     "CardGroup",
     "ContactSheet",
@@ -34,6 +38,7 @@ __all__ = [
     "HandPicture",
     "HandsPicture",
     "HollywoodPicture",
+    "Nameplate",
     "ResultPicture",
     "ResultRow",
     "ScenePicture",
@@ -45,13 +50,16 @@ __all__ = [
     "Theme",
     "boards_picture",
     "contact_sheet",
+    "drawable",
     "emoji",
     "emoji_name",
+    "graphemes",
     "hand_picture",
     "hollywood_picture",
     "prepare",
     "result_picture",
     "scene_picture",
+    "seated",
     "sheet_picture",
     "table_picture",
 ]

@@ -29,6 +29,11 @@ class Align(Enum):
     RIGHT = auto()
 
 
+def _left(x: int, width: int, align: Align) -> int:
+    """Return where a text begins whose place is x."""
+    return {Align.LEFT: x, Align.MIDDLE: x - width // 2, Align.RIGHT: x - width}[align]
+
+
 @dataclass(frozen=True, slots=True)
 class Canvas:
     """A picture being made: pixels of a style's palette."""
@@ -95,8 +100,24 @@ class Canvas:
             return 0
         sprite = sprites.letters(self.style, text, height, colour, ground)
         width = sprite.size[0]
-        left = {Align.LEFT: x, Align.MIDDLE: x - width // 2, Align.RIGHT: x - width}[align]
-        self.stamp(sprite, left, y - round(height * 0.2))
+        self.stamp(sprite, _left(x, width, align), y - round(height * 0.2))
+        return width
+
+    def write_name(
+        self,
+        name: str,
+        x: int,
+        y: int,
+        height: int,
+        room: int,
+        colour: Colour,
+        ground: Colour,
+        align: Align = Align.LEFT,
+    ) -> int:
+        """Write as much of a name as has room, its capitals from y downwards; returns its width."""
+        sprite, above = sprites.name(self.style, name, height, room, colour, ground)
+        width = sprite.size[0]
+        self.stamp(sprite, _left(x, width, align), y - above)
         return width
 
     def rgb(self) -> Image.Image:

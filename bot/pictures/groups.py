@@ -20,7 +20,9 @@ class GroupKind(Enum):
     MELD = auto()
     """They go together: under a bracket in a hand."""
     DEADWOOD = auto()
-    """They go with nothing: dimmed."""
+    """They go with nothing: in a hand, where they are the ones to choose from, they lie beside the melds; on
+    the table they are dimmed.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,10 @@ _GAP: Final = 30
 _HEAD: Final = 64
 """Above a row: room for brackets, and for the card that was drawn."""
 _LIFT: Final = 18
+_PICKED: Final = 24
+"""The label over a row ends here."""
 _SEEN: Final = 186
-"""Of a row that the next one covers; less by the lift of a card that was drawn."""
+"""Of a row that the next one covers; less by the lift of a card."""
 _MARK: Final = 34
 _LABEL: Final = 36
 _ROUND: Final = 16
@@ -34,12 +36,14 @@ _ROUND: Final = 16
 class HandPicture:
     """A hand as its owner sees it.
 
-    ``lifted`` is the card just drawn, ``marked`` are the cards that may be played now.
+    ``lifted`` is the card just drawn, in a frame; ``marked`` are the cards that may be played now, ``picked``
+    those that were chosen for a play: they stand out of the row.
     """
 
     groups: tuple[CardGroup, ...]
     lifted: Card | None = None
     marked: frozenset[Card] = frozenset()
+    picked: frozenset[Card] = frozenset()
 
 
 def hand_picture(hand: HandPicture, style: Style) -> bytes:
@@ -103,7 +107,7 @@ def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -
     if not apart:
         canvas.ground(x, WIDTH - x, top + high)
     cards = [card for group in groups for card in group.cards]
-    raised = cards.index(hand.lifted) if hand.lifted is not None and hand.lifted in cards else None
+    lifts = [_PICKED if card in hand.picked else _LIFT if card == hand.lifted else 0 for card in cards]
     place = 0
     for group in groups:
         end = x + (len(group.cards) - 1) * step
@@ -112,15 +116,12 @@ def _row(canvas: Canvas, hand: HandPicture, groups: list[CardGroup], top: int) -
         if apart:
             canvas.ground(x, end + wide, top + high)
         for card in group.cards:
-            y = top
-            if place == raised:
-                y -= _LIFT
+            y = top - lifts[place]
+            if card is not None and card == hand.lifted:
                 canvas.stamp(sprites.frame(style, (wide + 10, high + 10), 19), x - 5, y - 5)
-            whole = place == count - 1 or place == raised or place + 1 == raised
-            dimmed = group.kind is GroupKind.DEADWOOD and card not in hand.marked
-            sprite = large_card(style, card)
-            canvas.lay(sprite, x, y, dimmed=dimmed, seen=None if whole else step + gap + _ROUND)
-            if card is not None and card in hand.marked:
+            whole = place == count - 1 or lifts[place] != lifts[place + 1]
+            canvas.lay(large_card(style, card), x, y, seen=None if whole else step + gap + _ROUND)
+            if card in hand.marked:
                 canvas.stamp(sprites.token(style, "mark", _MARK), x + 28 - _MARK // 2, y + 118)
             x += step
             place += 1

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.glyphs import measured
-from bot.pictures.seats import SeatMark, draw_badge, number
-from bot.pictures.sheet import SheetPicture
+from bot.pictures.seats import SeatMark, number
+from bot.pictures.sheet import NAME_LINE, SheetPicture, draw_column_head, name_lines
 from bot.pictures.style import Colour, Style, colours
 
 __all__ = ["HollywoodPicture", "hollywood_picture"]
@@ -56,7 +55,7 @@ def hollywood_picture(sheet: HollywoodPicture, style: Style) -> bytes:
     if any(len(game.running) != len(game.deals) for game in sheet.games):
         raise ValueError("a Hollywood sheet has running totals")
     hues, ended = colours(style), any(game.end for game in sheet.games)
-    lines = _MARGIN + _TITLE + _HEAD
+    lines = _MARGIN + _TITLE + _HEAD + name_lines(first.columns) * NAME_LINE
     foot = lines + len(first.deals) * _LINE + (_END if ended else 0)
     canvas = Canvas.of(style, WIDTH, foot + 8 + _TOTAL + _SUM + _MARGIN)
     for place in range(len(first.deals)):
@@ -97,7 +96,8 @@ def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, fo
     large = _fitting(map(number, game.totals), _LARGE, room)
     for at, seats in enumerate(game.columns):
         x = left + at * column + column // 2
-        _head(canvas, seats, x, top - _HEAD + 14)
+        head = top - _HEAD - name_lines(game.columns) * NAME_LINE + 14
+        draw_column_head(canvas, seats, x, head, column, named=True)
         for place, (line, after) in enumerate(zip(game.deals, game.running, strict=True)):
             if line[at]:  # what does not count here is left blank
                 y, ground = top + place * _LINE, _striped(canvas, striped=place % 2 == 0)
@@ -110,21 +110,13 @@ def _game(canvas: Canvas, game: SheetPicture, left: int, wide: int, top: int, fo
         canvas.write(number(game.totals[at]), x, foot + 46 - large // 2, large, hues.text, hues.felt)
 
 
-def _head(canvas: Canvas, seats: tuple[SeatMark, ...], x: int, y: int) -> None:
-    for place, seat in enumerate(seats):
-        left = x - _BADGE // 2 + place * (_BADGE + 4)
-        draw_badge(canvas, seat, left, y, _BADGE)
-        if seat.won:
-            canvas.stamp(sprites.token(canvas.style, "crown", 30), left + 30, y - 16)
-
-
 def _sum(canvas: Canvas, sheet: HollywoodPicture, y: int) -> None:
     """Draw the sum of the games of every seat below them all."""
     hues, wide = colours(canvas.style), (WIDTH - 2 * _MARGIN) // len(sheet.seats)
     canvas.box(_MARGIN, y, WIDTH - _MARGIN, y + _SUM, hues.panel, 10)
     for place, (seat, total) in enumerate(zip(sheet.seats, sheet.totals, strict=True)):
         middle = _MARGIN + place * wide + wide // 2
-        _head(canvas, (seat,), middle - 70, y + (_SUM - _BADGE) // 2)
+        draw_column_head(canvas, (seat,), middle - 70, y + (_SUM - _BADGE) // 2, wide, named=False)
         canvas.write(
             number(total), middle - 20, y + _SUM // 2 - 18, _LARGE, hues.text, hues.panel, Align.LEFT
         )

@@ -5,26 +5,27 @@ from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
+from bot.pictures.glyphs import measured
 from bot.pictures.groups import CardGroup
-from bot.pictures.seats import SeatMark, draw_badge
+from bot.pictures.seats import SeatMark, draw_badge, draw_name
 from bot.pictures.style import Style, colours
-from bot.pictures.trays import Tray, arranged, draw_trays, fitted
+from bot.pictures.trays import Placed, Tray, arranged, draw_trays
 
 __all__ = ["ResultPicture", "ResultRow", "result_picture", "result_pixels"]
 
 _MARGIN: Final = 18
 _GAP: Final = 12
 _INSET: Final = 14
-_EDGES: Final = (14, 6)
-"""Above and below what a seat has, of few and of many."""
-_BADGE: Final = 52
-_LETTERS: Final = (34, 30, 24)
-"""Heights of the sums: of few seats, of many, of many side by side."""
-_FEW: Final = 3
+_EDGE: Final = 8
+_BADGE: Final = 44
+_LETTERS: Final = (34, 28)
+"""Heights of names and sums: of few seats, and of many side by side."""
 _ONE_COLUMN: Final = 6
-"""More seats than these stand in two columns."""
-_TALLEST: Final = 700
-_SCALES: Final = (1.4, 1.25, 1.1, 1, 0.85, 0.75, 0.66)
+"""More seats than these stand in two columns, and so do fewer if they are larger there."""
+_TALLEST: Final = 1060
+"""What is higher is shown narrower than a phone is wide."""
+_SCALES: Final = (1.4, 1.25, 1.1, 1, 0.85, 0.7)
+"""At the last a phone shows the ranks nine pixels high; what is more makes the picture higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,47 +52,77 @@ def result_picture(result: ResultPicture, style: Style) -> bytes:
     return result_pixels(result, style).png()
 
 
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Rows in one column or two: what stands in them, and where each line of rows begins."""
+
+    columns: int
+    wide: int
+    sums: tuple[tuple[str, ...], ...]
+    heads: tuple[int, ...]
+    laid: tuple[tuple[Placed, ...], ...]
+    tops: tuple[int, ...]
+    scale: float
+
+    @classmethod
+    def of(cls, rows: tuple[ResultRow, ...], columns: int, scale: float) -> "_Layout":
+        letters = _LETTERS[columns - 1]
+        wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
+        lines = -(-len(rows) // columns)
+        sums = tuple(_in_lines(row.sums, letters, wide // 2) for row in rows)
+        heads = tuple(max(_BADGE, len(told) * round(letters * 1.5)) + _EDGE for told in sums)
+        laid = [arranged(map(Tray, row.groups), wide - 2 * _INSET, scale) for row in rows]
+        heights = [head + high for head, (_, high) in zip(heads, laid, strict=True)]
+        tops = [_MARGIN]
+        for down in range(lines):
+            tops.append(tops[-1] + max(heights[down::lines]) + 2 * _EDGE + _GAP)
+        return cls(columns, wide, sums, heads, tuple(placed for placed, _ in laid), tuple(tops), scale)
+
+
 def result_pixels(result: ResultPicture, style: Style) -> Canvas:
     """Return the end of a deal before it is made a file. Raises ValueError as the picture does."""
-    hues = colours(style)
-    count = len(result.rows)
-    columns = 1 if count <= _ONE_COLUMN else 2
-    letters = _LETTERS[0] if count <= _FEW else _LETTERS[1] if columns == 1 else _LETTERS[2]
-    line, edge = round(letters * 1.5), _EDGES[0 if count <= _FEW else 1]
-    wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _GAP) // columns
-    lines = -(-count // columns)
-    most = (_TALLEST - 2 * _MARGIN + _GAP) // max(1, lines) - _GAP - 2 * edge
-    left = _INSET + _BADGE + _INSET
-    trays = [[Tray(group) for group in row.groups] for row in result.rows]
-    rooms = []
-    for row in result.rows:
-        sums = [sprites.letters(style, text, letters, hues.text, hues.panel).size[0] for text in row.sums]
-        rooms.append(wide - left - max(sums, default=-_INSET) - 2 * _INSET)
-    # One size for all, so that hands can be compared.
-    scales = [fitted(held, room, most, _SCALES)[0] for held, room in zip(trays, rooms, strict=True)]
-    scale = min(scales, default=1)
-    rows = [
-        (row, *arranged(held, room, scale)) for row, held, room in zip(result.rows, trays, rooms, strict=True)
-    ]
-    tops = [_MARGIN]
-    for down in range(lines):
-        line_of = rows[down::lines]
-        high = max(max(high, _BADGE, len(row.sums) * line) for row, _, high in line_of)
-        tops.append(tops[-1] + high + 2 * edge + _GAP)
+    few = len(result.rows) <= _ONE_COLUMN
+    # One size for all, so that hands can be compared: the largest that fits.
+    layouts = (
+        _Layout.of(result.rows, columns, scale) for scale in _SCALES for columns in ((1, 2) if few else (2,))
+    )
+    for layout in layouts:
+        if layout.tops[-1] <= _TALLEST:
+            break
+    wide, tops, letters = layout.wide, layout.tops, _LETTERS[layout.columns - 1]
+    hues, lines = colours(style), len(tops) - 1
     canvas = Canvas.of(style, WIDTH, tops[-1] - _GAP + _MARGIN)
-    for place, (row, placed, high) in enumerate(rows):
+    for place, row in enumerate(result.rows):
         # Down the first column, then down the second.
         column, down = divmod(place, lines)
         x, top, bottom = _MARGIN + column * (wide + _GAP), tops[down], tops[down + 1] - _GAP
-        middle = (top + bottom) // 2
         canvas.box(x, top, x + wide, bottom, hues.panel, 14)
-        draw_badge(canvas, row.seat, x + _INSET, middle - _BADGE // 2, _BADGE)
         if row.seat.won:
             canvas.box(x, top, x + wide, bottom, hues.accent, 14, line=5)
-            canvas.stamp(sprites.token(style, "crown", 36), x + _INSET + 28, middle - 44)
-        draw_trays(canvas, placed, x + left, middle - high // 2, hues.panel, scale=scale)
-        y = middle - len(row.sums) * line // 2 + (line - letters) // 2
-        for text in row.sums:
-            canvas.write(text, x + wide - _INSET - 4, y, letters, hues.text, hues.panel, Align.RIGHT)
-            y += line
+        left, y = x + _INSET, top + _EDGE
+        _head(canvas, row.seat, layout.sums[place], letters, left, y, wide - 2 * _INSET)
+        draw_trays(canvas, layout.laid[place], left, y + layout.heads[place], hues.panel, scale=layout.scale)
     return canvas
+
+
+def _in_lines(sums: tuple[str, ...], letters: int, room: int) -> tuple[str, ...]:
+    """Return sums in one line if there is room for it."""
+    whole = " ".join(sums)
+    return (whole,) if whole and measured(whole, letters) <= room else sums
+
+
+def _head(
+    canvas: Canvas, seat: SeatMark, sums: tuple[str, ...], letters: int, x: int, top: int, wide: int
+) -> None:
+    """Draw who it is, with a star for who won, and at the right what it comes to."""
+    hues = colours(canvas.style)
+    line, taken = round(letters * 1.5), 0
+    for at, text in enumerate(sums):
+        y = top + at * line + (max(0, _BADGE - len(sums) * line) + line - letters) // 2
+        taken = max(taken, canvas.write(text, x + wide, y, letters, hues.text, hues.panel, Align.RIGHT))
+    draw_badge(canvas, seat, x, top, _BADGE)
+    at = x + _BADGE + _INSET
+    if seat.won:
+        canvas.stamp(sprites.token(canvas.style, "crown", 38), at, top + (_BADGE - 38) // 2)
+        at += 38 + _INSET
+    draw_name(canvas, seat, at, top + (_BADGE - letters) // 2, x + wide - taken - 2 * _INSET - at, letters)

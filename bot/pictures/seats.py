@@ -1,22 +1,26 @@
-"""The seats of a table in a picture: badges, never names."""
+"""The seats of a table in a picture: badges, and the names of those who sit there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.faces import PLATE
 from bot.pictures.glyphs import measured
+from bot.pictures.names import fitting, graphemes
 from bot.pictures.style import colours
 
 __all__ = [
+    "LINE",
     "TALL",
     "SeatMark",
     "draw_badge",
-    "draw_seat",
+    "draw_line",
+    "draw_name",
     "draw_seats",
     "draw_tall",
-    "seat_height",
+    "name_height",
+    "number",
     "seats_height",
 ]
 
@@ -25,6 +29,12 @@ _GAP: Final = 26
 _CLOSE: Final = 8
 _LINE: Final = 56
 _SECOND: Final = 36
+_NAME: Final = 38
+"""By how much the box of a seat is higher with a name above it."""
+_CAPITALS: Final = (30, 24)
+"""Of names: a phone shows ten pixels of them, or eight where not all of it would fit else."""
+_BROAD_NAME: Final = 30
+"""The same for a box of one line, whose fan is lower then."""
 _NARROW: Final = 164
 """How wide a box of two lines is at scale 1."""
 _IN_A_ROW: Final = 6
@@ -35,6 +45,8 @@ _LARGE: Final = 1.5
 _BACK: Final = 0.42
 _THINNEST: Final = 5
 """Of a fan: with less to be seen of each card, one stands for all."""
+LINE: Final = 46
+"""How high a seat in one line is."""
 TALL: Final = 290
 """How wide the box of a seat beside the piles is."""
 
@@ -46,6 +58,8 @@ class SeatMark:
     ``badge`` is a letter or a number, ``cards`` how many it holds, ``chips`` and ``score`` what it has.
     ``out`` is for a seat that plays no more in this deal, ``won`` for who won it, ``opened`` for who has the
     right to more than an opening; the last is shown by a tick beside the score, for seats without chips.
+    ``name`` is who sits there, if that can be drawn, ``team`` the first or the second (0, 1) of two, and
+    ``computer`` says that nobody does.
     """
 
     badge: str
@@ -57,6 +71,9 @@ class SeatMark:
     out: bool = False
     won: bool = False
     opened: bool = False
+    name: str = field(default="", repr=False)
+    team: int | None = None
+    computer: bool = False
 
 
 def number(value: int) -> str:
@@ -65,19 +82,45 @@ def number(value: int) -> str:
 
 
 def draw_badge(canvas: Canvas, seat: SeatMark, x: int, y: int, size: int) -> None:
-    """Draw the disc with the seat's letter: light, and a ring only for a seat that is out."""
+    """Draw the badge of a seat: light, or in the colour and shape of its team; dark for who is out."""
     hues = colours(canvas.style)
-    ground, letter = (hues.felt, hues.muted) if seat.out else (hues.text, hues.felt)
-    canvas.stamp(sprites.badge(canvas.style, seat.badge, size, ground, letter), x, y)
+    ground, letter = (hues.text, hues.felt) if seat.team is None else hues.teams[seat.team]
+    if seat.out:
+        ground, letter = hues.felt, hues.muted
+    sprite = sprites.badge(canvas.style, seat.badge, size, ground, letter, square=seat.team == 1)
+    canvas.stamp(sprite, x, y)
+
+
+def draw_name(canvas: Canvas, seat: SeatMark, x: int, y: int, room: int, height: int = _CAPITALS[0]) -> int:
+    """Write who sits at a seat on a panel, with a mark on a computer, capitals from y downwards: smaller
+    where it does not fit else, then cut. Returns the width.
+    """
+    mark = round(height * 1.2) if seat.computer else 0
+    room -= mark and mark + 8
+    least = round(height * _CAPITALS[1] / _CAPITALS[0])
+    size = height if fitting(seat.name, height, room) == seat.name else least
+    if not fitting(seat.name, size, room):
+        return 0
+    hues = colours(canvas.style)
+    if mark:
+        canvas.stamp(sprites.token(canvas.style, "computer", mark), x, y + (height - mark) // 2)
+        x += mark + 8
+    colour = hues.muted if seat.out else hues.text
+    return mark + canvas.write_name(seat.name, x, y + (height - size) // 2, size, room, colour, hues.panel)
 
 
 def _valued(seats: tuple[SeatMark, ...]) -> bool:
     return any(seat.chips is not None or seat.score is not None for seat in seats)
 
 
-def seat_height(seats: tuple[SeatMark, ...], scale: float = 1) -> int:
+def _seat_height(seats: tuple[SeatMark, ...], scale: float = 1) -> int:
     """Return the height of one seat's box of two lines, which is the same for all."""
     return round((_LINE + (_SECOND if _valued(seats) else 0)) * scale)
+
+
+def name_height(seats: tuple[SeatMark, ...]) -> int:
+    """Return how much room the names of the seats need above their boxes."""
+    return _NAME if any(seat.name for seat in seats) else 0
 
 
 def _columns(count: int) -> int:
@@ -98,7 +141,9 @@ def _scale(count: int) -> float:
 
 
 def _height(seats: tuple[SeatMark, ...]) -> int:
-    return round(_LINE * _LARGE) if len(seats) <= _BROAD else seat_height(seats, _scale(len(seats)))
+    if len(seats) > _BROAD:
+        return _seat_height(seats, _scale(len(seats))) + name_height(seats)
+    return round(_LINE * _LARGE) + (_BROAD_NAME if name_height(seats) else 0)
 
 
 def seats_height(seats: tuple[SeatMark, ...]) -> int:
@@ -117,14 +162,16 @@ def draw_seats(canvas: Canvas, seats: tuple[SeatMark, ...], top: int) -> None:
     columns = _columns(len(seats))
     gap = _GAP if columns == len(seats) else _CLOSE
     wide, high, scale = _width(len(seats)), _height(seats), _scale(len(seats))
-    left = (WIDTH - columns * wide - (columns - 1) * gap) // 2
+    left, above = (WIDTH - columns * wide - (columns - 1) * gap) // 2, name_height(seats)
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
         x, y = left + column * (wide + gap), top + row * (high + 12)
         if len(seats) <= _BROAD:
-            _draw_broad(canvas, seat, x, y, wide, high)
+            _draw_broad(canvas, seat, x, y, wide, high, named=above > 0)
         else:
-            draw_seat(canvas, seat, x, y, wide, high, scale)
+            _box(canvas, seat, x, y, wide, high)
+            draw_name(canvas, seat, x + 13, y + 13, wide - 22)
+            _draw_seat(canvas, seat, x, y + above, wide, high - above, scale)
         if gap == _GAP and column + 1 < columns:
             canvas.write(">", x + wide + gap // 2, y + high // 2 - 9, 18, hues.muted, hues.felt)
 
@@ -138,14 +185,17 @@ def _box(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -
         canvas.pointer(x + wide // 2, y - 12, 16, hues.accent)
 
 
-def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, scale: float = 1) -> None:
-    """Draw a seat's box of two lines: badge and cards, below them chips or score; the dealer's button."""
+def _draw_seat(
+    canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, scale: float = 1
+) -> None:
+    """Draw what stands in a seat's box in two lines: badge and cards, below them chips or score; the dealer's
+    button.
+    """
 
     def grown(length: float) -> int:
         return round(length * scale)
 
     hues = colours(canvas.style)
-    _box(canvas, seat, x, y, wide, high)
     draw_badge(canvas, seat, x + grown(8), y + grown(8), grown(40))
     across = x + grown(54)
     if seat.out:
@@ -170,6 +220,34 @@ def draw_seat(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: i
     canvas.write(value, across, y + grown(56), high, hues.text, hues.panel, Align.LEFT)
 
 
+def draw_line(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int) -> None:
+    """Draw a seat in one line, LINE high: the name, before it the badge where it tells more than how the name
+    begins, and at the right cards and chips or score.
+    """
+    hues, style, middle = colours(canvas.style), canvas.style, y + LINE // 2
+    sign, value = _value(seat)
+    end = x + wide - canvas.write(value, x + wide, middle - 13, 26, hues.text, hues.panel, Align.RIGHT)
+    if sign:
+        end -= 32
+        canvas.stamp(sprites.token(style, sign, 28), end, middle - 14)
+    if seat.out:
+        end -= 34
+        canvas.write("\N{MULTIPLICATION SIGN}", end, middle - 13, 26, hues.muted, hues.panel, Align.LEFT)
+    elif seat.cards is not None:
+        back = sprites.hidden(style, PLATE, 9, _BACK)
+        end -= canvas.write(str(seat.cards), end - 14, middle - 13, 26, hues.text, hues.panel, Align.RIGHT)
+        end -= back.size[0] + 18
+        canvas.stamp(back, end, middle - back.size[1] // 2)
+    for token, wanted in (("dealer", seat.dealer), ("crown", seat.won)):
+        if wanted:
+            canvas.stamp(sprites.token(style, token, 32), x, middle - 16)
+            x += 40
+    if not seat.name or graphemes(seat.name)[0].upper() != seat.badge:
+        draw_badge(canvas, seat, x, middle - 20, 40)
+        x += 46
+    draw_name(canvas, seat, x, middle - _CAPITALS[0] // 2, end - 12 - x)
+
+
 def _value(seat: SeatMark) -> tuple[str, str]:
     """Return the token that stands before what a seat has, and what it has; empty where there is none."""
     if seat.chips is not None:
@@ -177,8 +255,10 @@ def _value(seat: SeatMark) -> tuple[str, str]:
     return "mark" if seat.opened else "", "" if seat.score is None else number(seat.score)
 
 
-def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int) -> None:
-    """Draw a seat's box of one line: badge, its cards as a fan, dealer's button, chips or score."""
+def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high: int, *, named: bool) -> None:
+    """Draw a seat's box of one line: badge, its cards as a fan, dealer's button, chips or score; the name
+    stands over the fan.
+    """
     _box(canvas, seat, x, y, wide, high)
     middle = y + high // 2
     draw_badge(canvas, seat, x + 14, middle - 29, 58)
@@ -187,21 +267,29 @@ def _draw_broad(canvas: Canvas, seat: SeatMark, x: int, y: int, wide: int, high:
         if wanted:
             end -= 54
             canvas.stamp(sprites.token(canvas.style, name, 42), end, middle - 21)
-    _fan(canvas, seat, x + 88, end - 14, middle, 0.72)
+    draw_name(canvas, seat, x + 88, y + 15, end - 14 - x - 88)
+    fan = (middle + 24, 0.58) if named else (middle, 0.72)
+    _fan(canvas, seat, x + 88, end - 14, *fan)
 
 
-def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int) -> None:
-    """Draw the box of a seat beside the piles, TALL wide: badge and score above, its cards as a fan below."""
+def draw_tall(canvas: Canvas, seat: SeatMark, x: int, y: int, high: int, *, named: bool) -> None:
+    """Draw the box of a seat beside the piles, TALL wide: badge and score above, its cards as a fan below. If
+    the seats are ``named``, the name stands beside the badge, and the score below them.
+    """
     _box(canvas, seat, x, y, TALL, high)
-    line, fan = y + round(high * 0.27), y + round(high * 0.7)
-    draw_badge(canvas, seat, x + 18, line - 33, 66)
-    at = x + 100
+    line, fan, at = y + round(high * 0.27), y + round(high * 0.7), x + 100
+    if named:
+        draw_badge(canvas, seat, x + 16, y + 14, 56)
+        draw_name(canvas, seat, x + 84, y + 26, TALL - 84 - 14, 33)
+        line, fan, at = y + round(high * 0.44), y + round(high * 0.78), x + 20
+    else:
+        draw_badge(canvas, seat, x + 18, line - 33, 66)
     for name, wanted in (("dealer", seat.dealer), ("crown", seat.won)):
         if wanted:
             canvas.stamp(sprites.token(canvas.style, name, 44), at, line - 22)
             at += 52
     _write_value(canvas, seat, x + TALL - 20, line, x + TALL - 28 - at)
-    _fan(canvas, seat, x + 20, x + TALL - 20, fan, 0.95)
+    _fan(canvas, seat, x + 20, x + TALL - 20, fan, 0.85 if named else 0.95)
 
 
 def _write_value(canvas: Canvas, seat: SeatMark, right: int, middle: int, room: int) -> int:

@@ -1,16 +1,17 @@
 """The picture of a score sheet: a column for every seat or team, a line for every deal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import sprites
 from bot.pictures.canvas import WIDTH, Align, Canvas
 from bot.pictures.glyphs import measured
+from bot.pictures.names import fitting
 from bot.pictures.seats import SeatMark, draw_badge, number
 from bot.pictures.style import Colour, Style, colours
 
-__all__ = ["SheetPicture", "sheet_picture"]
+__all__ = ["NAMED", "NAME_LINE", "SheetPicture", "draw_column_head", "name_lines", "sheet_picture"]
 
 _MARGIN: Final = 18
 _NUMBERS: Final = 60
@@ -18,6 +19,11 @@ _COLUMN: Final = (118, 180)
 """A column is at least so wide, and at most, if its longest entry needs less."""
 _LEAST: Final = 480
 _HEAD: Final = 76
+NAMED: Final = 9
+"""So many columns at most have room for names."""
+NAME_LINE: Final = 40
+"""Height of a line with a name."""
+_CAPITALS: Final = 26
 _BADGE: Final = 48
 _LINE: Final = 48
 _RUNNING: Final = 22
@@ -61,19 +67,22 @@ def sheet_picture(sheet: SheetPicture, style: Style) -> bytes:
     points = [number(entry) for line in (*sheet.deals, sheet.end) for entry in line]
     aside = max((measured(mark, _SMALL) + 6 for line in sheet.marks for mark in line if mark), default=0)
     least = max((len(seats) * (_BADGE + 4) + 8 for seats in sheet.columns), default=0)
+    named = name_lines(sheet.columns)
     longest = max(_longest(points, _SIZE) + 2 * aside, _longest(map(number, sheet.totals), _TOTAL_SIZE))
     room = (WIDTH - 2 * _MARGIN - _NUMBERS) // max(1, count)
-    wide = min(room, max(_COLUMN[0], least, min(_COLUMN[1], round(longest) + 24)))
+    wide = min(room, max(_COLUMN[bool(named)], least, min(_COLUMN[1], round(longest) + 24)))
     width = max(_LEAST, 2 * _MARGIN + _NUMBERS + count * wide)
     middles = [
         _MARGIN + _NUMBERS + (width - 2 * _MARGIN - _NUMBERS) * (2 * column + 1) // (2 * max(1, count))
         for column in range(count)
     ]
     line_high = _LINE + (_RUNNING if sheet.running else 0)
-    height = 2 * _MARGIN + _HEAD + len(sheet.deals) * line_high + (_LINE if sheet.end else 0) + 8 + _TOTAL
+    head = _HEAD + named * NAME_LINE
+    height = 2 * _MARGIN + head + len(sheet.deals) * line_high + (_LINE if sheet.end else 0) + 8 + _TOTAL
     canvas = Canvas.of(style, width, height)
-    _heads(canvas, sheet, middles)
-    y = _MARGIN + _HEAD
+    for x, seats in zip(middles, sheet.columns, strict=True):
+        draw_column_head(canvas, seats, x, _MARGIN + 14, wide, named=named > 0)
+    y = _MARGIN + head
     fit = min(1.0, (wide - 8) / max(1.0, _longest(points, _SIZE) + 2 * aside))
     for place, line in enumerate(sheet.deals):
         marks = sheet.marks[place] if sheet.marks else ("",) * count
@@ -102,15 +111,29 @@ def _longest(entries: Iterable[str], size: int) -> float:
     return max((measured(entry, size) for entry in entries), default=1.0)
 
 
-def _heads(canvas: Canvas, sheet: SheetPicture, middles: list[int]) -> None:
-    """Draw the badges of who has each column, with a crown above those who won."""
-    for x, seats in zip(middles, sheet.columns, strict=True):
-        step = _BADGE + 4
-        left = x - (len(seats) * step - 4) // 2
-        for place, seat in enumerate(seats):
-            draw_badge(canvas, seat, left + place * step, _MARGIN + 14, _BADGE)
-            if seat.won:
-                canvas.stamp(sprites.token(canvas.style, "crown", 30), left + place * step + 30, _MARGIN - 2)
+def name_lines(columns: Sequence[tuple[SeatMark, ...]]) -> int:
+    """Return how many lines the names over some columns take: one for each of those who share a column, and
+    none where the columns are too many.
+    """
+    named = len(columns) <= NAMED and any(seat.name for seats in columns for seat in seats)
+    return max(map(len, columns)) if named else 0
+
+
+def draw_column_head(
+    canvas: Canvas, seats: tuple[SeatMark, ...], x: int, y: int, wide: int, *, named: bool
+) -> None:
+    """Draw the badges of who has a column, with a crown above those who won, and if wanted the names below,
+    each in a line of NAME_LINE.
+    """
+    hues, step = colours(canvas.style), _BADGE + 4
+    left = x - (len(seats) * step - 4) // 2
+    for place, seat in enumerate(seats):
+        draw_badge(canvas, seat, left + place * step, y, _BADGE)
+        if seat.won:
+            canvas.stamp(sprites.token(canvas.style, "crown", 30), left + place * step + 30, y - 16)
+        if named and fitting(seat.name, _CAPITALS, wide - 10):
+            line = y + _BADGE + 14 + place * NAME_LINE
+            canvas.write_name(seat.name, x, line, _CAPITALS, wide - 10, hues.text, hues.felt, Align.MIDDLE)
 
 
 def _ground(canvas: Canvas, *, striped: bool) -> Colour:

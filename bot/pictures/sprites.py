@@ -7,9 +7,9 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures import faces, tokens
+from bot.pictures import faces, names, tokens
 from bot.pictures.controls import CONTROL, Control, control_card
-from bot.pictures.glyphs import measured, write
+from bot.pictures.glyphs import KNOWN, measured, write
 from bot.pictures.outlines import Pen
 from bot.pictures.style import Colour, Style, colours, palette
 from engine.cards import JOKER
@@ -24,6 +24,7 @@ __all__ = [
     "large",
     "letters",
     "matched",
+    "name",
     "plate",
     "prepare",
     "token",
@@ -58,13 +59,20 @@ def matched(style: Style, picture: Image.Image) -> Image.Image:
 
 def _sprite(style: Style, pen: Pen, radius: float | None) -> Sprite:
     """``radius``: of the corners; None for a drawing that covers all of its ground."""
-    pixels = matched(style, pen.picture())
+    if radius is None:
+        return _made(style, pen.picture(), None)
+    cut = Pen(*pen.size, (0, 0, 0))
+    cut.box(0, 0, *pen.size, (255, 255, 255), radius)
+    return _made(style, pen.picture(), cut)
+
+
+def _made(style: Style, picture: Image.Image, cut: Pen | None) -> Sprite:
+    """``cut``: white where the drawing is; None if it covers all of its ground."""
+    pixels = matched(style, picture)
     mask = None
-    if radius is not None:
-        cut = Pen(*pen.size, (0, 0, 0))
-        cut.box(0, 0, *pen.size, (255, 255, 255), radius)
+    if cut is not None:
         mask = cut.picture().convert("L").point(lambda value: 255 if value > 110 else 0).convert("1")
-    return Sprite(pixels, pixels.point(palette(style).dimmed), mask, pen.size)
+    return Sprite(pixels, pixels.point(palette(style).dimmed), mask, picture.size)
 
 
 def _card(
@@ -109,11 +117,20 @@ def frame(style: Style, size: tuple[int, int], radius: float) -> Sprite:
     return _sprite(style, pen, radius)
 
 
+_TOKENS: Final = {
+    "chip": tokens.chip,
+    "dealer": tokens.dealer,
+    "mark": tokens.mark,
+    "crown": tokens.crown,
+    "computer": tokens.computer,
+}
+
+
 @lru_cache(_KEPT)
 def token(style: Style, name: str, size: int) -> Sprite:
-    """Return the token of a name: ``chip``, ``dealer``, ``mark`` or ``crown``."""
+    """Return the token of a name: ``chip``, ``dealer``, ``mark``, ``crown`` or ``computer``."""
     hues = colours(style)
-    draw = {"chip": tokens.chip, "dealer": tokens.dealer, "mark": tokens.mark, "crown": tokens.crown}[name]
+    draw = _TOKENS[name]
     pen = Pen(tokens.TOKEN, tokens.TOKEN, hues.felt, size / tokens.TOKEN)
     draw(pen, hues)
     return _sprite(style, pen, size / 2)
@@ -129,11 +146,46 @@ def clock(style: Style, parts: int, size: int) -> Sprite:
 
 
 @lru_cache(_KEPT)
-def badge(style: Style, text: str, size: int, ground: Colour, colour: Colour) -> Sprite:
-    """Return a seat's badge."""
-    pen = Pen(tokens.TOKEN, tokens.TOKEN, colours(style).felt, size / tokens.TOKEN)
-    tokens.badge(pen, text, ground, colour)
-    return _sprite(style, pen, size / 2)
+def badge(
+    style: Style, text: str, size: int, ground: Colour, colour: Colour, *, square: bool = False
+) -> Sprite:
+    """Return a seat's badge: a disc, or a square that stands on its corner.
+
+    Raises ValueError for what is no badge.
+    """
+    scale = size / tokens.TOKEN
+    pen = Pen(tokens.TOKEN, tokens.TOKEN, ground, scale)
+    room = tokens.LETTERS_SQUARE if square else tokens.LETTERS
+    initials = None
+    if KNOWN.issuperset(text):
+        tokens.badge(pen, text, colour, room)
+    elif 1 <= len(names.graphemes(text)) <= 2:
+        height = round(room[1] * scale)
+        initials, _ = names.painted(text, height, 10 * size, colour, ground)
+    else:
+        raise ValueError("a badge has one or two characters or letters")
+    picture = pen.picture()
+    if initials is not None:
+        most = round(room[0] * scale), round(room[0] * scale)
+        initials.thumbnail(most)
+        wide, high = initials.size
+        picture.paste(initials, ((size - wide) // 2, (size - high) // 2))
+    cut = Pen(tokens.TOKEN, tokens.TOKEN, (0, 0, 0), scale)
+    tokens.shape(cut, (255, 255, 255), square=square)
+    return _made(style, picture, cut)
+
+
+@lru_cache(_KEPT)
+def name(
+    style: Style, text: str, height: int, room: int, colour: Colour, ground: Colour
+) -> tuple[Sprite, int]:
+    """Return as much of a name as has room, on a ground, and how far above its capitals, which are of this
+    height, the drawing begins.
+
+    Raises ValueError for what cannot be drawn.
+    """
+    picture, above = names.painted(text, height, room, colour, ground)
+    return _made(style, picture, None), above
 
 
 @lru_cache(_KEPT)

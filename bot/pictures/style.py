@@ -72,6 +72,8 @@ class Colours:
     """Spades, clubs, diamonds, hearts."""
     tints: tuple[Colour, Colour, Colour, Colour]
     """The same, very light: the ground of court cards."""
+    teams: tuple[tuple[Colour, Colour], tuple[Colour, Colour]]
+    """Ground and letters of the badges of Blue and of Red."""
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
@@ -102,6 +104,7 @@ def colours(style: Style) -> Colours:
     spade, club, diamond, heart = map(_colour, _SUITS[style.deck])
     suits = (spade, club, diamond, heart)
     one, two, three, four = (mixed(face, suit, 0.1) for suit in suits)
+    back, lattice = _colour("22497c"), _colour("7fa3cf")
     return Colours(
         felt=felt,
         panel=panel,
@@ -113,11 +116,12 @@ def colours(style: Style) -> Colours:
         ink=_colour("1d2128"),
         gold=_colour("e3ae3c"),
         skin=_colour("f3d5b5"),
-        back=_colour("22497c"),
-        lattice=_colour("7fa3cf"),
+        back=back,
+        lattice=lattice,
         star=_colour("6d3fa0"),
         suits=suits,
         tints=(one, two, three, four),
+        teams=((lattice, back), (heart, face)),
     )
 
 

@@ -1,6 +1,6 @@
 """The picture of a table: what everybody may see, and nothing else."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from bot.pictures import sprites
@@ -8,7 +8,16 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.controls import CONTROL, Control
 from bot.pictures.faces import LARGE, PLATE
 from bot.pictures.groups import CardGroup, large_card, plate_card
-from bot.pictures.seats import TALL, SeatMark, draw_seat, draw_seats, draw_tall, seat_height, seats_height
+from bot.pictures.seats import (
+    LINE,
+    TALL,
+    SeatMark,
+    draw_line,
+    draw_seats,
+    draw_tall,
+    name_height,
+    seats_height,
+)
 from bot.pictures.sprites import Sprite
 from bot.pictures.style import Style, colours
 from bot.pictures.trays import Tray, arranged, draw_trays, fitted
@@ -31,10 +40,10 @@ _SPREADS: Final = ((1, 1.5), (1, 1.25), (1, 1.0), (2, 1.25), (2, 1.0), (3, 1.0))
 _SPREAD_LINE: Final = PLATE[1] + 30
 _MELD_SCALES: Final = (1.35, 1.2, 1, 0.85, 0.7)
 _BOARD_PILE: Final = 1.25
-_BOARD_SEAT: Final = 122
-_BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.68, 0.6)
+_BOARD_SCALES: Final = (1.2, 1, 0.85, 0.75, 0.7)
+"""At the last a phone shows the ranks nine pixels high; what is more makes the picture higher."""
 _FEW: Final = 6
-"""So many boards have seats and piles as large as they are elsewhere."""
+"""So many boards have piles as large as they are elsewhere."""
 _TWO_COLUMNS: Final = 10
 """So many boards at most stand in two columns, more in three."""
 _EDGE: Final = 6
@@ -103,9 +112,9 @@ def table_pixels(drawn: TablePicture | Boards, style: Style) -> Canvas:
     height = melds_top + (melds_high + _MARGIN if trays else -_GAP + _MARGIN)
     canvas = Canvas.of(style, WIDTH, height)
     if beside:
-        one, other = table.seats
-        draw_tall(canvas, one, _MARGIN, _TOP, piles_high)
-        draw_tall(canvas, other, WIDTH - _MARGIN - TALL, _TOP, piles_high)
+        named = name_height(table.seats) > 0
+        for seat, left in zip(table.seats, (_MARGIN, WIDTH - _MARGIN - TALL), strict=True):
+            draw_tall(canvas, seat, left, _TOP, piles_high, named=named)
         _piles(canvas, table, piles_top, 1)
     else:
         draw_seats(canvas, table.seats, _TOP)
@@ -129,40 +138,31 @@ def _boards(table: TablePicture, style: Style) -> Canvas:
     _check(table)
     few = len(table.seats) <= _FEW
     columns = 2 if len(table.seats) <= _TWO_COLUMNS else 3
-    grown = 1.3 if few else 1.15 if columns == 2 else 1
     wide = (WIDTH - 2 * _MARGIN - (columns - 1) * _BETWEEN) // columns
-    seat_wide, seat_high = round(_BOARD_SEAT * grown), seat_height(table.seats, grown)
     pile_high = _PILE[1] if few else round(PLATE[1] * _BOARD_PILE)
     melds = [*table.melds, *((),) * len(table.seats)]
     for scale in _BOARD_SCALES:
         boards = [
-            arranged(map(Tray, melds[place]), wide - seat_wide - _PAD, scale)
-            for place in range(len(table.seats))
+            arranged(map(Tray, melds[place]), wide - 2 * _PAD, scale) for place in range(len(table.seats))
         ]
         tops = [_TOP + pile_high + _GAP]
         for first in range(0, len(boards), columns):
-            below = max([seat_high, *(high + 2 * _EDGE for _, high in boards[first : first + columns])])
-            tops.append(tops[-1] + below + _BETWEEN)
+            below = max(high + _EDGE if high else 0 for _, high in boards[first : first + columns])
+            tops.append(tops[-1] + LINE + 2 * _EDGE + below + _BETWEEN)
         if tops[-1] <= _TALLEST:
             break
     canvas = Canvas.of(style, WIDTH, tops[-1] - _BETWEEN + _MARGIN)
     _piles(canvas, table, _TOP, _PILE_SCALE if few else None)
     hues = colours(style)
-    for place, (seat, (placed, high)) in enumerate(zip(table.seats, boards, strict=True)):
+    for place, (seat, (placed, _)) in enumerate(zip(table.seats, boards, strict=True)):
         row, column = divmod(place, columns)
         x, y, bottom = _MARGIN + column * (wide + _BETWEEN), tops[row], tops[row + 1] - _BETWEEN
-        middle = (y + bottom) // 2
         canvas.box(x, y, x + wide, bottom, hues.panel, 14)
-        plain = replace(seat, turn=False, dealer=False)
-        draw_seat(canvas, plain, x, middle - seat_high // 2, seat_wide, seat_high, grown)
-        if seat.dealer:
-            # Over the corner of the badge: chips need the room beside it.
-            at = x + round(33 * grown), middle - seat_high // 2 + round(31 * grown)
-            canvas.stamp(sprites.token(style, "dealer", round(22 * grown)), *at)
         if seat.turn:
             canvas.box(x, y, x + wide, bottom, hues.accent, 14, line=5)
-            canvas.pointer(x + round(28 * grown), y - 9, 14, hues.accent)
-        draw_trays(canvas, placed, x + seat_wide, middle - high // 2, hues.panel, table.marked, scale)
+            canvas.pointer(x + 32, y - 9, 14, hues.accent)
+        draw_line(canvas, seat, x + _PAD + 2, y + _EDGE, wide - 2 * _PAD - 4)
+        draw_trays(canvas, placed, x + _PAD, y + LINE + 2 * _EDGE, hues.panel, table.marked, scale)
     return canvas
 
 

@@ -7,24 +7,54 @@ from bot.pictures.outlines import Pen, arc, placed, star
 from bot.pictures.pips import SHAPES
 from bot.pictures.style import Colour, Colours
 
-__all__ = ["CLOCK_PARTS", "TOKEN", "badge", "chip", "clock", "crown", "dealer", "mark"]
+__all__ = [
+    "CLOCK_PARTS",
+    "LETTERS",
+    "LETTERS_SQUARE",
+    "TOKEN",
+    "badge",
+    "chip",
+    "clock",
+    "computer",
+    "crown",
+    "dealer",
+    "mark",
+    "shape",
+]
 
 TOKEN: Final = 48
 """Width and height of every token, whose drawing touches the edges."""
 CLOCK_PARTS: Final = 8
+LETTERS: Final = (34.0, 28.0)
+"""How wide and how high the letters of a badge may be."""
+LETTERS_SQUARE: Final = (27.0, 24.0)
+"""The same in a square that stands on its corner."""
 
 _MIDDLE: Final = TOKEN / 2
+_CORNER: Final = 5
+"""Radius of the corners of a square badge."""
 
 
-def badge(pen: Pen, text: str, ground: Colour, colour: Colour) -> None:
-    """A disc with a seat's letter or number.
+def shape(pen: Pen, ground: Colour, *, square: bool) -> None:
+    """The ground of a badge: a disc, or a square that stands on its corner, with round ones."""
+    if not square:
+        pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, ground)
+        return
+    reach, edge = _MIDDLE - _CORNER * 2**0.5, ((0, -1), (1, 0), (0, 1), (-1, 0))
+    corners = [(_MIDDLE + x * reach, _MIDDLE + y * reach) for x, y in edge]
+    pen.fill([corners], ground)
+    pen.stroke([(*corners, corners[0])], 2 * _CORNER, ground)
+
+
+def badge(pen: Pen, text: str, colour: Colour, room: tuple[float, float]) -> None:
+    """A seat's letter or number.
 
     Raises ValueError for more than two characters: a name is no badge.
     """
     if not 1 <= len(text) <= 2:
         raise ValueError("a badge has one or two characters")
-    pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, ground)
-    height = min(28.0, 28 * 34 / max(1.0, measured(text, 28, 0.21)))
+    wide, high = room
+    height = min(high, high * wide / max(1.0, measured(text, high, 0.21)))
     write(pen, text, _MIDDLE, _MIDDLE - height / 2, height, colour, weight=0.21)
 
 
@@ -59,6 +89,18 @@ def crown(pen: Pen, hues: Colours) -> None:
     """A star for whoever won."""
     pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.ink)
     pen.fill([star(_MIDDLE, _MIDDLE + 1, 19)], hues.gold)
+
+
+def computer(pen: Pen, hues: Colours) -> None:
+    """The head of a machine: nobody sits here."""
+    pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 0.5, hues.face)
+    pen.disc(_MIDDLE, _MIDDLE, _MIDDLE - 3, hues.ink)
+    pen.stroke([((_MIDDLE, 9), (_MIDDLE, 16))], 3.5, hues.face)
+    pen.disc(_MIDDLE, 9, 3.6, hues.face)
+    pen.box(10, 16, 38, 37, hues.face, 5)
+    for x in (18.5, 29.5):
+        pen.disc(x, 24.5, 3.6, hues.ink)
+    pen.box(17, 31, 31, 33.5, hues.ink, 1)
 
 
 def clock(pen: Pen, hues: Colours, parts: int) -> None:

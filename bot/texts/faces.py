@@ -3,7 +3,8 @@
 Cards are text. The four suits differ in shape and in fill, so that none depends on colour or on sharp eyes:
 of two suits of one colour one is filled and one is outlined (♠ ♧, ♦ ♡). In running text a card stands in a
 code span: clients leave that alone, where a bare ♠ becomes a dark picture on a dark ground, and it looks like
-a card on the table. In headings, where code spans stay small, an escape does the same.
+a card on the table. In headings, where code spans stay small, an escape does the same. Pictures have
+colours, and room for larger signs: there all four are filled, as ``bot.texts.pictures.signs`` tells.
 """
 
 import re

@@ -25,12 +25,14 @@ __all__ = [
     "quoted",
     "table_name",
     "team_name",
+    "unescaped",
 ]
 
 LONGEST_NAME: Final = 32
 NAMELESS: Final = "somebody"
 _MARKUP: Final = re.compile(r"([\\*_~|`>#\[\]()<:@/])")
 _ESCAPED: Final = r"\\\1"
+_UNESCAPED: Final = re.compile(r"\\(.)")
 _LIST_START: Final = re.compile(r"^([+\-]|[0-9]+(?=\.))")
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
@@ -49,8 +51,8 @@ number.
 """
 
 
-TEAMS: Final = (("🔵", "A"), ("🔴", "B"))
-"""The teams of a partnership in colour and in a letter."""
+TEAMS: Final = (("🔵", "Blue"), ("🔴", "Red"))
+"""The teams of a partnership by their colour: letters stand for seats."""
 
 
 def _visible(words: str) -> str:
@@ -83,6 +85,11 @@ def escape(name: str) -> str:
     """Return a name for running text: as ``plain``, and nothing in it reads as markdown, mention or link."""
     shown = _MARKUP.sub(_ESCAPED, plain(name))
     return _LIST_START.sub(lambda start: start[0] + "\\" if start[0][0].isdigit() else "\\" + start[0], shown)
+
+
+def unescaped(name: str) -> str:
+    """Return a name from running text without what keeps it from reading as markdown."""
+    return _UNESCAPED.sub(r"\1", name)
 
 
 def quoted(words: str) -> str:
@@ -135,9 +142,9 @@ def lacking(fault: str) -> str:
 
 
 def team_name(at: int, members: Sequence[str]) -> str:
-    """Return a team in colour and letter, with the names of its members."""
-    mark, letter = TEAMS[at]
-    return f"{mark}\u00a0Team\u00a0{letter}: {' & '.join(members) or 'nobody yet'}"
+    """Return a team by its colour, with the names of its members."""
+    mark, colour = TEAMS[at]
+    return f"{mark}\u00a0{colour}: {' & '.join(members) or 'nobody yet'}"
 
 
 def plural(count: int, one: str, many: str = "") -> str:

@@ -1,13 +1,17 @@
 """What a picture shows, in words: for those who cannot see it, or to whom it does not load.
 
 All that is in the picture is told. Cards are spoken ("4 5 6 of spades"); where that would be longer than
-Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the letters that
-they have in the picture.
+Discord allows, they are written as on buttons (4♠ 5♠ 6♠), or closer still (456♠). Seats have the names of
+those who sit there, or the letters that stand in the picture where a name cannot be drawn.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
+from bot.house.table import PlayerKind, Table
 from bot.pictures import (
     Boards,
     CardGroup,
@@ -16,52 +20,123 @@ from bot.pictures import (
     HandPicture,
     HandsPicture,
     HollywoodPicture,
+    Nameplate,
     ResultPicture,
     ScenePicture,
     SeatMark,
     SheetPicture,
     TablePicture,
+    drawable,
+    graphemes,
+    seated,
 )
 from bot.texts.faces import SUIT_FACES, face
 from bot.texts.lengths import clip, units
-from bot.texts.names import join, plural
+from bot.texts.names import TEAMS, join, names_of, plain, plural, unescaped
 from bot.texts.sheets import amount
 from bot.work.studio import Drawing
 from engine.cards import FACE, JOKER, RANK, RANKS, SUIT, Card
 
-__all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut"]
+__all__ = ["LONGEST", "badge_of", "described", "fully_described", "is_cut", "plates", "plates_of", "signs"]
 
 LONGEST: Final = 1024
 """Characters of a description, as Discord counts them."""
 
+_SHORT: Final = 8
+"""Characters of a name where there is little room."""
 _SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
 _RANKS: Final = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 _Say = Callable[[Sequence[Card | None]], str]
 
 
 def badge_of(seat: int) -> str:
-    """Return the letter of a seat in pictures: A, B, C …"""
+    """Return the letter of a seat as games draw it: A, B, C …"""
     return chr(ord("A") + seat)
 
 
-def described(drawing: Drawing) -> str:
-    """Return all that a picture shows, in at most 1,024 characters."""
-    return clip(_shortest(drawing), LONGEST, at_word=True)
+def plates_of(table: Table) -> tuple[Nameplate, ...]:
+    """Return who sits at the seats of a table, as pictures show it."""
+    teams = {seat: at for at, seats in enumerate(table.spec.teams) for seat in seats}
+    kinds = [player.kind for player in table.players]
+    return tuple(
+        [
+            replace(plate, team=teams.get(seat), computer=kinds[seat] is PlayerKind.COMPUTER)
+            for seat, plate in enumerate(plates(names_of(table)))
+        ]
+    )
 
 
-def fully_described(drawing: Drawing) -> bool:
+@lru_cache(1024)
+def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
+    """Return what stands at seats in pictures for names as they are in running text.
+
+    A badge is what a name begins with, one character or two, in no other's way; the number of the seat where
+    names are too much alike, and its letter where the name cannot be drawn.
+    """
+    shown = [drawable(unescaped(name)) for name in names]
+    choices = [_badges(name, seat) for seat, name in enumerate(shown)]
+    badges = [own[0] for own in choices]
+    while clashing := [badge for badge, count in Counter(badges).items() if count > 1]:
+        for seat, own in enumerate(choices):
+            if badges[seat] in clashing and badges[seat] != own[-1]:
+                badges[seat] = own[own.index(badges[seat]) + 1]
+    return tuple([Nameplate(badge_of(seat), badges[seat], name) for seat, name in enumerate(shown)])
+
+
+def _badges(name: str, seat: int) -> tuple[str, ...]:
+    """Return what may stand for a name, the best first and all of them different. The last is the seat's
+    alone.
+    """
+    if not name:
+        return (badge_of(seat),)
+    letters = [letter.upper() for letter in graphemes(name) if letter.isalnum()]
+    found = [letters[0], "".join(letters[:2])] if letters else []
+    return tuple(dict.fromkeys([*(word for word in found if len(graphemes(word)) <= 2), str(seat + 1)]))
+
+
+def signs() -> list[str]:
+    """Return what the signs in pictures mean, and the signs of cards in text, line by line."""
+    return [
+        "**✓** on a card: it can be taken, or played now. Beside a seat: it has opened",
+        "**A bracket** over cards, or a tray under them: they are a meld. Cards beside them are in none",
+        "**A bright frame**: the card just drawn, the control card in force; around a seat: whose turn it is",
+        "**A card out of its row**: picked for a play",
+        "**Faded cards**: left over when the deal ended. A faded control card: it comes next",
+        "**D** has dealt. **★** has won. **×** plays no more in this deal. A face with an aerial: a computer",
+        "**A small letter on a card**: who laid it off. **A star over a card**: a joker that stands for it",
+        "**A blue disc, a red diamond**: partners have one colour and one shape",
+        "In text ♠ and ♦ are filled, ♧ and ♡ are outlined: so the suits differ without their colours",
+    ]
+
+
+def described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> str:
+    """Return all that a picture shows, in at most 1,024 characters; ``plates``: who sits at its seats."""
+    return clip(_shortest(drawing, plates), LONGEST, at_word=True)
+
+
+def fully_described(drawing: Drawing, plates: Sequence[Nameplate] = ()) -> bool:
     """Say whether a description tells all that the picture shows, and nothing had to be cut off."""
-    return units(_shortest(drawing)) <= LONGEST
+    return units(_shortest(drawing, plates)) <= LONGEST
 
 
-def _shortest(drawing: Drawing) -> str:
+def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
     """Return all that a picture shows in the longest words that are short enough, or in the shortest."""
     words = ""
     for say in (_spoken, _written, _packed):
-        words = _words(drawing, say)
+        words = _words(_told(drawing, plates, short=say is _packed), say)
         if units(words) <= LONGEST:
             break
     return words
+
+
+def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Drawing:
+    """Return a drawing with names in the places of badges, for words; ``short``: the beginnings of names."""
+    called = {
+        plate.letter: replace(plate, badge=plain("".join(graphemes(plate.name)[: _SHORT if short else None])))
+        for plate in plates
+        if plate.name
+    }
+    return seated(drawing, called)
 
 
 def is_cut(words: str) -> bool:
@@ -157,6 +232,8 @@ def _hand(hand: HandPicture, say: _Say) -> str:
             parts.append(f"{name}: {'; '.join(found)}")
     if hand.lifted is not None:
         parts.append(f"Just taken: {say((hand.lifted,))}")
+    if hand.picked:
+        parts.append(f"Picked: {say(_sorted(hand.picked))}")
     if hand.marked:
         parts.append(f"Ticked: {say(_sorted(hand.marked))}")
     return ". ".join(parts) + "."
@@ -199,6 +276,8 @@ def _seat(seat: SeatMark, melds: Sequence[CardGroup], say: _Say) -> str:
         plural(seat.score, "point") if seat.score is not None else "",
         "has opened" if seat.opened else "",
         "won" if seat.won else "",
+        "a computer" if seat.computer else "",
+        TEAMS[seat.team][1] if seat.team is not None else "",
     ]
     names = {GroupKind.LOOSE: "in hand", GroupKind.MELD: "melds", GroupKind.DEADWOOD: "left over"}
     parts = [", ".join(filter(None, facts))]
@@ -244,9 +323,9 @@ def _hollywood(sheet: HollywoodPicture, say: _Say) -> str:
 
 def _sheet(sheet: SheetPicture, say: _Say) -> str:
     """Return totals and deals; at length also the totals after each deal."""
-    badges = ["&".join(seat.badge for seat in seats) for seats in sheet.columns]
+    badges = [" & ".join(seat.badge for seat in seats) for seats in sheet.columns]
     won = [
-        "&".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
+        " & ".join(seat.badge for seat in seats) for seats in sheet.columns if any(seat.won for seat in seats)
     ]
     totals = ", ".join(f"{badge} {amount(total)}" for badge, total in zip(badges, sheet.totals, strict=True))
     parts = [f"Totals {totals}", *([f"won by {' and '.join(won)}"] if won else [])]

@@ -187,7 +187,7 @@ def _cells(sheet: Sheet, place: int, first: int, most: int, *, running: bool) ->
 
 def _heads(sheet: Sheet, names: Sequence[str]) -> Iterator[str]:
     for at, seats in enumerate(sheet.columns):
-        yield f"Team {TEAMS[at][1]}" if len(seats) > 1 else names[seats[0]]
+        yield TEAMS[at][1] if len(seats) > 1 else names[seats[0]]
 
 
 def _letters(char: str) -> int:

@@ -111,6 +111,7 @@ SORTS: Final = {"melds": "By melds", "suit": "By suit", "rank": "By rank"}
 SCORES: Final = "Scores"
 PRACTICE: Final = "Practice with computer players"
 TOPICS: Final = "Choose a topic …"
+SIGNS: Final = "Signs in pictures"
 SHORT: Final = "The game in short"
 UNUSUAL: Final = "differs from the usual rules"
 NO_TABLES: Final = "Nothing is being played here. `/table open` opens a table."

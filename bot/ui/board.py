@@ -14,6 +14,7 @@ from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, join, names_of, plural, table_name
+from bot.texts.pictures import plates_of
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
     Component,
@@ -190,7 +191,7 @@ def _deal(
     runs = table.status is Status.PLAYING and not table.nobody_there
     turn = words.turn_line(view, names, table.deadline if runs else None)
     panel = panel_of(table)
-    drawn = gallery(panel.table_view(view), look) if look.cards is Cards.PICTURES else []
+    drawn = gallery(panel.table_view(view), look, plates_of(table)) if look.cards is Cards.PICTURES else []
     blocks = [[turn], panel.beside(view, names)] if drawn else panel.board(view, names, turn)
     texts = [text(*block) for block in blocks if any(block)]
     shown = fitting(news, standing, *(part["content"] for part in texts))
@@ -220,11 +221,12 @@ def result_block(table: Table, result: Result, look: Look = TEXT) -> list[Compon
     told = [] if lines else events.news(last, names, game=game)[-NEWS_SHOWN:]
     title = f"### {events.result_title(result, names, game)}"
     wanted = look.cards is Cards.PICTURES and table.deal is not None
-    drawn = gallery(panel.result_view(table.deal.view(None)), look) if wanted and table.deal else []
+    ended = panel.result_view(table.deal.view(None)) if wanted and table.deal else None
+    drawn = gallery(ended, look, plates_of(table))
     if not drawn:
         return [rule(), text(title, *lines, *told)]
-    beside = panel.result_beside(result, names, lines)
-    return [rule(), text(title), *drawn, text(legend(names), *beside)]
+    beside = [*filter(None, (legend(names), *panel.result_beside(result, names, lines)))]
+    return [rule(), text(title), *drawn, *([text(*beside)] if beside else [])]
 
 
 def _pictured(parts: Sequence[Component]) -> bool:

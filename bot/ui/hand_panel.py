@@ -16,7 +16,7 @@ from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
-from bot.texts.pictures import fully_described
+from bot.texts.pictures import fully_described, plates_of
 from bot.ui.board import (
     again_button,
     fitting,
@@ -224,9 +224,9 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
     if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
         above, hand_ = panel.table_view(view), panel.hand_view(view, reader.sort)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
-            scene = ScenePicture(above, hand_)
-            if fully_described(scene):
-                return [*filter(None, panel.beside_hand(view, names))], gallery(scene, reader.look)
+            scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
+            if fully_described(scene, seats):
+                return [*filter(None, panel.beside_hand(view, names))], gallery(scene, reader.look, seats)
     return words.before_me(view, names), _drawn_hand(reader)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, commands, rankings, rules, scores, words
+from bot.texts import clocks, commands, pictures, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -43,6 +43,8 @@ __all__ = [
 
 HOUSE_COLOUR: Final = 0x2B7A4B
 TABLES_LISTED: Final = 15
+SIGNS: Final = "signs"
+"""The topic of the rules that tells what the signs in pictures mean."""
 
 
 def note(words_: str) -> Page:
@@ -95,10 +97,11 @@ def rules_page(
     its value. An unknown topic is the short page.
     """
     chosen = table.options if table is not None and options is None else options
-    listed = rules.topics(spec)
+    listed = [*rules.topics(spec), (SIGNS, words.SIGNS)]
     title = next((heading for key, heading in listed if key == topic), "")
     marked = f"-# {rules.MARK} {words.UNUSUAL}"
-    lines = rules.rules_lines(spec, chosen, topic if title else None)
+    known = topic if title and topic != SIGNS else None
+    lines = pictures.signs() if topic == SIGNS else rules.rules_lines(spec, chosen, known)
     menu = select(
         custom_id(table, "rules", spec.key),
         words.TOPICS,

@@ -4,9 +4,18 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
+from bot.pictures import (
+    CardGroup,
+    GroupKind,
+    HandPicture,
+    Nameplate,
+    ResultPicture,
+    ResultRow,
+    SeatMark,
+    TablePicture,
+)
 from bot.texts.general import card_of_action
-from bot.texts.pictures import badge_of, described
+from bot.texts.pictures import badge_of, described, plates
 from bot.ui.components import Gallery
 from bot.ui.look import Look
 from bot.work.studio import Drawing, Picture
@@ -28,18 +37,27 @@ __all__ = [
 ]
 
 
-def gallery(drawing: Drawing | None, look: Look) -> list[Gallery]:
-    """Return the component with a picture; nothing for who does not want pictures, or if there is none."""
+def gallery(drawing: Drawing | None, look: Look, seats: Sequence[Nameplate] = ()) -> list[Gallery]:
+    """Return the component with a picture; nothing for who does not want pictures, or if there is none.
+    ``seats``: who sits at those that are drawn.
+    """
     if drawing is None or look.cards is not Cards.PICTURES:
         return []
-    return [Gallery(Picture(drawing, look.style, described(drawing)))]
+    return [Gallery(Picture(drawing, look.style, described(drawing, seats), tuple(seats)))]
 
 
-def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "") -> str:
-    """Return whose the letters in a picture are, with a fact about each, and what is ``more`` to say."""
-    told = [*facts, *("",) * len(names)]
-    seats = [f"**{badge_of(seat)}**\u00a0{name}{told[seat]}" for seat, name in enumerate(names)]
-    return "-# " + "\u00a0· ".join(filter(None, (*seats, more)))
+def legend(names: Sequence[str], facts: Sequence[str] = (), more: str = "", *, badges: bool = False) -> str:
+    """Return what a picture of seats does not tell by itself: whose the letters are that stand for names that
+    cannot be drawn, a fact about each seat, and what is ``more`` to say. With ``badges`` whose each badge is.
+    """
+    told = []
+    for seat, (name, plate) in enumerate(zip(names, plates(tuple(names)), strict=True)):
+        fact = facts[seat] if seat < len(facts) else ""
+        badge = f"**{plate.badge}**\u00a0" if badges or not plate.name else ""
+        if badge or fact:
+            told.append(f"{badge}{name}{fact}")
+    words = "\u00a0· ".join(filter(None, (*told, more)))
+    return f"-# {words}" if words else ""
 
 
 # Hands

@@ -29,7 +29,7 @@ from bot.texts import events, words
 from bot.texts import replay as say
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, names_of, table_name
-from bot.texts.pictures import LONGEST, badge_of, described, fully_described
+from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
 from bot.ui.board import fitting
 from bot.ui.components import (
     OPTIONS_PER_SELECT,
@@ -254,8 +254,9 @@ def _drawn(moment: _Moment) -> list[Gallery]:
     elif hands:
         each = (SeatHand(SeatMark(badge_of(seat)), hand.groups) for seat, hand in hands)
         drawing = ScenePicture(above, HandsPicture(tuple(each)))
-    told = described(drawing if fully_described(drawing) else above)
-    return [Gallery(Picture(drawing, moment.look.style, told))]
+    seats = plates_of(moment.table)
+    told = described(drawing if fully_described(drawing, seats) else above, seats)
+    return [Gallery(Picture(drawing, moment.look.style, told, seats))]
 
 
 def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
@@ -272,7 +273,7 @@ def _beside(moment: _Moment, drawn: Gallery) -> list[list[str]]:
     else:
         blocks.append(panel.beside(view, names))
     drawing = drawn.picture.drawing
-    if isinstance(drawing, ScenePicture) and not fully_described(drawing):
+    if isinstance(drawing, ScenePicture) and not fully_described(drawing, plates_of(moment.table)):
         blocks.append(_hand_lines(moment))
     return blocks
 
@@ -410,7 +411,10 @@ def whole_page(
         frames.append(drawing)
         views.append((ply, view))
     sheet = Picture(
-        ContactSheet(tuple(frames)), look.style, clip(say.sheet_described(views), LONGEST, at_word=True)
+        ContactSheet(tuple(frames)),
+        look.style,
+        clip(say.sheet_described(views), LONGEST, at_word=True),
+        plates_of(moment.table),
     )
     lines = [say.frame_line(number, ply, told) for number, (ply, told) in enumerate(moments, 1)]
     title = _title(moment)

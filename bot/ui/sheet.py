@@ -7,11 +7,11 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Table
-from bot.pictures import HollywoodPicture, SeatMark, SheetPicture
+from bot.pictures import NAMED, HollywoodPicture, SeatMark, SheetPicture
 from bot.texts import sheets, words
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
-from bot.texts.pictures import badge_of, is_cut
+from bot.texts.pictures import badge_of, is_cut, plates_of
 from bot.texts.sheets import Sheet
 from bot.ui import teams
 from bot.ui.components import Component, button, buttons, container, page, text
@@ -39,8 +39,11 @@ def _lines(table: Table, sheet: Sheet, first: int, most: int, *, running: bool) 
 
 def _beside(table: Table, sheet: Sheet, first: int, most: int) -> list[str]:
     """Return what stands beside the picture: whose the letters are, and what the marks mean."""
-    names = names_of(table)
-    return [legend(names, more=teams.line(table, names)), sheets.explained(sheet, first, most, words.SO_FAR)]
+    names, crowd = names_of(table), len(sheet.columns) > NAMED
+    return [
+        legend(names, more=teams.line(table, names), badges=crowd),
+        sheets.explained(sheet, first, most, words.SO_FAR),
+    ]
 
 
 def _drawing(table: Table, sheet: Sheet, first: int, most: int) -> SheetPicture | HollywoodPicture:
@@ -87,7 +90,7 @@ def sheet_block(table: Table, look: Look, *, pictured: bool) -> list[Component]:
     if sheet is None or not sheet.deals or pictured:
         return []
     first = max(0, len(sheet.deals) - DEALS_ON_BOARD)
-    drawn = gallery(_drawing(table, sheet, first, DEALS_ON_BOARD), look)
+    drawn = gallery(_drawing(table, sheet, first, DEALS_ON_BOARD), look, plates_of(table))
     if drawn:
         return [*drawn, text(*_beside(table, sheet, first, DEALS_ON_BOARD))]
     if not wording(table.spec.key).sheet_on_board:
@@ -121,7 +124,7 @@ def sheet_page(table: Table, number: int | None = None, look: Look = TEXT) -> Pa
     parts = [text(title, told), text(words.NO_SHEET)]
     if sheet is not None and sheet.deals:
         first = at * DEALS_PER_PAGE
-        drawn = gallery(_drawing(table, sheet, first, DEALS_PER_PAGE), look)
+        drawn = gallery(_drawing(table, sheet, first, DEALS_PER_PAGE), look, plates_of(table))
         lines = _beside(table, sheet, first, DEALS_PER_PAGE) if drawn else []
         if not drawn or is_cut(drawn[0].picture.description):  # what the picture does not tell, the text does
             lines += _lines(table, sheet, first, DEALS_PER_PAGE, running=True)

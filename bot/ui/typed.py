@@ -166,8 +166,8 @@ def completions(table: Table, seat: int, name: str, words: str) -> list[tuple[st
             continue
         cost = costs.get(action.card, Cost()) if isinstance(action, Discard) else Cost()
         label = " · ".join(filter(None, (action_label(action, view), action_note(action, view))))
-        if _matches(words, action, label):
-            told = f"{label} · {cost.words}" if cost.words else label
+        told = f"{label} · {cost.words}" if cost.words else label
+        if _matches(words, action, label) or told == words:
             found.append((not cost.best, bool(cost.words), (told, f"{table.deal_no}:{table.ply}:{index}")))
     found.sort(key=lambda each: each[:2])
     return offered + [line for _, _, line in found]

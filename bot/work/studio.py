@@ -19,6 +19,7 @@ from bot.pictures import (
     ContactSheet,
     HandPicture,
     HollywoodPicture,
+    Nameplate,
     ResultPicture,
     ScenePicture,
     SheetPicture,
@@ -61,14 +62,16 @@ _NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is to be drawn: of what, and in which style. Equal ones are the same bytes.
+    """A picture that is to be drawn: of what, in which style, and who sits at the seats. Equal ones are the
+    same bytes.
 
     ``description`` says all of it in words, for those who do not see it.
     """
 
     drawing: Drawing
     style: Style
-    description: str = field(default="", compare=False)
+    description: str = field(default="", compare=False, repr=False)  # there are names in it
+    plates: tuple[Nameplate, ...] = ()
 
     @property
     def name(self) -> str:
@@ -78,7 +81,7 @@ class Picture:
 
 @lru_cache(512)
 def _name(picture: Picture) -> str:
-    described = _plain(picture.drawing), _plain(picture.style)
+    described = _plain(picture.drawing), _plain(picture.style), _plain(picture.plates)
     digest = blake2b(repr(described).encode(), digest_size=8).hexdigest()
     return f"{_NAMES[type(picture.drawing)]}-{digest}.png"
 
@@ -96,7 +99,8 @@ def _plain(thing: object) -> object:
 
 def draw(picture: Picture) -> bytes:
     """Return a picture as a PNG. Raises ValueError for what cannot be written in pictures."""
-    drawing, style = picture.drawing, picture.style
+    style = picture.style
+    drawing = pictures.seated(picture.drawing, {plate.letter: plate for plate in picture.plates})
     match drawing:
         case HandPicture():
             return pictures.hand_picture(drawing, style)

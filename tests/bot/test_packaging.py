@@ -192,6 +192,19 @@ def test_what_is_imported_is_a_declared_dependency() -> None:
     assert missing == set()
 
 
+def test_what_is_no_module_is_shipped_with_its_package() -> None:
+    """Fonts, the playground's page, migrations: a wheel has of these what package-data names."""
+    shipped = {
+        path
+        for package, patterns in PROJECT["tool"]["setuptools"]["package-data"].items()
+        for pattern in patterns
+        for path in (ROOT / package.replace(".", "/")).glob(pattern)
+    }
+    needed = {path for path in tree() if path.relative_to(ROOT).parts[0] in PACKAGES and path.suffix != ".py"}
+    assert {path.name for path in needed} >= {"names.ttf", "names-cjk.otf", "OFL.txt"}
+    assert needed <= shipped
+
+
 # ---- settings, make, CI
 
 

@@ -91,6 +91,8 @@ class Listener:
     def __init__(self, visitor: Visitor, chance: Random, habits: Mapping[str, float]) -> None:
         self.visitor, self.chance, self.habits = visitor, chance, habits
         self.done: set[str] = set()
+        self.company: Sequence[str] = ()
+        """The names of all at the table, by seat."""
 
     # What they hear
 
@@ -108,12 +110,12 @@ class Listener:
     @property
     def board(self) -> Heard:
         """The table in the channel."""
-        return hear(self._board()["components"])
+        return hear(self._board()["components"], self.company)
 
     @property
     def panel(self) -> Heard:
         """Their own newest message with their hand."""
-        return hear(self._panel()["components"])
+        return hear(self._panel()["components"], self.company)
 
     @property
     def hand(self) -> Hand:
@@ -186,13 +188,13 @@ class Listener:
         ways = [
             way for way, begins in PICKERS.items() if way in self.panel.buttons and deed.startswith(begins)
         ]
-        if not ways or deed.endswith("…") or " all (" in deed:
+        if not ways or deed.endswith("…") or " all (" in deed or " and lay the rest" in deed:
             return False
         await self.say(ways[0])
         if ways == ["Build an opening …"]:
             for meld in deed.partition(": ")[2].split(" | "):
                 await self.choose("Add a meld", meld)
-            await self.say("Lay ")
+            await self.say(deed.partition(":")[0])
             return True
         cards = _put_down(deed)
         by_suit = "(" in self.panel.menus[0].title
@@ -249,6 +251,8 @@ class Company:
 
     def __init__(self, house: House, people: Sequence[Listener], table: Table) -> None:
         self.house, self.people, self._table = house, people, table
+        for listener in people:
+            listener.company = self.names
         self.totals = dict.fromkeys(self.names, 0)
         self.moves = self.deals = 0
 
@@ -296,7 +300,7 @@ class Company:
         assert said in called
         if board.descriptions:
             told = heard.Table.of(board.description())
-            marked = [board.letters[seat.badge].split()[0] for seat in told.seats if seat.turn]
+            marked = [self.names[at] for at, seat in enumerate(told.seats) if seat.turn]
             assert marked == called
         return said
 
@@ -311,7 +315,6 @@ class Company:
         board = self.board
         for description in board.descriptions:
             assert heard.Table.of(description) == facts.shown(deal.view(None))
-            assert [said.split()[0] for said in board.letters.values()] == self.names
         for seat, listener in enumerate(self.people):
             assert listener.hand.cards == facts.held(deal.view(seat))
         self._read(deal)

@@ -206,16 +206,16 @@ async def test_five_seats_by_commands_alone(house: House) -> None:
 async def test_partners_choose_each_other_and_play_by_presses(house: House) -> None:
     play = await sit_down(house, "hand_partnership", 4, "rounds=2")
     board = play.board()
-    assert "🔵 Team A: Alice & Carol · 🔴 Team B: Bob & Dave" in text_of(board)
+    assert "🔵 Blue: Alice & Carol · 🔴 Red: Bob & Dave" in text_of(board)
     [menu] = [part for part in selects_of(board) if verb_of(part) == "partner"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
     await play.people[0].select(board, bob, custom_id=menu["custom_id"])
     await house.quiet()
-    assert "🔵 Team A: Alice & Bob" in text_of(play.board())
+    assert "🔵 Blue: Alice & Bob" in text_of(play.board())
     # The menu as it was before still means the same player.
     await play.people[2].select(board, bob, custom_id=menu["custom_id"])
     await house.quiet()
-    assert "Team A: Alice & Dave · 🔴 Team B: " in text_of(play.board())
+    assert "Blue: Alice & Dave · 🔴 Red: " in text_of(play.board())
     assert "Bob & Carol" in text_of(play.board()) or "Carol & Bob" in text_of(play.board())
     await play.people[0].click(play.board(), "Partners by lot")
     await house.quiet()

@@ -136,8 +136,8 @@ def upcard(view: HandView) -> str:
 
 
 def team_of(seat: int, teams: Sequence[Sequence[int]]) -> str:
-    """Return colour and letter of a seat's team; ``""`` when each plays alone."""
-    return next(("".join(TEAMS[at]) for at, team in enumerate(teams) if seat in team), "")
+    """Return the team of a seat by its colour; ``""`` when each plays alone."""
+    return next(("\u00a0".join(TEAMS[at]) for at, team in enumerate(teams) if seat in team), "")
 
 
 def team_name(at: int, team: Sequence[int], names: Sequence[str]) -> str:

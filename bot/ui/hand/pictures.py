@@ -9,7 +9,7 @@ from typing import Final
 from bot.pictures import CardGroup, GroupKind, HandPicture, ResultPicture, ResultRow, SeatMark, TablePicture
 from bot.texts import words
 from bot.texts.hand import told
-from bot.texts.hand.melds import arranged, is_joker, points, still_open, team_of
+from bot.texts.hand.melds import arranged, is_joker, points, still_open
 from bot.texts.pictures import badge_of
 from bot.ui.picturing import legend, loose_groups, playable, seat_marks
 from engine.games.hand import TEAMS, HandMeld, HandResult, HandView, Lay
@@ -65,13 +65,8 @@ def hand_game_table(view: HandView) -> TablePicture:
 
 
 def hand_game_beside(view: HandView, names: Sequence[str]) -> list[str]:
-    """Return who is who, with the teams, and the small print."""
-    return [legend(names, _teams(view, len(names))), words.facts(view, names)]
-
-
-def _teams(view: HandView, seats: int) -> list[str]:
-    teams = [team_of(seat, view.teams) for seat in range(seats)]
-    return [f" (team {team})" if team else "" for team in teams]
+    """Return who is who where the picture cannot tell, and the small print."""
+    return [legend(names), words.facts(view, names)]
 
 
 def hand_game_result(view: HandView) -> ResultPicture | None:

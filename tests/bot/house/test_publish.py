@@ -8,6 +8,7 @@ import pytest
 
 from bot.house.messages import Page
 from bot.house.publish import SCROLLED_BY
+from bot.house.rankings import SHOWN_MS
 from bot.house.table import MessageRef, Status, Table
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard
@@ -189,6 +190,12 @@ async def test_a_hand_says_nothing_to_anybody_else(house: House) -> None:
     assert house.messenger.shown(table.hands[0]) != house.messenger.shown(table.hands[1])
 
 
+async def rated(house: House, table: Table) -> None:
+    """After a match, wait until its result shows the ratings."""
+    if table.status is Status.OVER:
+        await house.advance(SHOWN_MS)
+
+
 async def test_a_panel_that_was_pressed_is_edited_through_the_press(house: House) -> None:
     table = await house.two()
     while table.status is Status.PLAYING:
@@ -197,6 +204,7 @@ async def test_a_panel_that_was_pressed_is_edited_through_the_press(house: House
         await house.quiet()
         pressed = [seat for seat in (0, 1) if (table.id, seat) in house.messenger.presses]
         assert len(house.messenger.since(mark)) <= (1 if len(pressed) == 2 else 2)
+        await rated(house, table)
         for seat in (0, 1):
             if seat in pressed:
                 assert house.messenger.shown(table.hands[seat]) == house.messenger.hand(table, seat)
@@ -207,6 +215,7 @@ async def test_a_panel_that_only_its_member_sees_is_kept_up_to_date(house: House
     while table.status is Status.PLAYING:
         await wise(house, table, None)
         await house.quiet()
+        await rated(house, table)
         for seat in (0, 1):
             if (table.id, seat) in house.messenger.presses:
                 assert house.messenger.panels[table.id, seat] == house.messenger.hand(table, seat)

@@ -95,15 +95,15 @@ async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
     table = await partnership(house)
     await house.manager.lobby.join(table.id, BOB)
     assert "My partner is …" not in controls(board(table))
-    assert "🔵 Team A: Ann · 🔴 Team B: Bob" in words(board(table))
+    assert "🔵 Blue: Ann · 🔴 Red: Bob" in words(board(table))
     await house.manager.lobby.join(table.id, CEM)
     check(board(table))
     menu = controls(board(table))["My partner is …"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
     await house.manager.lobby.choose_partner(table.id, CEM, bob)
-    assert "🔵 Team A: Bob & Cem · 🔴 Team B: Ann" in words(board(table))
+    assert "🔵 Blue: Bob & Cem · 🔴 Red: Ann" in words(board(table))
     await house.manager.lobby.join(table.id, DORA)
-    assert "🔴 Team B: Ann & Dora" in words(board(table))
+    assert "🔴 Red: Ann & Dora" in words(board(table))
     rows = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
     assert rows == [(at, player.member) for at, player in enumerate(table.players)]
     assert table.host == ANN.id

@@ -404,10 +404,10 @@ def test_partners_are_told_together():
     assert result_title(result, NAMES, "hand_partnership") == "Ann goes out"
     lines = [line.replace("\u00a0", " ") for line in result_lines(result, NAMES, "hand_partnership")]
     assert lines == [
-        "**🔵 Team A: Ann & Cid · −30**",
+        "**🔵 Blue: Ann & Cid · −30**",
         "- 🏁 **Ann** went out: **−30**",
         "- **Cid** `10♠ 10♧`: not counted, the partner went out",
-        "**🔴 Team B: Ben & Dora · 23 + 100 = 123**",
+        "**🔴 Red: Ben & Dora · 23 + 100 = 123**",
         "- **Ben** `K♠ 3♦ K♡`: 10 + 3 + 10 = **23**",
         "- **Dora** never opened `5♧`: **100**",
     ]
@@ -471,7 +471,7 @@ def test_the_sheet_of_partners_has_a_column_for_each_team():
     for _ in moments(table, 4, rounds=2):
         pass
     lines = lines_of(sheet(table.match, table.spec), NAMES[:4], running=False)
-    assert lines[1].split("  ")[-1].strip() == "Team B"
+    assert lines[1].split("  ")[-1].strip() == "Red"
     assert lines[-3].split()[1:] == [amount(score) for score in table.match.scores[:2]]
 
 

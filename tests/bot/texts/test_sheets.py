@@ -151,4 +151,4 @@ def test_partners_share_a_column_and_low_totals_win():
     assert kept.columns == ((0, 2), (1, 3))
     assert kept.deals == ((-30, 200),)
     assert kept.notes == ("lowest total wins",)
-    assert rows(lines_of(kept, ["Ann", "Ben", "Cid", "Dora"]))[0] == ["Team", "A", "Team", "B"]
+    assert rows(lines_of(kept, ["Ann", "Ben", "Cid", "Dora"]))[0] == ["Blue", "Red"]

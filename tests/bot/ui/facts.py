@@ -103,7 +103,14 @@ def shown(view: View) -> Table:
             in_force = tuple(kind.value for kind in dict.fromkeys(view.in_force))
             table = replace(table, controls=in_force, coming=coming)
         case HandView():
-            seats = [replace(seat, opened=view.opened[at]) for at, seat in enumerate(seats)]
+            teams = {
+                seat: colour
+                for team, colour in zip(view.teams, ("Blue", "Red"), strict=False)
+                for seat in team
+            }
+            seats = [
+                replace(seat, opened=view.opened[at], team=teams.get(at, "")) for at, seat in enumerate(seats)
+            ]
         case PanView():
             seats = [replace(seat, score=None, chips=view.chips[at]) for at, seat in enumerate(seats)]
             for seat in view.dropped:
@@ -218,6 +225,7 @@ def _seat(seat: SeatMark, groups: Sequence[CardGroup]) -> Seat:
         seat.out,
         seat.opened,
         seat.won,
+        "" if seat.team is None else ("Blue", "Red")[seat.team],
         *_by_kind(groups),
     )
 

@@ -5,7 +5,7 @@ Cards are faces (0–51, 52 the joker): of two queens of hearts nobody can tell 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,6 @@ __all__ = ["Group", "Hand", "Heard", "Menu", "Result", "Row", "Scene", "Seat", "
 
 _BADGE = r"(?:[A-O]|\d+)"
 _ROWS = re.compile(rf"(?:^| )({_BADGE}): (.*?)\.(?= {_BADGE}: |$)")
-_LEGEND = re.compile(r"\*\*([A-O])\*\* (.+?)(?= · |$)")
 _BRACKETED = re.compile(r"(.*?)(?: \((.*)\))?")
 _LAID_OFF = re.compile(r"(.+?) laid off by (\w+)(?:, |$)")
 
@@ -129,6 +128,7 @@ class Seat:
     out: bool = False
     opened: bool = False
     won: bool = False
+    team: str = ""
     melds: tuple[Group, ...] = ()
     apart: tuple[Group, ...] = ()
     left: tuple[Group, ...] = ()
@@ -147,7 +147,8 @@ class Seat:
                 flags.add(fact)
         groups = {name: _after(laid, name) for name in ("melds ", "in hand ", "left over ")}
         assert len([*filter(None, groups.values())]) == len(laid), words
-        assert flags <= {"to play", "dealt", "out", "has opened", "won"}, words
+        team = flags & {"Blue", "Red"}
+        assert flags <= {"to play", "dealt", "out", "has opened", "won", "a computer"} | team, words
         playing, dealt, out, opened, won = (
             flag in flags for flag in ("to play", "dealt", "out", "has opened", "won")
         )
@@ -161,6 +162,7 @@ class Seat:
             out,
             opened,
             won,
+            "".join(team),
             *groups.values(),
         )
 
@@ -294,14 +296,6 @@ class Heard:
         """The menu of which the title begins so."""
         return next((menu for menu in self.menus if menu.title.startswith(begin)), None)
 
-    @property
-    def letters(self) -> dict[str, str]:
-        """Whose the letters in the picture are: names, and what else stands to them, by letter."""
-        for line in self.lines:
-            if line.startswith("-# **A** "):
-                return dict(_LEGEND.findall(line))
-        return {}
-
     def description(self, begin: str = "") -> str:
         """The only description, from where it begins so."""
         [found] = self.descriptions
@@ -315,8 +309,10 @@ class Heard:
         return Table.of(before) if before else None
 
 
-def hear(components: Iterable[Mapping[str, Any]]) -> Heard:
-    """Everything that is read out of components, and nothing else."""
+def hear(components: Iterable[Mapping[str, Any]], names: Sequence[str] = ()) -> Heard:
+    """Everything that is read out of components, and nothing else. In descriptions the ``names``, by seat,
+    are turned into the letters of the seats, of which none may be told.
+    """
     parts = [*_walk(components)]
     texts = [part["content"] for part in parts if part["type"] == 10]
     return Heard(
@@ -330,8 +326,20 @@ def hear(components: Iterable[Mapping[str, Any]]) -> Heard:
             for part in parts
             if part["type"] == 3
         ),
-        tuple(item["description"] for part in parts if part["type"] == 12 for item in part["items"]),
+        tuple(
+            _lettered(item["description"], names)
+            for part in parts
+            if part["type"] == 12
+            for item in part["items"]
+        ),
     )
+
+
+def _lettered(words: str, names: Sequence[str]) -> str:
+    assert not names or not re.search(r"(?:^| )[A-O]: ", words), words
+    for seat, name in enumerate(names):
+        words = re.sub(rf"(?<!\w){re.escape(name)}(?=: | |[,;)])", chr(ord("A") + seat), words)
+    return words
 
 
 def _walk(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

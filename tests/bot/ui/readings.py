@@ -18,7 +18,7 @@ from tests.bot.ui.told import cards_told
 __all__ = ["READINGS", "Pages", "control", "hand", "melds_told", "rummy500"]
 
 
-_OWNER = re.compile(r"(?:🔵A |🔴B )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
+_OWNER = re.compile(r"(?:🔵 Blue |🔴 Red )?\*\*(\w+)\*\*(?= · |$| #?\d+ `)")
 _MELD = re.compile(r"(?:\*\*)?#?(\d+)\.?(?:\*\*)? `(.*?)`((?:(?! \*{0,2}#?\d+\.?\*{0,2} `).)*)")
 _NEWS = re.compile(r" (?:drew|took|laid off|exchanged) ")
 """In news, melds are named as they were."""
@@ -223,7 +223,7 @@ def hand(pages: Pages) -> None:
 
 
 def _hand_in_text(pages: Pages, view: HandView) -> None:
-    board, own = pages.board, pages.acting
+    own = pages.acting
     at = next(place for place, line in enumerate(own.lines) if line.startswith("↺ "))
     around = [(view.turn + step) % len(pages.names) for step in range(len(pages.names))]
     said = [re.search(r"(\w+)(?:\*\*)? (\d+)( ✅)?$", part) for part in own.lines[at].split(" → ")]
@@ -235,10 +235,8 @@ def _hand_in_text(pages: Pages, view: HandView) -> None:
     for meld in view.melds:
         for card, means in zip(meld.cards, meld.stands_for, strict=True):
             assert FACE[card] != JOKER or means is None or f"Joker={_written(means)}" in told
-    for team, letter in zip(view.teams, "AB", strict=False):
-        for seat in team:
-            named = rf"{letter}\)" if board.descriptions else rf"{letter} \W*{pages.names[seat]}"
-            assert re.search(named, board.letters.get(facts.letter(seat), own.lines[at]))
+    for team, colour in zip(view.teams, ("Blue", "Red"), strict=False):
+        assert all(re.search(rf"{colour} \W*{pages.names[seat]}", own.lines[at]) for seat in team)
 
 
 def _written(card: int) -> str:

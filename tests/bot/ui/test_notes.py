@@ -33,7 +33,7 @@ def test_every_page_of_the_rules_fits(preset, topic):
 
 def test_the_short_page_offers_every_topic():
     menu = controls(rules_page(GIN))["Choose a topic …"]
-    assert [option["value"] for option in menu["options"]] == ["short", *TOPICS, "options"]
+    assert [option["value"] for option in menu["options"]] == ["short", *TOPICS, "options", "signs"]
     assert menu["custom_id"] == "c:-:0:0:rules:gin"
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["short"]
 

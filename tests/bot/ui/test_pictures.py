@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.house.messages import Page
-from bot.house.table import Table
+from bot.house.table import PlayerKind, Table
 from bot.pictures import (
     Boards,
     CardGroup,
@@ -21,13 +21,16 @@ from bot.pictures import (
     Style,
     TablePicture,
 )
-from bot.texts.pictures import LONGEST, described
+from bot.texts.names import escape
+from bot.texts.pictures import LONGEST, described, plates, plates_of
 from bot.ui.board import board
 from bot.ui.hand_panel import SORTS, hand
 from bot.ui.look import Look
+from bot.ui.notes import rules_page
 from bot.ui.stage import Stage
 from bot.work.studio import Picture, draw
 from data.settings import Cards
+from engine import GAMES as GAMES_OF_THE_HOUSE
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.panguingue import PanView
@@ -144,7 +147,7 @@ def test_descriptions_tell_labels_lay_offs_jokers_and_marks() -> None:
     assert "a card face down, a card face down" in described(hidden)
 
 
-# Nothing hidden, nobody's name
+# Nothing hidden; names where they may stand
 
 
 @pytest.mark.long
@@ -177,18 +180,88 @@ def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_no_name_is_in_a_picture_nor_in_its_description(game: str) -> None:
+def test_names_are_on_the_plates_and_in_the_description_alone(game: str) -> None:
+    """A drawing is of a view, and neither its file's name nor what a log may show of it has a name in it."""
     for table in GAMES[game](13):
         names = [player.name for player in table.players]
         for page in pages(table):
             if page.picture is not None:
-                shown = f"{page.picture.drawing!r} {page.picture.description} {page.picture.name}"
+                shown = f"{page.picture!r} {page.picture.drawing!r} {page.picture.name}"
                 assert not any(name in shown for name in names)
+        public = board(table, PICTURES).picture
+        if public is not None:
+            assert [plate.name for plate in public.plates] == names
+            assert all(name in public.description for name in names)
 
 
-def test_whose_the_letters_are_stands_beside_the_picture() -> None:
+def test_only_letters_that_stand_for_names_are_told_beside_the_picture() -> None:
     table = house.rename(house.playing(), "*Ann*", "Ben")
-    assert "**A** \\*Ann\\* · **B** Ben" in words(board(table, PICTURES))
+    assert "**A**" not in words(board(table, PICTURES))
+    assert "Ann" not in words(board(table, PICTURES)).partition("▶")[2].partition("\n")[2]
+    page = board(house.rename(table, "🎉🎉", "Ben"), PICTURES)
+    assert "**A** 🎉🎉" in words(page)
+    assert "**B**" not in words(page)
+    assert page.picture is not None
+    assert [plate.badge for plate in page.picture.plates] == ["A", "B"]
+    assert page.picture.description.count("A: ") == 1
+
+
+def test_equal_views_of_other_people_are_other_pictures() -> None:
+    table = house.playing()
+    one, same = (board(table, PICTURES).picture for _ in range(2))
+    other = board(house.rename(table, "Ann", "Cid"), PICTURES).picture
+    assert one is not None
+    assert other is not None
+    assert one == same
+    assert one.drawing == other.drawing
+    assert one != other
+    assert one.name != other.name
+    assert draw(one) != draw(other)
+
+
+@pytest.mark.parametrize(
+    ("names", "badges"),
+    [
+        (("Ann", "Ben"), "A B"),
+        (("Bob", "Ada"), "B A"),
+        (("ann", "Ada", "Bob"), "AN AD B"),
+        (("Ann", "Ann", "Bob"), "1 2 B"),
+        (("Alexander I", "Alexander II"), "1 2"),
+        (("🎉", "Ada", "Bob"), "A AD B"),
+        (("🎉", "A", "2pac", "2pac"), "A 2 3 4"),
+        (("2", "2", "1"), "1 2 3"),
+        (("*Ann*", "Ben"), "A B"),
+        (("王小明", "王大文", "Bob"), "王小 王大 B"),
+        (("ßen", "Ssen"), "S SS"),
+    ],
+)
+def test_badges_are_what_names_begin_with_and_never_two_the_same(names: tuple[str, ...], badges: str) -> None:
+    found = [plate.badge for plate in plates(tuple(map(escape, names)))]
+    assert len({*found}) == len(found)
+    if names[0] != "ßen":  # its capital has two letters, as many as a badge may have
+        assert found == badges.split()
+
+
+def test_partners_and_computers_are_told_apart() -> None:
+    table = house_hand.hand_table(4, 3, teams=True)
+    ann, ben, *others = table.players
+    table.players = (ann, replace(ben, kind=PlayerKind.COMPUTER, name="Stella"), *others)
+    found = plates_of(table)
+    assert [plate.team for plate in found] == [0, 1, 0, 1]
+    assert [plate.computer for plate in found] == [False, True, False, False]
+    assert found[1].name == "Stella"
+    picture = board(table, PICTURES).picture
+    assert picture is not None
+    assert picture.description.count("a computer") == 1
+    assert picture.description.count("Blue") == 2
+    assert [plate.team for plate in plates_of(house.playing())] == [None, None]
+
+
+def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
+    page = rules_page(GAMES_OF_THE_HOUSE["gin"], topic="signs")
+    check(page)
+    for sign in ("✓", "bracket", "frame", "Faded", "**D**", "♧ and ♡", "computer", "red diamond"):
+        assert sign in words(page)
 
 
 # What makes another picture

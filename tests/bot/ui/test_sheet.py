@@ -84,7 +84,9 @@ def test_the_three_games_of_a_hollywood_match_are_seen_everywhere() -> None:
         [False, False],
     ]
     assert drawing.totals == (555, 10)
-    assert page.picture.description.startswith("All games A 555, B 10. Game 1: Totals A 510, B 0, won by A")
+    assert page.picture.description.startswith(
+        "All games Ann 555, Ben 10. Game 1: Totals Ann 510, Ben 0, won by Ann"
+    )
     assert "Ann **555 : 10** Ben" in words(text)
     assert " Σ   510    0   45   10    0    0" in words(text)
     assert page.instead is not None
@@ -122,7 +124,8 @@ def test_every_game_shows_its_sheet_as_picture_and_as_text(game: str) -> None:
     scores = table.outcome.scores if table.outcome is not None else table.match.scores
     for seats, total in zip(drawing.columns, drawing.totals, strict=True):
         assert total == scores["ABCDEF".index(seats[0].badge)]
-        assert f"{'&'.join(seat.badge for seat in seats)} {amount(total)}" in page.picture.description
+        names = [table.players["ABCDEF".index(seat.badge)].name for seat in seats]
+        assert f"{' & '.join(names)} {amount(total)}" in page.picture.description
     assert " Σ " in words(text)
     assert text.picture is None
     assert page.instead is not None
@@ -131,13 +134,27 @@ def test_every_game_shows_its_sheet_as_picture_and_as_text(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobodys_name_is_in_the_picture_and_whose_the_letters_are_beside_it(game: str) -> None:
+def test_names_stand_over_the_columns_and_letters_only_for_those_that_cannot_be_drawn(game: str) -> None:
     table = played(game)
     page = sheet_page(table, look=PICTURES)
     assert page.picture is not None
-    for seat, player in enumerate(table.players):
-        assert player.name not in f"{page.picture.drawing!r} {page.picture.description}"
-        assert f"**{'ABCDEF'[seat]}** {player.name}" in words(page)
+    assert [plate.name for plate in page.picture.plates] == [player.name for player in table.players]
+    assert "**A**" not in words(page)
+    house.rename(table, "🎉", *(player.name for player in table.players[1:]))
+    other = sheet_page(table, look=PICTURES)
+    assert "**A** 🎉" in words(other)
+    assert "**B**" not in words(other)
+    assert draw(other.picture) != draw(page.picture)  # type: ignore[arg-type]
+
+
+def test_a_sheet_of_a_crowd_tells_whose_each_badge_is() -> None:
+    table = house_panguingue.pan(15, 3)
+    assert table.match is not None
+    table.match.record(Result(ending="out", winner=0, points=(0,) * 15, chips=(0,) * 15))
+    page = sheet_page(table, look=PICTURES)
+    assert page.picture is not None
+    for plate, player in zip(page.picture.plates, table.players, strict=True):
+        assert f"**{plate.badge}** {player.name}" in words(page)
 
 
 def test_no_sheet_before_the_first_deal_has_ended() -> None:
@@ -171,7 +188,7 @@ def test_the_winner_has_a_crown_and_bonuses_are_told() -> None:
     assert [seats[0].won for seats in shown(page).columns] == [False, True]
     assert shown(page).end == (0, 220)
     assert "+ at the end: 20 for each deal won" in words(page)
-    assert "Totals A 0, B 320, won by B, of it at the end 0, 220" in page.picture.description  # type: ignore[union-attr]
+    assert "Totals Ann 0, Ben 320, won by Ben, of it at the end 0, 220" in page.picture.description  # type: ignore[union-attr]
 
 
 def test_what_a_description_has_no_room_for_stands_on_the_page() -> None:
@@ -210,7 +227,7 @@ def test_after_a_deal_without_a_result_to_draw_the_sheet_is_the_picture() -> Non
         house.act(table, next((one for one in legal if isinstance(one, PassUpcard | DrawStock)), legal[0]))
     page = board(table, PICTURES)
     assert shown(page).deals == ((0, 0),)
-    assert "**A** Ann · **B** Ben" in words(page)
+    assert "Totals Ann 0, Ben 0" in page.picture.description  # type: ignore[union-attr]
     assert " Σ " not in words(board(table))  # in text the score above says as much
 
 

@@ -235,11 +235,11 @@ def test_an_exchange_is_offered_when_it_becomes_possible():
 def test_the_board_shows_seats_counter_clockwise_who_has_opened_and_every_meld():
     table = drawn("10S 9C", "5D", "6D 6H", "7C", melds=[(1, "JS QS KS"), (3, "8C 8D JK")], teams=True)
     shown = words(board(table))
-    assert "↺ 🔵A **Ann** 3 → 🔴B Ben 1 ✅ → 🔵A Cid 2 → 🔴B Dora 1 ✅" in shown
+    assert "↺ 🔵 Blue **Ann** 3 → 🔴 Red Ben 1 ✅ → 🔵 Blue Cid 2 → 🔴 Red Dora 1 ✅" in shown
     assert "counter-clockwise" in shown
-    assert "🔴B **Ben** #1 `J♠ Q♠ K♠`" in shown
-    assert "🔴B **Dora** #2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
-    assert "Round 1 of 5 · 🔵 Team A: Ann & Cid **0** · 🔴 Team B: Ben & Dora **0** (lowest wins)" in shown
+    assert "Round 1 of 5 · 🔵 Blue: Ann & Cid **0** · 🔴 Red: Ben & Dora **0** (lowest wins)" in shown
+    assert "🔴 Red **Ben** #1 `J♠ Q♠ K♠`" in shown
+    assert "🔴 Red **Dora** #2 `8♧ 8♦ Joker (8♠ or 8♡)`" in shown
     assert "Pile 1 · stock" in shown
     assert "Ann drew from the stock." in shown
     assert "2♧" not in shown

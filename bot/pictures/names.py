@@ -1,0 +1,172 @@
+"""Names of people in pictures: which can be drawn, in whatever script, and how much of one fits.
+
+Two fonts are brought along (fonts/NOTICE.txt). A name is drawn with the first that has all its characters, so
+that raqm sees it whole: it joins the letters, and orders them where directions are mixed. Nothing else is
+written beside a name in one line, so none can turn another around.
+"""
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from struct import unpack_from
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont, features
+
+from bot.pictures.style import Colour
+
+__all__ = ["drawable", "fitting", "graphemes", "painted"]
+
+_FONTS: Final = tuple(Path(__file__).parent / "fonts" / name for name in ("names.ttf", "names-cjk.otf"))
+_CAPITALS: Final = 0.714
+"""Height of capital letters as a share of a font's size."""
+_REACH: Final = 0.45
+"""How far marks are drawn above and below the capitals, as a share of these; what is farther is cut off."""
+_MARKS: Final = 3
+"""On a letter at most: some pile up dozens."""
+_JOINERS: Final = "\u200c\u200d"
+_VIRAMA: Final = 9
+_ELLIPSIS: Final = "…"
+
+
+@cache
+def _shapes() -> bool:
+    """Say whether letters can be joined and put in the order of their script."""
+    return bool(features.check("raqm"))
+
+
+@cache
+def _covered(font: int) -> frozenset[int]:
+    """Return the characters that a font has, from its table of them, whose one part is of format 12."""
+    data = _FONTS[font].read_bytes()
+    tables = (unpack_from(">4sIII", data, 12 + 16 * at) for at in range(unpack_from(">H", data, 4)[0]))
+    start = next(offset for tag, _, offset, _ in tables if tag == b"cmap")
+    part = start + unpack_from(">I", data, start + 8)[0]
+    groups = (
+        unpack_from(">III", data, part + 16 + 12 * at) for at in range(*unpack_from(">I", data, part + 12))
+    )
+    return frozenset(code for first, last, _ in groups for code in range(first, last + 1))
+
+
+@lru_cache(64)
+def _font(font: int, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FONTS[font], size)
+
+
+def _simple(char: str) -> bool:
+    """Say whether a character stands as it is, left to right, with nothing joined to it."""
+    category, way = unicodedata.category(char), unicodedata.bidirectional(char)
+    indic = 0x0700 <= ord(char) < 0x10A0
+    return category[0] != "M" and way not in ("R", "AL", "AN") and not indic and char not in _JOINERS
+
+
+def _in_font(name: str, font: int) -> str:
+    """Return a name in the characters of a font, without symbols that it has not; ``""`` where a letter is
+    missing.
+    """
+    covered, kept, marks = _covered(font), "", 0
+    for char in name:
+        plain = char if ord(char) in covered else unicodedata.normalize("NFKC", char)
+        category = unicodedata.category(char)
+        if char in _JOINERS and not (kept and unicodedata.category(kept[-1])[0] in "LM"):
+            continue
+        if not covered.issuperset(map(ord, plain)):
+            # Emoji, signs, and what chooses among their forms; all else would be another name without it.
+            if category[0] in "LN" or (category[0] == "M" and not _chooses(char)):
+                return ""
+            continue
+        marks = marks + 1 if category[0] == "M" else 0
+        if marks <= _MARKS:
+            kept += plain
+    return " ".join(kept.split()).strip(_JOINERS)
+
+
+def _chooses(char: str) -> bool:
+    """Say whether a mark belongs to an emoji: it chooses its form, or is the frame of a key."""
+    return (
+        unicodedata.category(char) == "Me" or 0xFE00 <= ord(char) <= 0xFE0F or 0xE0100 <= ord(char) <= 0xE01EF
+    )
+
+
+def _clean(name: str) -> str:
+    """Return a name in one line, without control characters and marks of direction."""
+    shown = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", name)
+        if char.isspace() or char in _JOINERS or unicodedata.category(char)[0] != "C"
+    )
+    return " ".join(shown.split())
+
+
+@lru_cache(4096)
+def _drawn(name: str) -> tuple[str, int]:
+    for font in range(len(_FONTS)):
+        shown = _in_font(_clean(name), font)
+        if any(unicodedata.category(char)[0] in "LN" for char in shown):
+            return (shown, font) if _shapes() or all(map(_simple, shown)) else ("", 0)
+    return "", 0
+
+
+def drawable(name: str) -> str:
+    """Return a name as it is drawn, whole: one line, without emoji and signs of direction. ``""`` where it
+    cannot be: letters of a script that the fonts do not have, or that Pillow cannot shape here, or none.
+    """
+    return _drawn(name)[0]
+
+
+def graphemes(text: str) -> list[str]:
+    """Return what people take for the characters of a text: a letter with its marks, or letters that are
+    joined to one.
+    """
+    found: list[str] = []
+    for char in text:
+        before = found[-1][-1] if found else ""
+        joined = bool(before) and (before == "\u200d" or unicodedata.combining(before) == _VIRAMA)
+        if found and (unicodedata.category(char)[0] == "M" or char in _JOINERS or joined):
+            found[-1] += char
+        else:
+            found.append(char)
+    return found
+
+
+def _wide(text: str, font: ImageFont.FreeTypeFont) -> int:
+    left, _, right, _ = font.getbbox(text, anchor="ls")
+    return round(right - min(left, 0))
+
+
+@lru_cache(4096)
+def fitting(name: str, height: int, room: int) -> str:
+    """Return as much of a name as has room, in pixels, in capitals of a height; an ellipsis tells that more
+    is left out, and ``""`` that there is no room for a letter of it, or that it cannot be drawn.
+    """
+    shown, place = _drawn(name)
+    font = _font(place, round(height / _CAPITALS))
+    if _wide(shown, font) <= room:
+        return shown
+    letters = graphemes(shown)
+    least, most = 0, len(letters) - 1
+    while least < most:
+        middle = (least + most + 1) // 2
+        if _wide("".join(letters[:middle]).rstrip() + _ELLIPSIS, font) <= room:
+            least = middle
+        else:
+            most = middle - 1
+    return "".join(letters[:least]).rstrip() + _ELLIPSIS if least else ""
+
+
+def painted(name: str, height: int, room: int, colour: Colour, ground: Colour) -> tuple[Image.Image, int]:
+    """Return as much of a name as has room on a ground, in capitals of a height, and how far above the
+    capitals the picture begins.
+
+    Raises ValueError for what cannot be drawn, or not a letter of it.
+    """
+    text = fitting(name, height, room)
+    if not text:
+        raise ValueError("this cannot be drawn in the fonts that there are")
+    font = _font(_drawn(name)[1], round(height / _CAPITALS))
+    left, top, _, bottom = font.getbbox(text, anchor="ls")
+    above = min(max(0, -round(top) - height), round(_REACH * height))
+    below = min(max(0, round(bottom)), round(_REACH * height))
+    picture = Image.new("RGB", (_wide(text, font), above + height + below), ground)
+    ImageDraw.Draw(picture).text((-min(left, 0), above + height), text, colour, font, anchor="ls")
+    return picture, above
