@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.house.messages import Page
 from bot.house.table import Moved, Status, Table, Why
-from bot.pictures import Boards, CardGroup, ScenePicture, TablePicture
+from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
@@ -129,6 +129,7 @@ class _Reader(NamedTuple):
     shown: Shown
     sort: str
     look: Look
+    stage: Stage
 
 
 def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:
@@ -160,7 +161,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
             ),
         ]
     panel = panel_of(table)
-    reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look)
+    reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look, stage)
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
@@ -227,7 +228,7 @@ def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
 
 def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
     """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
-    table, view, names, panel, shown, sort, look = reader
+    table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
     if look.throws is Throws.BUTTONS:
@@ -289,7 +290,7 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
     """
     view, names, panel = reader.view, reader.names, reader.panel
     if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
-        above, hand_ = panel.table_view(view), panel.hand_view(view, reader.sort)
+        above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
@@ -300,7 +301,15 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
 def _drawn_hand(reader: _Reader) -> list[Gallery]:
     if reader.look.cards is not Cards.PICTURES:
         return []
-    return gallery(reader.panel.hand_view(reader.view, reader.sort), reader.look)
+    return gallery(_hand_view(reader), reader.look)
+
+
+def _hand_view(reader: _Reader) -> HandPicture | None:
+    """Return the hand to be drawn, with the cards lifted that are picked."""
+    view, panel = reader.view, reader.panel
+    drawn = panel.hand_view(view, reader.sort)
+    picked = frozenset(panel.chosen(view, reader.stage))
+    return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 
 def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:
