@@ -185,8 +185,7 @@ class Acts:
 
     def say(self, user: str, channel: Channel, content: str) -> Message:
         """An ordinary message of a member."""
-        wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
-        if channel.type == FORUM or not self._world.may(user, channel, wanted):
+        if not self._world.may_write(user, channel):
             raise Refusal("You may not write here.")
         if channel.locked and not self._world.may(user, channel, Permission.MANAGE_THREADS):
             raise Refusal("This thread is locked.")

@@ -87,6 +87,8 @@ class Ground:
         role.permissions |= self.switches.role_denied
         self.switches.role_denied = role.permissions & bits
         role.permissions &= ~bits
+        for channel in tuple(self.world.channels.values()):
+            self.posts.show(channel)
         if not self.world.bot_here:
             return
         self.gateway.dispatch("GUILD_ROLE_UPDATE", {"guild_id": GUILD, "role": role.json()}, GUILD, 1)

@@ -24,9 +24,7 @@ class Posts:
         """A new message; a DM shows in the page with its first one, and an archived thread is open again."""
         channel = message.channel
         if channel.type == DM and not channel.messages:
-            self._hub.publish(
-                "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
-            )
+            self.show(channel)
         if channel.archived and message.viewer is None:
             self.settle(channel, archived=False, locked=channel.locked)
         self._world.put(message)
@@ -87,14 +85,20 @@ class Posts:
 
     # channels
 
+    def show(self, channel: Channel) -> None:
+        """Tell the pages how a channel is now."""
+        self._hub.publish(
+            "CHANNEL",
+            {"channel": self._world.channel_state(channel)},
+            lambda user: self._world.sees(user, channel),
+        )
+
     def channel(self, kind: str, channel: Channel) -> None:
         """A channel is new or has changed.
 
         CHANNEL_CREATE, CHANNEL_UPDATE, THREAD_CREATE, THREAD_UPDATE.
         """
-        self._hub.publish(
-            "CHANNEL", {"channel": channel.json()}, lambda user: self._world.sees(user, channel)
-        )
+        self.show(channel)
         if self._world.bot_sees(channel) or (kind == "CHANNEL_UPDATE" and self._world.bot_here):
             self._gateway.dispatch(kind, channel.json(), GUILD, 1)
 

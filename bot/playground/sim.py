@@ -70,7 +70,7 @@ class Sim:
             "me": world.users[user].json(),
             "guild": world.guild_json(),
             "channels": [
-                {**channel.json(), "permissions": str(world.permissions(user, channel))}
+                {**world.channel_state(channel), "permissions": str(world.permissions(user, channel))}
                 for channel in channels
             ],
             "dms": [{"channel": channel.json(), "with": world.bot.json()} for channel in dms],

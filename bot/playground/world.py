@@ -480,6 +480,12 @@ class World:
         """Has the member these permissions there?"""
         return self.permissions(user_id, channel) & wanted == wanted
 
+    def may_write(self, user_id: str, channel: Channel) -> bool:
+        """Has the member the permission to send messages there?"""
+        thread = channel.is_thread
+        wanted = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
+        return channel.type != FORUM and self.may(user_id, channel, wanted)
+
     def sees(self, user_id: str, channel: Channel, viewer: str | None = None) -> bool:
         """Does the member see a message there (``viewer``: whose ephemeral it is)?"""
         if viewer is not None:
@@ -564,6 +570,10 @@ class World:
     def bot_sees(self, channel: Channel) -> bool:
         """May the bot know of the channel?"""
         return self.may(BOT_USER, channel, Permission.VIEW_CHANNEL)
+
+    def channel_state(self, channel: Channel) -> Json:
+        """A channel as the page shows it: the channel object, and may the bot write there?"""
+        return {**channel.json(), "bot_may_write": self.may_write(BOT_USER, channel)}
 
     def member_state(self, member: Member) -> Json:
         """A member as the page shows it."""

@@ -302,9 +302,7 @@ def reliability_line(found: Reliability) -> str:
     if not found.started:
         return "**Reliability** no match with other people yet"
     matches = plural(found.started, "match", "matches")
-    return (
-        f"**Reliability** {found.finished} of the last {matches} finished ({found.percent} %), at all games"
-    )
+    return f"**Reliability** {found.finished} of {matches} finished ({found.percent} %), at all games"
 
 
 # --- matches

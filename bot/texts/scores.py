@@ -76,8 +76,8 @@ def score_lines(score: Score, game: str) -> list[str]:
         matches += f" · streak {score.streak}, best {score.best_streak}"
     deals = f"Deals: {score.deals_won} won, {score.deals_lost} lost, {score.deals_drawn} drawn"
     endings = wording(game).endings
-    made = ", ".join(
-        f"{endings.get(ending, humanised(ending))} {tally.made} made, {tally.suffered} suffered"
+    made = " · ".join(
+        f"{endings.get(ending, humanised(ending))}: {tally.made} own, {tally.suffered} by others"
         for ending, tally in sorted(score.tallies.items())
     )
     return [f"- {line}" for line in (matches, deals, _points(score, game), made.capitalize()) if line]

@@ -186,20 +186,20 @@ def replay_page(
     Raises ReplayRefused for a moment that there is not, or hands that may not be seen.
     """
     moment = _moment(playback, place, sight, sort, look)
-    title, controls = _title(moment), _controls(moment)
+    title, (walk, *controls) = _title(moment), _controls(moment)
     drawn = _drawn(moment) if look.cards is Cards.PICTURES else []
     blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment)
     blocks = [lines for lines in ([line for line in block if line] for block in blocks) if lines]
-    news = fitting(_news(moment), title, *blocks)
-    parts = [text(*title), *drawn, *(text(*block) for block in blocks)]
-    if drawn and len(blocks) > 1:  # whose turn it is, or how the deal ended, stands over the picture
-        parts = [text(*title, *blocks[0]), *drawn, *(text(*block) for block in blocks[1:])]
-    told = [text(*news)] if news else []
-    return _made(
-        moment,
-        [*parts, rule(), *told, *controls],
-        partial(replay_page, playback, place, sight, sort=sort),
-    )
+    *older, news = fitting(_news(moment), title, *blocks) or [""]
+    if drawn:
+        # On a phone the picture, what has just happened and the way on stand on one screen: whose turn it is
+        # comes above, all else below.
+        over = blocks[0] if len(blocks) > 1 else []
+        parts = [text(*title, *over), *drawn, text(news), walk]
+        parts += [text(*block) for block in (*blocks[len(over) and 1 :], older) if block]
+    else:
+        parts = [text(*title), *(text(*block) for block in blocks), rule(), text(*older, news), walk]
+    return _made(moment, [*parts, *controls], partial(replay_page, playback, place, sight, sort=sort))
 
 
 def _news(moment: _Moment) -> list[str]:

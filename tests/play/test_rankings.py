@@ -100,9 +100,9 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert "## 1658 ± 484" in told
     assert "1 rated match of 10" in told
     assert f"\u2068<@{bob.id}>\u2069 1 : 0 in 1 match" in told
-    assert "1 of the last 1 match finished (100 %)" in told
+    assert "1 of 1 match finished (100 %)" in told
     left = said(await stats(alice, member="Bob", against="Alice"))
-    assert "0 of the last 1 match finished (0 %)" in left
+    assert "0 of 1 match finished (0 %)" in left
     assert f"**Against \u2068<@{alice.id}>\u2069** 0 : 1 in 1 match" in left
     history = said(await alice.slash("history", member="Bob"))
     assert sitting.table.board is not None

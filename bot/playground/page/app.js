@@ -179,6 +179,7 @@ function welcome(channelId, empty, pane) {
   const name = store.channelTitle(channelId);
   const card = h("div", { class: "welcome" }, h("h3", {}, `Welcome to #${name}`));
   if (!empty) card.append(h("p", {}, `This is the beginning of #${name}.`));
+  else if (store.channel(channelId).bot_may_write === false) card.append(h("p", {}, "The bot may not write here. In another channel it can deal."));
   else card.append(...firstStep(channelId, pane));
   return [card];
 }

@@ -34,25 +34,25 @@ export function usable(store, channelId, type) {
   });
 }
 
-/** Every slash command I can send there: {id, path: "table open", description, options}. */
+/** Every slash command I can send there: {id, path: "table open", group, description, options}; those that stand alone first, then group by group. */
 export function slashCommands(store, channelId) {
-  return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id))
-    .sort((one, other) => one.path.localeCompare(other.path));
+  return usable(store, channelId, SLASH).flatMap((command) => flatten(command, command.name, command.id, null))
+    .sort((one, other) => (one.group ?? "").localeCompare(other.group ?? "") || one.path.localeCompare(other.path));
 }
 
-function flatten(command, path, id) {
+function flatten(command, path, id, group) {
   const inner = (command.options ?? []).filter(({ type }) => type === SUBCOMMAND || type === GROUP);
-  if (inner.length > 0) return inner.flatMap((option) => flatten(option, `${path} ${option.name}`, id));
+  const head = group ?? `/${path} · ${command.description}`;
+  if (inner.length > 0) return inner.flatMap((option) => flatten(option, `${path} ${option.name}`, id, head));
   const options = [...(command.options ?? [])].sort((one, other) => Number(other.required ?? false) - Number(one.required ?? false));
-  return [{ id, path, description: command.description, options }];
+  return [{ id, path, group, description: command.description, options }];
 }
 
-/** Commands whose path holds what was typed; those that begin with it first. */
+/** Commands that hold what was typed; first those whose path begins with it, then those with a word in the path that does ("/open": "/table open"). */
 export function matching(commands, typed) {
   const wanted = typed.toLowerCase().trim();
-  const begins = commands.filter(({ path }) => path.startsWith(wanted));
-  const words = commands.filter(({ path, description }) => !path.startsWith(wanted) && `${path} ${description}`.toLowerCase().includes(wanted));
-  return [...begins, ...words];
+  const place = ({ path, description }) => [path.startsWith(wanted), path.includes(` ${wanted}`), `${path} ${description}`.toLowerCase().includes(wanted)].indexOf(true);
+  return [0, 1, 2].flatMap((wished) => commands.filter((command) => place(command) === wished));
 }
 
 /** What an option offers of its own accord, or null if it takes free text. Items: {value, label, description}. */

@@ -121,7 +121,7 @@ export class Composer {
     const typed = value.slice(1);
     const whole = commands.filter(({ path }) => typed.startsWith(`${path} `)).sort((a, b) => b.path.length - a.path.length)[0];
     if (whole) return this.#toCommand(whole, typed.slice(whole.path.length));
-    const items = matching(commands, typed).slice(0, 50).map((command) => ({ command, label: `/${command.path}`, description: command.description }));
+    const items = matching(commands, typed).map((command) => ({ command, label: `/${command.path}`, description: command.description, group: typed === "" ? command.group : null }));
     const heading = items.length > 0 ? "Commands" : this.#store.bot.online ? "No command of that name" : "The bot is offline: no commands yet";
     this.suggestions.show(this.field, heading, items, ({ command }) => this.#toCommand(command, ""));
   }

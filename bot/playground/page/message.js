@@ -63,7 +63,7 @@ export class MessageView {
     this.#draw("reference", [command, repliedTo(message, this.#store)?.id], () => this.#reference(command));
     this.#draw("face", [message.author], () => [avatar(message.author)]);
     this.#draw("header", [message.author, message.timestamp], () => [
-      h("span", { class: "author" }, displayName(message.author)), appTag(message.author), sentAt(message.timestamp)]);
+      h("span", { class: "author", dir: "auto" }, displayName(message.author)), appTag(message.author), sentAt(message.timestamp)]);
     this.#draw("content", [message.content, message.edited_timestamp, thinking, v2], () => {
       if (thinking) return [h("span", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${displayName(message.author)} is thinking…`)];
       const text = v2 || !message.content ? [] : markdown(message.content, this.#store);

@@ -62,7 +62,7 @@ export class Sidebar {
     const shown = this.#actions.isShown(id);
     const badge = unread?.mentions ? h("span", { class: "badge" }, String(unread.mentions), h("span", { class: "sr-only" }, " for you")) : unread ? h("span", { class: "unread-dot" }, h("span", { class: "sr-only" }, "unread")) : null;
     return h("li", {}, h("button", { type: "button", class: unread ? "channel unread" : "channel", "data-key": id, "aria-current": shown ? "true" : null, onclick: () => this.#actions.open(id) },
-      h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name" }, this.#store.channelTitle(id)), badge));
+      h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
   }
 
   #memberRow(user) {
@@ -73,7 +73,7 @@ export class Sidebar {
       type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => this.#actions.memberMenu(more, user),
     }, "…");
-    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, displayName(user), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
+    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, displayName(user)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
   }
 
   /** New rows, and the focus where it was. */

@@ -22,7 +22,7 @@ export class Suggestions {
     });
   }
 
-  /** Offer items {label, description, emoji, …} for a field. `marked`: is the first line ready to be taken? */
+  /** Offer items {label, description, emoji, group, …} for a field; a line goes before each new group. `marked`: is the first line ready to be taken? */
   show(field, heading, items, choose, marked = true) {
     this.#leave();
     this.#field = field;
@@ -30,7 +30,10 @@ export class Suggestions {
     this.#items = items;
     this.#rows = items.map((item, index) => h("li", { role: "option", class: "option", id: `${this.list.id}-${index}`, "aria-selected": "false" }, optionContent(item)));
     this.heading.replaceChildren(...[heading].flat().filter(Boolean));
-    this.list.replaceChildren(...this.#rows);
+    this.list.replaceChildren(...this.#rows.flatMap((row, index) => {
+      const { group } = items[index];
+      return group && group !== items[index - 1]?.group ? [h("li", { role: "presentation", class: "suggestions-group" }, group), row] : [row];
+    }));
     this.list.hidden = items.length === 0;
     this.node.hidden = false;
     field.setAttribute("aria-controls", this.list.id);

@@ -1,14 +1,13 @@
 """Gin rummy in words: actions, tasks, and the lines of the table."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from bot.texts import general
 from bot.texts.faces import boxed, boxes, face, row
 from bot.texts.general import upcard
 from engine.actions import Action, Discard
-from engine.cards import POINTS, mask_of
+from engine.cards import POINTS
 from engine.games.gin import (
     BigGin,
     Defend,
@@ -23,7 +22,6 @@ from engine.games.gin import (
     WallBigGin,
     WallKnock,
 )
-from engine.games.gin.arrange import deadwood
 
 __all__ = [
     "OTHERWISE",
@@ -52,15 +50,9 @@ SHOWS_BOTH: Final = "A knock ends the deal and shows both hands."
 # Actions
 
 
-_held: Final = lru_cache(maxsize=64)(mask_of)
-"""The hand as a mask, for each of its throws."""
-
-
 def left_by(action: Action, view: GinView) -> int | None:
     """Return the deadwood that the action leaves in the seat's hand, None where that is no question."""
     match action:
-        case Discard(card):
-            return deadwood(_held(view.hand) ^ 1 << card)
         case Knock(card, None) | WallKnock(card, None):
             return dict(view.knocks)[card]
         case Knock(card, melds) | WallKnock(card, melds):
@@ -99,17 +91,11 @@ def label(action: Action, view: GinView) -> str:
             return ""
 
 
-def _new(action: Discard, view: GinView) -> str:
-    if action.card != view.drawn:
-        return ""
-    return " · just taken" if view.drawn == view.taken else " · just drawn"
-
-
 def note(action: Action, view: GinView) -> str:
-    """Return a smaller line for an action: what it leaves, or how the hand is melded."""
+    """Return a smaller line for an action: how the hand is melded; what throws cost is told beside them."""
     match action:
-        case Discard():
-            return f"leaves {left_by(action, view)} deadwood{_new(action, view)}"
+        case Discard(card) if card == view.drawn:
+            return "just taken" if card == view.taken else "just drawn"
         case Knock(_, None) | WallKnock(_, None):
             return "the house arranges your melds"
         case Knock(_, melds) | WallKnock(_, melds):

@@ -50,7 +50,7 @@ def _meld(number: int, meld: ControlMeld) -> CardGroup:
     added = tuple(
         (card, badge_of(by)) for card, by in zip(meld.cards, meld.by, strict=True) if by != meld.owner
     )
-    label = f"{number + 1}: {control_words.kind_name(meld.kind)}"
+    label = f"#{number + 1} {control_words.kind_name(meld.kind)}"
     return CardGroup(meld.cards, GroupKind.MELD, label, added)
 
 

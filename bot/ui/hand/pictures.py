@@ -58,7 +58,7 @@ def _meld(meld: HandMeld, label: str = "") -> CardGroup:
 def hand_game_table(view: HandView) -> TablePicture:
     """Return the seats in order of play, who has opened, piles, and melds by owner with their numbers."""
     melds = tuple(
-        tuple(_meld(meld, str(number + 1)) for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(_meld(meld, f"#{number + 1}") for number, meld in enumerate(view.melds) if meld.owner == seat)
         for seat in range(len(view.held))
     )
     return TablePicture(seat_marks(view, opened=view.opened), melds, view.stock, view.pile[-1:])

@@ -69,7 +69,7 @@ def rummy500_table(view: Rummy500View) -> TablePicture:
     card from the pile that it must use or may not throw. Down to which cards it can take, a seat alone sees.
     """
     laid: list[tuple[CardGroup, ...]] = [
-        tuple(_meld(meld, f"{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
+        tuple(_meld(meld, f"#{number + 1}: ") for number, meld in enumerate(view.melds) if meld.owner == seat)
         for seat in range(len(view.held))
     ]
     if view.result is None:

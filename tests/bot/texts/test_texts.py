@@ -285,11 +285,11 @@ def test_turn_times_in_words():
 # Actions
 
 
-def test_knocks_and_throws_are_labelled_by_what_they_leave():
-    table = at_discard()
-    view = table.deal.view(0)
+def test_throws_and_knocks_are_labelled():
+    view = at_discard().deal.view(0)
     assert action_label(Discard(card("QH")), view) == "Throw Q♡"
-    assert action_note(Discard(card("QH")), view) == "leaves 22 deadwood"
+    assert action_note(Discard(card("QH")), view) == ""
+    assert action_note(Knock(card("QH")), view) == "the house arranges your melds"
 
 
 # Events

@@ -53,16 +53,17 @@ def _added(meld: Rummy500Meld | ControlMeld) -> tuple[tuple[int, str], ...]:
 
 def laid(meld: LaidMeld, number: int, *, over: bool = False) -> Group:
     """A meld on the table with its number (from 0), as far as its game has one; ``over``: in a result."""
-    group, before = Group(_faces(meld.cards)), "" if over else f"{number + 1}: "
+    group, called = Group(_faces(meld.cards)), "" if over else f"#{number + 1}"
     match meld:
         case Rummy500Meld():
-            return replace(group, label=f"{before}{sum(meld.values)}", added=_added(meld))
+            worth = str(sum(meld.values))
+            return replace(group, label=f"{called}: {worth}" if called else worth, added=_added(meld))
         case ControlMeld():
-            return replace(group, label=f"{before}{meld.kind.upper()}", added=_added(meld))
+            return replace(group, label=f"{called} {meld.kind.upper()}".strip(), added=_added(meld))
         case HandMeld():
             pairs = zip(meld.cards, meld.stands_for, strict=True)
             stands = _faces(means for card, means in pairs if FACE[card] == JOKER and means is not None)
-            return replace(group, label="" if over else str(number + 1), stands=stands)
+            return replace(group, label=called, stands=stands)
         case PanMeld() if meld.recognised is not None:
             return replace(group, label=f"+{meld.collected}")
         case _:

@@ -85,7 +85,7 @@ def test_who_added_to_a_meld_is_told_with_its_worth() -> None:
     table = house_rummy500.position("8C 3D 7H", "5C 6C 7C", phase=Phase.PLAY)
     house_rummy500.act(table, LayOff(parse_cards("8C"), 0))
     [meld] = public(table).melds[1]
-    assert meld.label == "1: 26"
+    assert meld.label == "#1: 26"
     assert meld.added == ((card("8C"), "A"),)
     assert "8 of clubs laid off by Ann" in told(board(table, PICTURES))
 
@@ -128,7 +128,7 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
             seen += 1
         for number, meld in enumerate(view.melds):
             labels = [group.label for group in shown.melds[meld.owner]]
-            assert f"{number + 1}: {meld.kind.upper()}" in labels
+            assert f"#{number + 1} {meld.kind.upper()}" in labels
     assert seen > 5
 
 

@@ -142,7 +142,7 @@ def test_statistics_fit_with_and_without_a_picture() -> None:
             stats_page(replace(profile(0), records=Records(None, 0, None, None, None, None)), pictured=False)
         )
     shown = words(stats_page(profile(), pictured=False))
-    assert "28 of the last 30 matches finished (93 %)" in shown
+    assert "28 of 30 matches finished (93 %)" in shown
     assert "**Against \u2068<@12>\u2069** no match at this game yet" in shown
     assert table_words.PRACTICE in shown
 

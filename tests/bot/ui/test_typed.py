@@ -161,11 +161,16 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     seat = deal.actors[0]
     throws = [action for action in deal.legal_actions(seat) if isinstance(action, Discard)]
     offered = completions(table, seat, "discard", "")
-    understood = [read(table, seat, "discard", words) for _, words in offered]
-    assert len(understood) == len(throws)
-    assert set(understood) == set(throws)
-    last = understood[-1]
+    thrown = [read(table, seat, "discard", words) for _, words in offered]
+    assert {action for action in thrown if isinstance(action, Discard)} == {*throws}
+    assert len(offered) == len(throws)
+    first, *_, last = thrown
+    assert isinstance(first, Discard)
     assert isinstance(last, Discard)
+    costs = panels.panel_of(table).costs(deal.view(seat), ["Ann", "Ben"])
+    assert costs[first.card].best
+    assert offered[-1][0].endswith(f" · {costs[last.card].words}")
+    assert offered[-1][0].count("leaves") == 1
     for typed in (code([last.card]), code([last.card]).lower(), offered[-1][0]):
         [(line, words)] = completions(table, seat, "discard", typed)
         assert line == offered[-1][0]

@@ -3,10 +3,12 @@
 import pytest
 from playwright.async_api import expect
 
+from bot.playground.permissions import Permission
 from tests.playground.page.room import (
     CHROMIUM,
     REQUIRED,
     SCORES,
+    TABLE,
     Room,
     button,
     channel_pane,
@@ -367,3 +369,102 @@ async def test_nothing_is_fetched_from_elsewhere_and_no_policy_is_broken(room: R
         )
         == 0
     )
+
+
+# what is too long, or can be had nowhere
+
+
+COMMANDS = {
+    "name": "shelf", "description": "Many things", "type": 1,
+    "options": [{"type": 1, "name": f"thing-{at:02}", "description": "One of them"} for at in range(25)],
+}  # fmt: skip
+ARABIC = "\N{ARABIC LETTER ALEF}" + "\N{ARABIC LETTER BEH}" * 30
+
+
+async def test_a_slash_lists_all_commands_group_by_group(room: Room) -> None:
+    shelves = [COMMANDS | {"name": f"shelf-{at}"} for at in range(3)]
+    await room.bot.register(*shelves, SCORES)
+    page = await room.open()
+    await composer(page).fill("/")
+    listed = channel_pane(page).get_by_role("listbox", name="Suggestions")
+    await expect(listed.get_by_role("option")).to_have_count(3 * 25 + 1)
+    await expect(listed.get_by_role("option").first).to_contain_text("/scores")
+    groups = listed.locator(".suggestions-group")
+    await expect(groups).to_have_text([f"/shelf-{at} · Many things" for at in range(3)])
+    last = listed.get_by_role("option").last
+    await page.keyboard.press("ArrowUp")
+    await expect(last).to_be_in_viewport()
+    await expect(last).to_contain_text("/shelf-2 thing-24")
+
+
+async def test_a_command_is_found_by_its_second_word(room: Room) -> None:
+    within = {"name": "many", "description": "The only one that is described as a thing-07", "type": 1}
+    await room.bot.register(COMMANDS, within)
+    page = await room.open()
+    await composer(page).fill("/thing-07")
+    offered = channel_pane(page).get_by_role("listbox", name="Suggestions").get_by_role("option")
+    await expect(offered).to_contain_text(["/shelf thing-07", "/many"])
+    await expect(channel_pane(page).locator(".suggestions-group")).to_have_count(0)
+
+
+async def test_a_long_name_loses_its_end(room: Room) -> None:
+    room.playground.world.add_member(ARABIC)
+    page = await room.open()
+    name = page.locator(".member .name").filter(has_text=ARABIC)
+    assert await name.evaluate("node => node.scrollWidth > node.clientWidth")
+    assert await name.evaluate(FIRST_LETTER_SHOWN)
+
+
+async def test_where_the_bot_may_not_write_no_table_is_offered(room: Room) -> None:
+    await room.bot.register({"name": "play", "description": "Play", "type": 1}, TABLE)
+    page = await room.open()
+    button = channel_pane(page).get_by_role("button", name="/table open")
+    await expect(button).to_be_visible()
+    await page.get_by_role("button", name="rules", exact=True).click()
+    await expect(channel_pane(page)).to_contain_text("The bot may not write here")
+    await expect(button).to_have_count(0)
+    room.playground.deny_role(int(Permission.SEND_MESSAGES))
+    await page.get_by_role("button", name=room.channel_name, exact=True).click()
+    await expect(channel_pane(page)).to_contain_text("The bot may not write here")
+    room.playground.deny_role(0)
+    await expect(button).to_be_visible()
+
+
+async def test_on_a_phone_nothing_lies_over_the_text_of_a_message(room: Room) -> None:
+    for content in ("W " * 200, "and once more " * 30):
+        await room.bot.send(room.channel, content=content)
+    await room.bot.register(SCORES)
+    page = await room.open(viewport={"width": 400, "height": 800}, has_touch=True, is_mobile=True)
+    await composer(page).fill("/scores ")
+    await page.keyboard.press("Enter")
+    await room.bot.answer(await room.bot.asked(), 4, {"content": "word " * 60})
+    await expect(newest(page)).to_contain_text("word")
+    over = await page.evaluate(OVER)
+    assert over == [0, 0, 0]
+
+
+FIRST_LETTER_SHOWN = """
+node => {
+  const letter = new Range();
+  letter.setStart(node.firstChild, 0);
+  letter.setEnd(node.firstChild, 1);
+  const [box, all] = [letter.getBoundingClientRect(), node.getBoundingClientRect()];
+  return box.left >= all.left && box.right <= all.right + 1;
+}
+"""
+OVER = """
+() => [...document.querySelectorAll(".pane-channel article.message")].map(message => {
+  const more = message.querySelector(":scope > .more").getBoundingClientRect();
+  const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
+  let over = 0;
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentNode.closest(".more")) continue;
+    const range = new Range();
+    range.selectNodeContents(walker.currentNode);
+    over += [...range.getClientRects()].filter(box => box.left < more.right && box.right > more.left
+      && box.top < more.bottom && box.bottom > more.top).length;
+  }
+  return over;
+})
+"""
+"""How many lines of text of each message its "…" lies over."""

@@ -1,0 +1,74 @@
+"""Symbols on screen: what the bot's texts and the page draw beside letters stands in some font everywhere."""
+
+import ast
+import unicodedata
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+import bot
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, open_room
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+BOT = Path(bot.__file__).parent
+PICTURE = "\N{VARIATION SELECTOR-16}"
+BOXES = """
+async ([node, symbols]) => {
+  const font = `32px ${getComputedStyle(node).fontFamily}`;
+  await document.fonts.load(font, symbols.join(""));
+  const drawn = text => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [64, 64];
+    const pen = canvas.getContext("2d");
+    pen.font = font;
+    pen.fillText(text, 8, 44);
+    return canvas.toDataURL();
+  };
+  const empty = [drawn("\\u0378"), drawn("\\u{1fbff}"), drawn(" ")];
+  return symbols.filter(symbol => empty.includes(drawn(symbol)));
+}
+"""
+"""Which symbols are drawn as an unassigned character is, or not at all, in the font of an element."""
+
+
+def texts() -> list[str]:
+    """All strings of the bot's program and of the cogs, and the page's scripts."""
+    found = [path.read_text() for path in (BOT / "playground" / "page").glob("*.js")]
+    for path in [*BOT.rglob("*.py"), *(BOT.parent / "cogs").rglob("*.py")]:
+        tree = ast.parse(path.read_text())
+        found += [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+    return found
+
+
+def symbols() -> list[str]:
+    """What is drawn in them and is no letter, with the selector that makes a picture of it."""
+    found = set()
+    for text in texts():
+        for at, sign in enumerate(text):
+            if not sign.isascii() and unicodedata.category(sign) in ("So", "Sm", "Po"):
+                found.add(sign + PICTURE if text[at + 1 : at + 2] == PICTURE else sign)
+    return sorted(found)
+
+
+async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji() -> None:
+    used = symbols()
+    assert {"🟦", "🏆", "⏳", "⚠" + PICTURE, "♠"} <= {*used}
+    async with open_room() as room:
+        room.begin()
+        await room.bot.send(room.channel, content="words\n```\ncode\n```")
+        page = await room.open()
+        code = channel_pane(page).locator("pre code")
+        await expect(code).to_be_visible()
+        for place in (channel_pane(page), code):
+            node = await place.element_handle()
+            assert await page.evaluate(BOXES, [node, used]) == []
+        await room.end()
