@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from bot.house.audits import AuditUnderWay
 from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
-from bot.house.publish import panel_place
+from bot.house.publish import Question, panel_place
 from bot.house.replay import ReplayRefused
 from bot.house.table import BOARD, Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
@@ -25,7 +25,7 @@ from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id, wire
-from bot.ui.notes import note
+from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
@@ -40,10 +40,12 @@ __all__ = [
     "Interaction",
     "choices",
     "chosen",
+    "elsewhere",
     "given",
     "hand_place",
     "moderator",
     "note_newest",
+    "on_old_direct",
     "on_own_answer",
     "parent_of",
     "person",
@@ -190,7 +192,23 @@ def on_panel(interaction: Interaction, table: Table) -> bool:
     if interaction.guild_id is not None or message.flags.ephemeral:
         return message.flags.ephemeral
     seat = table.seat_of(interaction.user.id)
-    return seat is None or not interaction.client.manager.publisher.superseded(table, seat, message.id)
+    return seat is None or not on_old_direct(interaction, table, seat)
+
+
+def on_old_direct(interaction: Interaction, table: Table, seat: int) -> bool:
+    """Say whether a press was made on a direct message from before the one with a seat's hand."""
+    message = interaction.message
+    if message is None or interaction.guild_id is not None or message.flags.ephemeral:
+        return False
+    if table.call is not None and message.id == table.call.message:
+        return False
+    return interaction.client.manager.publisher.superseded(table, seat, message.id)
+
+
+def elsewhere(table: Table, seat: int) -> Page:
+    """Return the page that says where a seat's hand is: in the newest direct message."""
+    hand = table.hands.get(seat)
+    return moved_page(table, hand=hand) if hand is not None else note(say.next_deal(table))
 
 
 def place_of(interaction: Interaction, table: Table) -> int | None:
@@ -209,15 +227,26 @@ def hand_place(interaction: Interaction, table: Table, seat: int) -> int:
     return seat if at_direct else panel_place(seat)
 
 
-async def show_panel(interaction: Interaction, table: Table, seat: int, page: Page | None = None) -> None:
+async def show_panel(
+    interaction: Interaction,
+    table: Table,
+    seat: int,
+    page: Page | None = None,
+    asks: Question | None = None,
+) -> None:
     """Answer with a seat's hand panel: in place if the press was made on one, else in a new message.
 
-    A new one takes the place of the last that only the member saw, so that commands leave one panel, not a
-    column of them with buttons of the past. If the next deal has begun before the answer was there, the panel
-    is one of a deal that is over: the hand is in a direct message by then.
+    The hand moves on to it from wherever it was: a panel that only the member saw is removed, a direct
+    message says where the hand is, so that commands leave one panel, not a column of them with buttons of the
+    past. A press on a direct message of an earlier deal is answered with where the hand is. If the next deal
+    has begun before the answer was there, the panel is one of a deal that is over: the hand is in a direct
+    message by then. ``asks``: what the page asks.
     """
     bot = interaction.client
     publisher = bot.manager.publisher
+    if on_old_direct(interaction, table, seat):
+        await update(interaction, elsewhere(table, seat))
+        return
     shown = bot.messenger.hand(table, seat) if page is None else page
     deal_no, drawn = table.deal_no, publisher.moment(table, seat)
     if on_panel(interaction, table):
@@ -230,7 +259,7 @@ async def show_panel(interaction: Interaction, table: Table, seat: int, page: Pa
             await bot.courier.withdraw(wire.answer_to(interaction))
         return
     old = bot.messenger.pressed(table, seat, interaction)
-    publisher.answer(table, place, shown, drawn=drawn)
+    publisher.answer(table, place, shown, drawn=drawn, asks=asks)
     if old is not None:
         await bot.courier.withdraw(old)
 

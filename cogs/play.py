@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.house.publish import Question
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
@@ -22,8 +23,10 @@ from cogs.answers import (
     Interaction,
     choices,
     chosen,
+    elsewhere,
     hand_place,
     note_newest,
+    on_old_direct,
     on_own_answer,
     person,
     place_of,
@@ -153,7 +156,15 @@ class Play(commands.Cog):
         table = await self._table(interaction, press)
         seat = table.seat_for(interaction.user.id)
         stage = stage_at(table, seat, press, chosen(interaction))
-        await show_panel(interaction, table, seat, self.bot.messenger.hand(table, seat, stage))
+        await self._show_stage(interaction, table, seat, stage, press.ply)
+
+    async def _show_stage(
+        self, interaction: Interaction, table: Table, seat: int, stage: Stage, ply: int
+    ) -> None:
+        """Answer with a panel on which something is asked or chosen, as it was offered at a ply."""
+        page = self.bot.messenger.hand(table, seat, stage)
+        asks = Question(page, table.deal_no, None if stage.resigning else ply)
+        await show_panel(interaction, table, seat, page, asks if stage != Stage() else None)
 
     async def _hand(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
@@ -187,12 +198,19 @@ class Play(commands.Cog):
 
     async def _ready(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
+        seat = table.seat_of(interaction.user.id)
         said = say.out_of_date(table)
         if not out_of_date(table, press):
             place = place_of(interaction, table)
+            kept = self.bot.messenger.kept(table, place) if place in table.hands else None
             await self.manager.ready(table.id, person(interaction), answered=place)
             said = say.noted(table)
-        seat = table.seat_of(interaction.user.id)
+            if out_of_date(table, press) and kept is not None:
+                await update(interaction, kept)  # the result stays, and the hand comes in a new message
+                return
+        elif seat is not None and on_old_direct(interaction, table, seat):
+            await reply(interaction, elsewhere(table, seat))
+            return
         direct = seat is not None and self.manager.publisher.posted(table, seat)
         if out_of_date(table, press) and direct and on_own_answer(interaction):
             await update(interaction, next_deal_page(table))  # the hand comes in a direct message
@@ -312,7 +330,7 @@ class Play(commands.Cog):
             await refuse(interaction, error, table)
             return
         if isinstance(meant, Stage):
-            await show_panel(interaction, table, seat, self.bot.messenger.hand(table, seat, meant))
+            await self._show_stage(interaction, table, seat, meant, table.ply)
         else:
             await self._move(interaction, table, meant, table.deal_no, table.ply)
 

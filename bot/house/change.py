@@ -289,9 +289,10 @@ def warns(table: Table, seats: tuple[int, ...]) -> Change:
 # The end
 
 
-def ends(table: Table, state: State, now: int) -> Change:
-    """The table is closed without an outcome."""
-    closed = state.next(status=Status.CLOSED, deadline=None, clock=state.clock.stop(now), kept=())
+def ends(table: Table, state: State, now: int, *, by: str = "") -> Change:
+    """The table is closed without an outcome; ``by``: the name of the moderator who closes it."""
+    stopped = state.clock.stop(now)
+    closed = state.next(status=Status.CLOSED, deadline=None, clock=stopped, kept=(), closed_by=by)
     ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
     unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
     return Change(closed, unit)

@@ -141,9 +141,9 @@ class Croupier:
         gone = change.resigns(table, seat, why=why, now=self._clock.now())
         await self._store(table, gone, answered)
 
-    async def end(self, table: Table, *, answered: int | None = None) -> None:
-        """End a table without an outcome."""
-        await self._store(table, change.ends(table, table, self._clock.now()), answered)
+    async def end(self, table: Table, *, by: str = "", answered: int | None = None) -> None:
+        """End a table without an outcome; ``by``: the name of the moderator who does."""
+        await self._store(table, change.ends(table, table, self._clock.now(), by=by), answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:
         """Note that a person leaves the seat to the computer for a while, or takes it back."""

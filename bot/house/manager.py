@@ -181,7 +181,8 @@ class GameManager:
                 check_host(table, person)
             elif not person.moderator:
                 raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-            await self._croupier.end(table, answered=answered)
+            by = "" if table.status is Status.LOBBY else person.name
+            await self._croupier.end(table, by=by, answered=answered)
         return table
 
     # --- the match

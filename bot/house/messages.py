@@ -91,6 +91,12 @@ class Messenger(Protocol):
     def hand(self, table: Table, seat: int) -> Page:
         """Return the hand panel of a seat, as its member likes it."""
 
+    def kept(self, table: Table, seat: int) -> Page:
+        """Return how a deal ended, as it stays in a seat's direct message once the next deal has begun."""
+
+    def moved(self, table: Table, seat: int) -> Page:
+        """Return the line that a seat's direct message shrinks to while the hand is on another panel."""
+
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         """Return the short message that tells a player that it is their turn; ``closed``: and that their
         direct messages are closed.
@@ -120,6 +126,11 @@ class Messenger(Protocol):
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
         """Edit the panel on which the seat's member last pressed; False when its press is no longer good for
         that.
+        """
+
+    async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the direct message from which a seat's member went on to another panel, through the last press
+        on it; False when there is none that is good for that.
         """
 
     async def withdraw(self, table: Table, seat: int) -> None:

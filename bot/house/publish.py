@@ -7,24 +7,27 @@ move; what goes through a fresh interaction is free.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.house.background import Background
 from bot.house.clock import Clock
 from bot.house.messages import (
+    WAITS,
     ChannelClosed,
     DirectClosed,
     DirectLater,
     MessageGone,
     MessageStuck,
     Messenger,
+    NotSent,
     Page,
     Steward,
 )
 from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["Publisher", "panel_place"]
+__all__ = ["Publisher", "Question", "panel_place"]
 
 
 ALLOWANCE: Final = 2
@@ -36,7 +39,8 @@ SCROLLED_BY: Final = 8
 RETRIES_MS: Final = (5_000, 30_000, 300_000)
 """A page that could not be sent is tried again after these times, unless a newer one has gone through."""
 TIDY_MS: Final = 30_000
-"""A call for whose removal a move has no room goes after this time."""
+"""A call for whose removal a move has no room goes after this time, and a result's "Next deal" when the next
+deal has begun."""
 UNSEEN_MS: Final = 60_000
 """A direct message whose member plays on another panel follows after this time: nobody looks at it."""
 FOLLOW_MS: Final = 5_000
@@ -56,14 +60,32 @@ _Show = Callable[[Table, int, Page], Awaitable[bool]]
 """Sends a page to a place of a table; says whether it stands there now."""
 
 
+class Question(NamedTuple):
+    """What a hand panel asks its member, and shows until that is answered; it means nothing in another deal,
+    or (unless ``ply`` is None) once other things are offered.
+    """
+
+    page: Page
+    deal: int
+    ply: int | None
+
+    def stands(self, table: Table, seat: int) -> bool:
+        """Say whether an answer still means something."""
+        playing = table.status in (Status.PLAYING, Status.PAUSED) and not table.players[seat].resigned
+        if not playing or self.deal != table.deal_no:
+            return False
+        return self.ply is None or table.stands(seat, self.deal, self.ply)
+
+
 @dataclass(slots=True)
 class _Place:
-    """One message: the digest of what it shows (None: unknown), the request that is in flight, whether
-    another is wanted after it, how many have failed since the last that went through, and how the next is to
-    be sent.
+    """One message: the digest of what it shows (None: unknown), what it asks, the request that is in flight,
+    whether another is wanted after it, how many have failed since the last that went through, and how the
+    next is to be sent.
     """
 
     shown: str | None = None
+    asks: Question | None = None
     sending: "asyncio.Task[None] | None" = None
     again: bool = False
     failed: int = 0
@@ -81,7 +103,8 @@ class _Shown:
 
     ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
     messages that may be outdated, the longest waiting first; ``follows_at``: when the next of them follows.
-    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``coming``: the
+    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``results``: the
+    result of the deal for each direct message, as it stays there once the next has begun. ``coming``: the
     deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
     follow. ``edited_at``: when the board was edited last, ms UTC.
     """
@@ -96,6 +119,7 @@ class _Shown:
     owed: dict[int, None] = field(default_factory=dict)
     follows_at: int | None = None
     looked: set[int] = field(default_factory=set)
+    results: dict[int, Page] = field(default_factory=dict)
     coming: dict[int, int] = field(default_factory=dict)
     moments: dict[int, int] = field(default_factory=dict)
     edited_at: int = 0
@@ -156,6 +180,7 @@ class Publisher:
         new_deal = table.deal_no != shown.deal_no
         before, shown.actors, shown.deal_no = shown.actors, actors, table.deal_no
         room = ALLOWANCE - (answered != BOARD and self._want_board(table, shown))
+        self._note_results(table, shown)
         if new_deal and actors:
             shown.dealt_at = self._clock.now()
             shown.looked.clear()
@@ -183,6 +208,12 @@ class Publisher:
             self._background.spawn(self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
+
+    def _note_results(self, table: Table, shown: _Shown) -> None:
+        """Draw between two deals what the direct messages are to keep of the one that is over."""
+        if table.between_deals:
+            for seat in table.hands:
+                shown.results.setdefault(seat, self._messenger.kept(table, seat))
 
     def _owe(self, table: Table, shown: _Shown, place: int) -> None:
         """Bring a place up to date later, in its turn."""
@@ -219,18 +250,19 @@ class Publisher:
             if key == BOARD:
                 sent = self._want_board(table, shown)
             elif key in table.hands:
-                page = self._messenger.hand(table, key)
+                page = self._wanted(table, key)
                 if page.digest != shown.place(key).shown:
-                    self._start(table, key, self._show_hand, page)
+                    self._start(table, key, self._show_direct, page)
                     sent = True
         self._follow_later(table, shown)
 
     def _send_hand(self, table: Table, seat: int) -> None:
         self._shown[table.id].owed.pop(seat, None)
-        self._start(table, seat, self._show_hand)
+        self._start(table, seat, self._show_direct)
 
     def _reach(self, table: Table, seat: int, answered: int | None) -> set[int]:
-        """Edit the panel on which a seat's member last pressed, which is free.
+        """Edit the panel on which a seat's member last pressed, which is free; a press that is being answered
+        lets the hand move on to the panel of its answer.
 
         Return those of the seat's places that are in order.
         """
@@ -239,7 +271,7 @@ class Publisher:
         own = {seat, panel_place(seat)}
         reached = {answered} & own if answered is not None else set()
         place = self._pressed_place(table, seat)
-        if place is not None and place not in reached:
+        if place is not None and not reached:
             self._start(table, place, self._show_panel)
             reached.add(place)
         return reached
@@ -251,6 +283,21 @@ class Publisher:
             return None
         return seat if direct is not None and direct.message == message else panel_place(seat)
 
+    def _wanted(self, table: Table, key: int) -> Page:
+        """Return what a place is to show. A hand in play stands on one panel alone: that on which its member
+        pressed last.
+        """
+        if key == BOARD:
+            return self._messenger.board(table)
+        seat = key if key > BOARD else panel_place(key)
+        asks = self._shown[table.id].place(key).asks
+        if asks is not None and asks.stands(table, seat):
+            return asks.page
+        elsewhere = key == seat and self._pressed_place(table, seat) == panel_place(seat)
+        if elsewhere and table.actors and table.status in (Status.PLAYING, Status.PAUSED):
+            return self._messenger.moved(table, seat)
+        return self._messenger.hand(table, seat)
+
     def take_up(self, table: Table) -> None:
         """Know a table that comes from the store, by what its messages showed then."""
         shown = self._shown[table.id] = _Shown(deal_no=table.deal_no)
@@ -258,6 +305,7 @@ class Publisher:
             shown.actors = table.deal.actors
         for place, digest in table.digests.items():
             shown.place(place).shown = digest
+        self._note_results(table, shown)
 
     async def bring_up(self, table: Table) -> None:
         """Bring the messages of a table in line with it whose record says that they are behind. Returns when
@@ -294,13 +342,24 @@ class Publisher:
         shown = self._shown.get(table.id)
         return shown.moments.get(seat, 0) if shown is not None else 0
 
-    def answer(self, table: Table, place: int, page: Page, *, drawn: int | None = None) -> None:
+    def answer(
+        self,
+        table: Table,
+        place: int,
+        page: Page,
+        *,
+        drawn: int | None = None,
+        asks: Question | None = None,
+    ) -> None:
         """Note what the answer to a press has put on a place; what has changed meanwhile is sent after it.
 
-        ``drawn``: the moment of a hand panel at which its page was drawn; None: just now.
+        ``drawn``: the moment of a hand panel at which its page was drawn; None: just now. ``asks``: what that
+        page asks.
         """
         shown = self._shown.setdefault(table.id, _Shown())
-        shown.place(place).shown = page.digest
+        at = shown.place(place)
+        # An edit in flight may arrive after the answer, and is looked at again.
+        at.shown, at.asks, at.again = page.digest, asks, at.again or at.busy
         shown.owed.pop(place, None)
         self._note_later(table)
         if place == BOARD:
@@ -308,8 +367,11 @@ class Publisher:
         else:
             seat = place if place > BOARD else panel_place(place)
             shown.looked.add(seat)
+            shown.place(panel_place(seat) if place == seat else seat).asks = None
             if drawn not in (None, self.moment(table, seat)):
                 self._start(table, place, self._show_panel)
+            if place != seat and seat in table.hands:
+                self._start(table, seat, self._leave)
 
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
@@ -412,12 +474,11 @@ class Publisher:
         place.sending = self._background.spawn(self._bring(table, key, place, page))
 
     async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
-        seat = key if key >= BOARD else panel_place(key)
         try:
             while True:
                 if page is None or place.again:
                     place.again = False
-                    page = self._messenger.board(table) if key == BOARD else self._messenger.hand(table, seat)
+                    page = self._wanted(table, key)
                 digest = page.digest
                 if digest != place.shown and place.show is not None:
                     place.shown = digest if await place.show(table, key, page) else None
@@ -461,12 +522,17 @@ class Publisher:
     def _deal_hands(self, table: Table, answered: int | None) -> None:
         """A new deal is a new message with the hand for every person; its arrival is the call.
 
-        Who asked for the deal on the last message gets the hand there. All other panels are those of a deal
-        that is over: nothing keeps them up to date, so that nobody has two hands of which one is right.
+        The last messages are those of a deal that is over, and keep its result. Whoever takes no direct
+        messages has the hand on the panel where they pressed last.
         """
+        results, shown = self._shown[table.id].results, self._shown[table.id]
+        shown.results = {}
         for seat, player in enumerate(table.players):
-            if player.kind is not PlayerKind.PERSON or player.resigned or answered == seat:
+            if player.kind is not PlayerKind.PERSON or player.resigned:
                 continue
+            before, result = table.hands.get(seat), results.get(seat)
+            if before is not None and result is not None and answered != seat:
+                self._keep_later(table, seat, before, result, shown.place(seat).shown)
             if not self._takes_direct(table, seat):
                 self._reach(table, seat, answered)
             elif answered == panel_place(seat):
@@ -483,6 +549,7 @@ class Publisher:
     def _post_hand(self, table: Table, seat: int) -> None:
         """Send a seat's hand in a new direct message; until that is there, the seat has none."""
         before = table.hands.pop(seat, None)
+        self._shown[table.id].place(seat).asks = None
         if self._takes_direct(table, seat):
             self._shown[table.id].coming[seat] = table.deal_no
             self._background.spawn(self._deal_hand(table, seat, before))
@@ -596,14 +663,42 @@ class Publisher:
 
     async def _show_panel(self, table: Table, key: int, page: Page) -> bool:
         seat = key if key > BOARD else panel_place(key)
+        if key == seat:
+            return await self._show_direct(table, seat, page)
         if self._pressed_place(table, seat) != key:
             return False  # the member has gone on to another panel
         if await self._messenger.edit_panel(table, seat, page):
             return True
-        if key == seat:
-            return await self._show_hand(table, seat, page)
-        self._start(table, seat, self._show_hand)
+        self._start(table, seat, self._show_direct)
         return False
+
+    async def _show_direct(self, table: Table, seat: int, page: Page) -> bool:
+        """Show a page in a direct message: through a press on it, which is free, or else by an edit."""
+        ref = table.hands.get(seat)
+        here = self._pressed_place(table, seat) == seat
+        edit = self._messenger.edit_panel if here else self._messenger.edit_left
+        if await edit(table, seat, page):
+            return table.hands.get(seat) == ref
+        return await self._show_hand(table, seat, page)
+
+    async def _leave(self, table: Table, seat: int, page: Page) -> bool:
+        """Let a direct message say that the hand has moved on: at once where that is free, else by and by."""
+        ref = table.hands.get(seat)
+        if await self._messenger.edit_left(table, seat, page):
+            return table.hands.get(seat) == ref
+        self._owe(table, self._shown[table.id], seat)
+        return False
+
+    def _keep_later(self, table: Table, seat: int, ref: MessageRef, result: Page, shown: str | None) -> None:
+        """Let the message of a deal that is over keep its result, and no more; ``shown``: what it shows."""
+        if result.digest != shown:
+            self._later(TIDY_MS, lambda: self._background.spawn(self._keep(table, seat, ref, result)))
+
+    async def _keep(self, table: Table, seat: int, ref: MessageRef, result: Page) -> None:
+        WAITS.set(True)
+        if table.hands.get(seat) != ref:  # else the new hand could not be sent, and stands there
+            with suppress(MessageGone, MessageStuck, ChannelClosed, NotSent):
+                await self._messenger.edit(ref, result)
 
     async def _call(self, table: Table, seat: int, *, again: bool = False) -> None:
         """Post a call, a second one for the same turn only if it is to be made ``again``.

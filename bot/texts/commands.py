@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.house.table import Table
+from bot.house.table import MessageRef, Table
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised
 from bot.texts.names import join, table_name
@@ -30,8 +30,9 @@ __all__ = [
     "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
     "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
     "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
-    "command_of", "dealt", "further", "house_settings", "joined", "left", "next_deal", "noted", "opened",
-    "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb", "verb_meant",
+    "command_of", "dealt", "further", "house_settings", "joined", "left", "moved", "next_deal", "noted",
+    "opened", "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
+    "verb_meant",
 ]  # fmt: skip
 
 TABLE: Final = "Open a table, sit down, begin, leave"
@@ -261,6 +262,15 @@ def noted(table: Table) -> str:
 def next_deal(table: Table) -> str:
     """Say on a panel of the deal before that the hand is elsewhere."""
     return f"The next deal at {table_name(table)} has begun: your cards come by direct message."
+
+
+def moved(table: Table, *, channel: int | None, hand: MessageRef | None) -> str:
+    """Say that a hand is on another panel: in a direct message, or in a channel, if that is known."""
+    if hand is not None:
+        link = f"https://discord.com/channels/@me/{hand.channel}/{hand.message}"
+        return f"Your hand at {table_name(table)} has moved on: [it is here]({link})."
+    where = f" to <#{channel}>" if channel is not None else ""
+    return f"Your hand at {table_name(table)} has moved on{where}."
 
 
 def out_of_date(table: Table) -> str:

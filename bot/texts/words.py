@@ -44,6 +44,7 @@ __all__ = [
     "START",
     "add_computer",
     "before_me",
+    "closed",
     "deadline",
     "everybody_away",
     "facts",
@@ -99,6 +100,8 @@ CLOSE: Final = "Close"
 AGAIN: Final = "Play again"
 NEXT: Final = "Next deal"
 READY: Final = "✅ You are ready. The next deal begins when everybody is."
+NEXT_HAND: Final = "✅ Your next hand comes in a new message."
+WHILE_AWAY: Final = "**While you were away:**"
 NO_HAND: Final = "No cards have been dealt here."
 EMPTY_HAND: Final = "*Your hand is empty.*"
 RESIGNED: Final = "You have resigned; the computer plays on for you."
@@ -272,6 +275,13 @@ def paused(fault: str) -> str:
     """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
     why = f": {lacking(fault)}" if fault else ""
     return f"⏸️ The table is paused{why}. Time stands still."
+
+
+def closed(by: str) -> str:
+    """Return that a table is closed without an outcome; ``by``: the moderator who did it, ``""`` for none."""
+    if not by:
+        return "This table is closed; nobody wins."
+    return f"{by}, a moderator, has closed this table; nobody wins."
 
 
 def everybody_away(closes: int | None) -> str:

@@ -13,7 +13,7 @@ from bot.texts import clocks, events, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts.games import wording
 from bot.texts.lengths import units
-from bot.texts.names import colour_of, join, names_of, plural, table_name
+from bot.texts.names import colour_of, escape, join, names_of, plural, table_name
 from bot.texts.pictures import plates_of
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -42,6 +42,8 @@ __all__ = [
     "again_button",
     "back_button",
     "board",
+    "closed_line",
+    "final_scores",
     "fitting",
     "hand_button",
     "next_button",
@@ -67,8 +69,8 @@ def board(table: Table, look: Look = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            closed = text(_title(table), "This table is closed.")
-            parts = [closed, *_final_scores(table), *buttons(replay_button(table))]
+            closed = text(_title(table), closed_line(table))
+            parts = [closed, *final_scores(table), *buttons(replay_button(table))]
         case Status.BROKEN:
             broken = (
                 "⚠️ The record of this match cannot be read any more. A moderator can close the "
@@ -77,6 +79,13 @@ def board(table: Table, look: Look = TEXT) -> Page:
             parts = [text(_title(table), broken)]
     made = with_emoji([container(colour_of(table), parts)], look)
     return page(*made, instead=lambda: board(table, replace(look, cards=Cards.TEXT)))
+
+
+def closed_line(table: Table) -> str:
+    """Return that the table is closed, by whom, and that nobody wins what had begun."""
+    if table.match is None:
+        return "This table is closed."
+    return words.closed(escape(table.closed_by) if table.closed_by else "")
 
 
 def hand_button(table: Table) -> Component:
@@ -233,7 +242,8 @@ def _pictured(parts: Sequence[Component]) -> bool:
     return any(isinstance(part, Gallery) for part in parts)
 
 
-def _final_scores(table: Table) -> list[Component]:
+def final_scores(table: Table) -> list[Component]:
+    """Return the score with which a match ended, after how many deals; nothing where none was dealt."""
     if table.match is None or table.deal_no == 0:
         return []
     return [

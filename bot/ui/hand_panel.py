@@ -10,8 +10,8 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from bot.house.messages import Page
-from bot.house.table import Status, Table
-from bot.pictures import Boards, CardGroup, ScenePicture, TablePicture
+from bot.house.table import Moved, Status, Table, Why
+from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
 from bot.texts import actions, clocks, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
@@ -19,6 +19,8 @@ from bot.texts.names import colour_of, names_of, plain, table_name
 from bot.texts.pictures import fully_described, plates_of
 from bot.ui.board import (
     again_button,
+    closed_line,
+    final_scores,
     fitting,
     next_button,
     payments_buttons,
@@ -51,12 +53,16 @@ from bot.ui.sheet import sheet_buttons
 from bot.ui.stage import Stage
 from data.settings import Cards, Throws
 from engine.actions import Action, Discard
+from engine.deal import Result
 from engine.views import View
 
-__all__ = ["SORTS", "hand"]
+__all__ = ["SORTS", "hand", "kept"]
 
+_FOR_THE_ABSENT: Final = (Why.COMPUTER, Why.TIMEOUT)
 NEWS_SHOWN: Final = 4
 """Lines of news at most: hand and buttons are to be on one screen of a phone."""
+AWAY_SHOWN: Final = 8
+"""As many for whoever was away, who has seen none of it."""
 BESIDE: Final = 2
 """Components of a panel beside its parts: the box around them, and the text of news and table."""
 
@@ -83,6 +89,36 @@ def hand(
     return page(*made, instead=in_text)
 
 
+def kept(table: Table, seat: int, *, look: Look = TEXT) -> Page:
+    """Return the result of a deal, as it stays in a seat's direct message when the next deal begins: without
+    what asks for that, which is then a button of the past.
+    """
+    view = table.deal.view(seat) if table.deal is not None else None
+    result = view.result if view is not None else None
+    ended = _kept(table, result, words.NEXT_HAND, look) if result is not None else []
+    shown = [text(_title(table)), *ended]
+    made = with_emoji([container(colour_of(table), shown)], look)
+    return page(*made, instead=lambda: kept(table, seat, look=replace(look, cards=Cards.TEXT)))
+
+
+def _kept(table: Table, result: Result, then: str, look: Look) -> list[Component]:
+    return [
+        *result_block(table, result, look),
+        text(_score(table), then),
+        *buttons([*replay_button(table), *_about_the_deal(table), rules_button(table)]),
+    ]
+
+
+def _title(table: Table) -> str:
+    return f"### {table_name(table)} · {table.spec.title}"
+
+
+def _score(table: Table) -> str:
+    """Return the score of the match between two deals."""
+    scores = table.match.scores if table.match is not None else ()
+    return words.score_line(scores, names_of(table), "", table.spec.key) if scores else ""
+
+
 class _Reader(NamedTuple):
     """Who reads a panel: the seat's own view, and how its member likes to see it."""
 
@@ -93,10 +129,13 @@ class _Reader(NamedTuple):
     shown: Shown
     sort: str
     look: Look
+    stage: Stage
 
 
 def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list[Component]:
-    title = f"### {table_name(table)} · {table.spec.title}"
+    title = _title(table)
+    if table.status is Status.CLOSED:
+        return [text(title, closed_line(table)), *final_scores(table), *buttons(replay_button(table))]
     if table.deal is None or table.status not in (Status.PLAYING, Status.PAUSED, Status.OVER):
         return [text(title, words.NO_HAND), *buttons([_refresh(table)])]
     view, names = table.deal.view(seat), names_of(table)
@@ -108,16 +147,25 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
             *buttons([_sure_to_resign(table), _back(table)]),
         ]
     if view.result is not None:
-        result = [text(title), *result_block(table, view.result, look)]
         if seat in table.ready:
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
-            return [*result, text(words.READY), *buttons([*_about_the_deal(table), rules_button(table)])]
-        return [*result, *buttons([next_button(table), *_about_the_deal(table), rules_button(table)])]
+            then = words.NEXT_HAND if seat in table.hands else words.READY
+            return [text(title), *_kept(table, view.result, then, look)]
+        begins = words.next_by_itself(table.deadline) if table.deadline is not None else ""
+        return [
+            text(title),
+            *result_block(table, view.result, look),
+            text(_score(table), begins),
+            *buttons(
+                [next_button(table), *replay_button(table), *_about_the_deal(table), rules_button(table)]
+            ),
+        ]
     panel = panel_of(table)
-    reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look)
+    reader = _Reader(table, view, names, panel, panel.show(view, names, sort), sort, look, stage)
     if table.players[seat].automatic or table.status is Status.PAUSED or seat not in view.actors:
         return [
             text(title, _why_waiting(table, view, seat, names), clocks.own_clock(table.clock, seat)),
+            *_while_away(table, view),
             *_above(reader),
             *_hand(reader, _drawn_hand(reader)),
             *_waiting_foot(table, seat, sort),
@@ -153,7 +201,10 @@ def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
         room = COMPONENTS_PER_MESSAGE - counted([*head, *foot, *sorts]) - BESIDE
         foot += [*_throws(reader, stage, room), *sorts]
     others = [part["content"] for part in (*head, *foot) if part["type"] == TEXT_DISPLAY]
-    told = [*fitting(_since(table, view)[-NEWS_SHOWN:], others, laid), *laid]
+    since = _moved_since(table, view)
+    absent = any(moved.seat == view.seat for moved in since)
+    news = _told(table, view, since)[-(AWAY_SHOWN if absent else NEWS_SHOWN) :]
+    told = [*([words.WHILE_AWAY] if absent else []), *fitting(news, others, laid), *laid]
     return [*head, *([text(*told)] if told else []), *foot]
 
 
@@ -177,7 +228,7 @@ def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:
 
 def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
     """Return the cards that may be thrown as buttons, in so many components; else as a menu."""
-    table, view, names, panel, shown, sort, look = reader
+    table, view, names, panel, shown, sort, look, _ = reader
     if not any(isinstance(action, Discard) for action in view.legal):
         return []
     if look.throws is Throws.BUTTONS:
@@ -191,11 +242,28 @@ def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
     return throw_menu(table, view, stage, shown.order, panel.costs(view, in_labels))
 
 
-def _since(table: Table, view: View) -> list[str]:
-    """Return what the others have done since the seat's own last action in this deal, as it saw it."""
+def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:
+    return events.news(moves, names_of(table), view.seat, table.spec.key)
+
+
+def _moved_since(table: Table, view: View) -> list[Moved]:
+    """Return what was done since the seat's own last action in this deal, also for the seat while its player
+    was away.
+    """
     told = [moved for moved in table.news if moved.deal == table.deal_no]
-    since = [*takewhile(lambda moved: moved.seat != view.seat, reversed(told))][::-1]
-    return events.news(since, names_of(table), view.seat, table.spec.key)
+    own = takewhile(lambda moved: moved.seat != view.seat or moved.why in _FOR_THE_ABSENT, reversed(told))
+    return [*own][::-1]
+
+
+def _while_away(table: Table, view: View) -> list[Component]:
+    """Return what was done up to the last move made for the seat while its player was away, for whoever is
+    back and waits: what others do after that changes nothing.
+    """
+    since = _moved_since(table, view)
+    absent = [at for at, moved in enumerate(since) if moved.seat == view.seat]
+    if not absent or view.seat is None or table.players[view.seat].automatic:
+        return []
+    return [text(words.WHILE_AWAY, *_told(table, view, since[: absent[-1] + 1])[-AWAY_SHOWN:])]
 
 
 def _action(view: View, index: int | None) -> Action | None:
@@ -222,7 +290,7 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
     """
     view, names, panel = reader.view, reader.names, reader.panel
     if panel.beside_hand is not None and reader.look.cards is Cards.PICTURES:
-        above, hand_ = panel.table_view(view), panel.hand_view(view, reader.sort)
+        above, hand_ = panel.table_view(view), _hand_view(reader)
         if isinstance(above, TablePicture | Boards) and hand_ is not None:
             scene, seats = ScenePicture(above, hand_), plates_of(reader.table)
             if fully_described(scene, seats):
@@ -233,7 +301,15 @@ def _table_and_hand(reader: _Reader) -> tuple[list[str], list[Gallery]]:
 def _drawn_hand(reader: _Reader) -> list[Gallery]:
     if reader.look.cards is not Cards.PICTURES:
         return []
-    return gallery(reader.panel.hand_view(reader.view, reader.sort), reader.look)
+    return gallery(_hand_view(reader), reader.look)
+
+
+def _hand_view(reader: _Reader) -> HandPicture | None:
+    """Return the hand to be drawn, with the cards lifted that are picked."""
+    view, panel = reader.view, reader.panel
+    drawn = panel.hand_view(view, reader.sort)
+    picked = frozenset(panel.chosen(view, reader.stage))
+    return replace(drawn, picked=picked) if drawn is not None and picked else drawn
 
 
 def _hand(reader: _Reader, drawn: Sequence[Gallery], *more: str) -> list[Component]:

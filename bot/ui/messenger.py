@@ -14,7 +14,7 @@ from bot.house.members import Members
 from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
-from bot.ui import board, call, hand_panel, sheet, wire
+from bot.ui import board, call, hand_panel, notes, sheet, wire
 from bot.ui.courier import Courier
 from bot.ui.direct import DirectChannels
 from bot.ui.look import EmojiRef, look_of, look_of_guild
@@ -41,13 +41,16 @@ STUCK: Final = frozenset({ARCHIVED, OLD_MESSAGE})
 class _Press:
     """The last press of a seat's member on a hand panel: through it, the panel can be edited for a while.
 
-    ``own``: only the member sees that panel.
+    ``own``: only the member sees that panel; ``opened``: the interaction that it answered first (0: unknown).
+    ``channel``: the one of a server in which it stands; None for a direct message.
     """
 
     answer: wire.Answer
     message: int
     own: bool
     at: int
+    opened: int
+    channel: int | None
 
 
 class DiscordMessenger:
@@ -72,6 +75,8 @@ class DiscordMessenger:
         self._emoji = emoji
         self._usual = usual
         self._presses: dict[tuple[str, int], _Press] = {}
+        self._left: dict[tuple[str, int], _Press] = {}
+        """The last press on the direct message of members who have gone on to a panel of their own."""
         self._direct = DirectChannels(client, members, pace)
 
     def board(self, table: Table) -> Page:
@@ -88,6 +93,16 @@ class DiscordMessenger:
         look = replace(look, coached=table.spec.key not in member.begun)
         return hand_panel.hand(table, seat, sort=member.sort, stage=stage, look=look)
 
+    def kept(self, table: Table, seat: int) -> Page:
+        """Return how a deal ended, as it stays in a seat's direct message once the next deal has begun."""
+        member = self._members.known(table.players[seat].member or 0)
+        return hand_panel.kept(table, seat, look=look_of(member, self._usual, self._emoji))
+
+    def moved(self, table: Table, seat: int) -> Page:
+        """Return the line that a seat's direct message shrinks to while the hand is on another panel."""
+        press = self._presses.get((table.id, seat))
+        return notes.moved_page(table, channel=press.channel if press is not None else None)
+
     async def sheet(self, table: Table, member: int, number: int | None = None) -> Page:
         """Return a page of the score sheet, as a member likes it."""
         look = look_of(await self._members.member(member), self._usual, self._emoji)
@@ -100,35 +115,60 @@ class DiscordMessenger:
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
         """Remember through which press the seat's panel can be edited.
 
-        Return the panel with which the member need no longer be troubled: one that only they see, and that
-        the answer to this press, a new one, has taken the place of.
+        Return the panel with which the member need no longer be troubled: one that only they see, while the
+        hand is on another now.
         """
         message = interaction.message if interaction.response.type in wire.UPDATES else None
         old = self._presses.get((table.id, seat)) if self.pressed_on(table, seat) is not None else None
+        own = message is None or message.flags.ephemeral
+        opened = interaction.id
+        if message is not None:
+            opened = message.interaction_metadata.id if message.interaction_metadata is not None else 0
         self._presses[table.id, seat] = _Press(
             wire.answer_to(interaction),
             message.id if message is not None else 0,
-            message is None or message.flags.ephemeral,
+            own,
             self._clock.now(),
+            opened,
+            interaction.channel_id if interaction.guild_id is not None else None,
         )
-        return old.answer if message is None and old is not None and old.own else None
+        if not own:
+            self._left.pop((table.id, seat), None)
+        elif old is not None and not old.own:
+            self._left[table.id, seat] = old
+        if old is None or not old.own or (own and (old.opened == opened or 0 in (opened, old.opened))):
+            return None
+        return old.answer
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""
         for each in range(len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
+            self._left.pop((table.id, each), None)
 
     def pressed_on(self, table: Table, seat: int) -> int | None:
         """Return the id of the panel that the seat's member pressed last (0: unknown) while it is good."""
         press = self._presses.get((table.id, seat))
-        if press is None or self._clock.now() - press.at >= FRESH_MS:
-            return None
-        return press.message
+        return press.message if press is not None and self._fresh(press) else None
+
+    def _fresh(self, press: _Press) -> bool:
+        return self._clock.now() - press.at < FRESH_MS
 
     async def edit_panel(self, table: Table, seat: int, page: Page) -> bool:
         """Edit the panel through the last press on it; False when that is no longer possible."""
-        press = self._presses.get((table.id, seat))
-        if press is None:
+        return await self._edit(self._presses, table, seat, page)
+
+    async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
+        """Edit the direct message from which a seat's member went on to another panel, through the last press
+        on it; False when that is no longer possible.
+        """
+        return await self._edit(self._left, table, seat, page)
+
+    async def _edit(
+        self, presses: dict[tuple[str, int], _Press], table: Table, seat: int, page: Page
+    ) -> bool:
+        press = presses.get((table.id, seat))
+        if press is None or not self._fresh(press):
             return False
         try:
             await self._courier.edit_answer(press.answer, page)
@@ -136,15 +176,16 @@ class DiscordMessenger:
             raise NotSent(f"a panel did not arrive ({type(error).__name__})") from error
         except discord.HTTPException:
             # The panel was dismissed or deleted, or the token has run out: the next press makes a new one.
-            if self._presses.get((table.id, seat)) is press:
-                del self._presses[table.id, seat]
+            if presses.get((table.id, seat)) is press:
+                del presses[table.id, seat]
             return False
         return True
 
     async def withdraw(self, table: Table, seat: int) -> None:
         """Drop the last press of a seat's member, and delete its panel if only the member sees it."""
-        press = self._presses.pop((table.id, seat), None)
-        if press is not None and press.own and self._clock.now() - press.at < FRESH_MS:
+        press = self._presses.get((table.id, seat))
+        self.forget(table, seat)
+        if press is not None and press.own and self._fresh(press):
             await self._courier.withdraw(press.answer)
 
     async def post(self, channel: int, page: Page) -> MessageRef:

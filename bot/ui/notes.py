@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.house.messages import Page
-from bot.house.table import Status, Table
+from bot.house.table import MessageRef, Status, Table
 from bot.texts import clocks, commands, pictures, rankings, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
@@ -32,6 +32,7 @@ __all__ = [
     "dealt_page",
     "help_page",
     "member_page",
+    "moved_page",
     "next_deal_page",
     "note",
     "play_page",
@@ -55,6 +56,14 @@ def note(words_: str) -> Page:
 def next_deal_page(table: Table) -> Page:
     """Return what becomes of a panel of a deal that is over, when the next hand comes in a direct message."""
     return page(text(commands.next_deal(table)), row(button(custom_id(table, "hand"), words.HAND)))
+
+
+def moved_page(table: Table, *, channel: int | None = None, hand: MessageRef | None = None) -> Page:
+    """Return what a panel shrinks to when the hand is on another: in the direct message ``hand``, or where
+    only its member sees it, in a ``channel`` if that is known.
+    """
+    told = text(commands.moved(table, channel=channel, hand=hand))
+    return page(told) if hand is not None else page(told, row(button(custom_id(table, "hand"), words.HAND)))
 
 
 def dealt_page(table: Table) -> Page:

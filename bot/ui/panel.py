@@ -13,7 +13,7 @@ things one after the other. All are bound to the ply: after the next action they
 Stages may be forged: what does not make sense is answered with None, never with an error.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -89,6 +89,10 @@ def _no_costs(*_: object) -> Mapping[Card, Cost]:
     return {}
 
 
+def _no_cards(*_: object) -> Collection[Card]:
+    return ()
+
+
 def _no_offers(*_: object) -> Sequence[tuple[str, str]]:
     return ()
 
@@ -114,6 +118,8 @@ class Panel:
     step: Callable[[Table, Any, Stage, Sequence[Card]], list[Component] | None] = _nothing
     """Rows in place of the choices at a step of the game; None for a step that is none. A button that leads
     back to the bare panel is added."""
+    chosen: Callable[[Any, Stage], Collection[Card]] = _no_cards
+    """The cards of the hand that are picked at a step of the game, lifted in the picture; none at another."""
     made: Callable[[Any, Stage], Action | None] = _nothing
     """The action that a stage stands for (verb ``make``); the engine judges it, listed or not."""
     several: Callable[[Any, Stage], Action | None] = _nothing

@@ -63,8 +63,8 @@ def typed(label: str) -> str:
         laid, meld = label.split(" on ", 1)
         return f"layoff card:{' '.join(cards_in(laid))} on {meld.split(':')[0]}"
     if label.startswith("Play "):  # "Play GROUP: Three or four cards of one rank."
-        return f"control card:{label.removeprefix('Play ').split(':')[0].lower()}"
-    words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "turn-over", "Let": "turn-over"}
+        return f"move control card:{label.removeprefix('Play ').split(':')[0].lower()}"
+    words = {"Draw": "draw", "Meld": f"meld card:{cards}", "Turn": "move turn-over", "Let": "move turn-over"}
     return words.get(label.split()[0], f"discard card:{cards}")
 
 

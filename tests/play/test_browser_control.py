@@ -104,7 +104,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     await command(page, "draw")
     await expect(player.panel).to_contain_text("just drawn")
     await refused(player, "draw", "You have taken a card in this turn")
-    await refused(player, "control card:sum", "Nobody holds control cards at this table")
+    await refused(player, "move control card:sum", "Nobody holds control cards at this table")
     await refused(player, f"meld card:{' '.join(meld)}", coming, f"{in_force} refuses it", "comes next")
     await refused(player, f"meld card:{' '.join(meld[:2])}", "a meld has at least three cards")
     await refused(player, f"layoff card:{meld[0]} on 7", "on the table")
@@ -136,13 +136,13 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     await command(page, "draw")
     await expect(player.panel).to_contain_text("just drawn")
     assert held in await player.panel.inner_text()
-    await refused(player, f"control card:{other}", f"You do not hold {other.upper()}; you hold {held}")
+    await refused(player, f"move control card:{other}", f"You do not hold {other.upper()}; you hold {held}")
     await player.panel.get_by_role("button", name=f"Play {held}").click()
     await expect(board(page).locator(".heading-1").first).to_contain_text(held)
     await expect(board(page)).to_contain_text("Played by Alice")
     await expect(player.panel).to_contain_text("(one is played in a turn)")
     taken = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())[0].lower()
-    await refused(player, f"control card:{taken}", "there is only one in a turn", held)
+    await refused(player, f"move control card:{taken}", "there is only one in a turn", held)
 
 
 async def hand_of(player: Melder) -> list[str]:

@@ -129,7 +129,7 @@ async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) ->
     assert "Only a moderator" in (await bob.slash("table close")).text
     assert "closed" in (await alice.slash("table close")).text
     await house.quiet()
-    assert "This table is closed" in text_of(board_of(bob))
+    assert "Alice, a moderator, has closed this table" in text_of(board_of(bob))
     assert "no table here" in (await alice.slash("table close")).text
 
 
@@ -362,9 +362,10 @@ async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house
     [shown] = own_panels(sitting.alice)
     await sitting.alice.click(shown, "By rank")
     await sitting.alice.click(sitting.alice.dm()[-1], "By suit")
+    await sitting.alice.wait_for(lambda: not own_panels(sitting.alice))
     kept = len(sitting.alice.dm())
     await _play_by_commands(sitting, Random(12))
-    await sitting.alice.wait_for(lambda: len(own_panels(sitting.alice)) == 2)  # one from before the DM
+    await sitting.alice.wait_for(lambda: len(own_panels(sitting.alice)) == 1)
     await sitting.bob.wait_for(lambda: len(own_panels(sitting.bob)) == 1)
     assert len(sitting.alice.dm()) == kept + sitting.table.deal_no - 1
 

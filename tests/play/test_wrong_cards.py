@@ -100,7 +100,7 @@ async def test_verbs_at_the_wrong_moment(house: House) -> None:
     assert any(isinstance(action, PassUpcard) for action in seen(sitting).legal)
     assert "is still on offer" in await refused(sitting, "draw")
     assert "First take a card" in await refused(sitting, "discard", card=code(seen(sitting).hand[0]))
-    assert "First take a card" in await refused(sitting, "big-gin")
+    assert "First take a card" in await refused(sitting, "move big-gin")
     view = await until(sitting, DrawStock)
     assert "First take a card" in await refused(sitting, "knock", card=code(view.hand[0]))
     await sitting.actor.slash("draw")
@@ -108,14 +108,14 @@ async def test_verbs_at_the_wrong_moment(house: House) -> None:
     assert "You have taken a card" in await refused(sitting, "draw")
     assert "You have taken a card" in await refused(sitting, "take")
     assert "not be done at this point" in await refused(sitting, "pass")
-    assert "at this point of the turn" in await refused(sitting, "defend", card="10d")
+    assert "at this point of the turn" in await refused(sitting, "move defend", card="10d")
 
 
 async def test_out_of_turn(house: House) -> None:
     sitting = await seat_two(house)
     before, waiting = sitting.moment, sitting.other
-    for command in ("draw", "take", "pass", "big-gin", "discard", "knock", "defend"):
-        card = {"card": "10d"} if command in ("discard", "knock", "defend") else {}
+    for command in ("draw", "take", "pass", "move big-gin", "discard", "knock", "move defend"):
+        card = {"card": "10d"} if command in ("discard", "knock", "move defend") else {}
         answer = await waiting.slash(command, **card)
         assert answer.ephemeral
         assert "not your turn" in answer.text

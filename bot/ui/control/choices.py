@@ -34,7 +34,7 @@ from engine.games.control import (
     meld_kinds,
 )
 
-__all__ = ["control_choices", "control_made", "control_several", "control_step"]
+__all__ = ["control_choices", "control_chosen", "control_made", "control_several", "control_step"]
 
 _MENUS: Final = (Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
@@ -204,6 +204,13 @@ def _refused(table: Table, view: ControlView, play: Meld | LayOff) -> str:
         except IllegalAction as error:
             return refusal(error, view, table.spec, play)
     return ""
+
+
+def control_chosen(view: ControlView, stage: Stage) -> list[Card]:
+    """Return the cards that are picked for a meld or to be laid off; none at another step."""
+    word, *before = stage.step.split(".")
+    places = _picked(view, stage.values or before) if word in (_MELD, _LAY) else None
+    return [view.hand[place] for place in places or ()]
 
 
 def control_made(view: ControlView, stage: Stage) -> Action | None:

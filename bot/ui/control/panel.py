@@ -8,7 +8,13 @@ from bot.texts.control import words as control_words
 from bot.texts.control.costs import costs
 from bot.texts.control.plays import best_melds
 from bot.texts.faces import big, large
-from bot.ui.control.choices import control_choices, control_made, control_several, control_step
+from bot.ui.control.choices import (
+    control_choices,
+    control_chosen,
+    control_made,
+    control_several,
+    control_step,
+)
 from bot.ui.control.pictures import (
     control_beside,
     control_beside_hand,
@@ -68,6 +74,7 @@ PANEL: Final = Panel(
     choices=control_choices,
     costs=costs,
     step=control_step,
+    chosen=control_chosen,
     made=control_made,
     several=control_several,
     board=_board,

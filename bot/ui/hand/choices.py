@@ -23,7 +23,7 @@ from engine.games.hand import Declared, HandView, Lay, declared, forms, meld_ter
 from engine.games.hand.wild import WildMeld, meld_of, readings
 from engine.melds import MeldKind
 
-__all__ = ["BUILD", "build_made", "build_step"]
+__all__ = ["BUILD", "build_chosen", "build_made", "build_step"]
 
 BUILD: Final = "build"
 """The first step."""
@@ -92,6 +92,18 @@ def build_step(table: Table, view: HandView, stage: Stage, _order: Sequence[Card
     if chosen is None or any(card in meld.cards for meld in melds for card in chosen):
         return None
     return _choosing(table, view, melds, chosen)
+
+
+def build_chosen(view: HandView, stage: Stage) -> list[Card]:
+    """Return the cards that are picked at a step: those of the melds so far, and of the one being chosen."""
+    first, *words = stage.step.split(".")
+    word = _WORD.fullmatch(first)
+    if word is None:
+        return []
+    of_melds = word[1] == BUILD
+    melds = _melds([*words, *(stage.values if of_melds else ())], view) or []
+    beside = None if of_melds else _at("".join(stage.values), view)
+    return [*(card for meld in melds for card in meld.cards), *(beside or ())]
 
 
 def _left(view: HandView, melds: Sequence[WildMeld]) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from bot.texts.names import join, names_of, plural
 from bot.ui.choices import Line, distinct, menu_of
 from bot.ui.components import Component, Style, button, buttons, text
 from bot.ui.custom_id import custom_id
-from bot.ui.hand.choices import BUILD, build_made, build_step
+from bot.ui.hand.choices import BUILD, build_chosen, build_made, build_step
 from bot.ui.hand.laying import all_laid, next_laid
 from bot.ui.hand.pictures import (
     hand_game_beside,
@@ -212,6 +212,7 @@ PANEL: Final = Panel(
     choices=_choices,
     costs=costs,
     step=build_step,
+    chosen=build_chosen,
     made=build_made,
     several=_several,
     standing=_standing,

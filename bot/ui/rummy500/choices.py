@@ -34,7 +34,7 @@ from engine.cards import SUIT, Card, cards_in, mask_of
 from engine.errors import IllegalAction
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500View, TakePile
 
-__all__ = ["choices", "made", "picked", "several", "step"]
+__all__ = ["choices", "chosen", "made", "picked", "several", "step"]
 
 _MENUS: Final = (TakePile, Meld, LayOff)
 """What is chosen in menus, in the order in which they stand on the panel."""
@@ -163,14 +163,10 @@ def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) 
     """Return the cards picked so far, what they can do together, and the menu to pick more; None for a step
     that is none.
     """
-    word, *rest = stage.step.split(".")
-    places = _places(view, rest[0]) if word == _PICK and len(rest) in (2, 3) else None
-    page = number(rest[1]) if places is not None else None
-    chosen = _chosen(view, stage.values)
-    pages = _pages(view, order)
-    if places is None or chosen is None or page is None or page >= len(pages):
+    places, pages = _picked(view, stage), _pages(view, order)
+    page = number(stage.step.split(".")[2]) if places is not None else None
+    if places is None or page is None or page >= len(pages):
         return None
-    places |= chosen
     cards = [view.hand[place] for place in cards_in(places)]
     makes, refused = _makes(table, view, places, cards)
     begun = not cards or cards == [view.pending]
@@ -179,6 +175,19 @@ def step(table: Table, view: Rummy500View, stage: Stage, order: Sequence[Card]) 
         *_menu(table, view, pages, page, places),
         *buttons(makes),
     ]
+
+
+def chosen(view: Rummy500View, stage: Stage) -> list[Card]:
+    """Return the cards that are picked; none at a step that is none."""
+    return [view.hand[place] for place in cards_in(_picked(view, stage) or 0)]
+
+
+def _picked(view: Rummy500View, stage: Stage) -> int | None:
+    """Return the places in the hand of what is picked as a mask; None for a step that is none."""
+    word, *rest = stage.step.split(".")
+    places = _places(view, rest[0]) if word == _PICK and len(rest) in (2, 3) else None
+    added = _chosen(view, stage.values)
+    return None if places is None or added is None else places | added
 
 
 def _places(view: Rummy500View, digits: str) -> int | None:

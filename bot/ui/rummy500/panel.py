@@ -11,7 +11,7 @@ from bot.texts.rummy500 import words as rummy500_words
 from bot.texts.rummy500.costs import costs
 from bot.texts.rummy500.plays import melds_in_hand
 from bot.ui.panel import Panel, Shown, by_sort
-from bot.ui.rummy500.choices import choices, made, picked, several, step
+from bot.ui.rummy500.choices import choices, chosen, made, picked, several, step
 from bot.ui.rummy500.pictures import (
     rummy500_beside,
     rummy500_beside_hand,
@@ -89,6 +89,7 @@ PANEL: Final = Panel(
     costs=costs,
     picked=picked,
     step=step,
+    chosen=chosen,
     made=made,
     several=several,
     standing=_standing,

@@ -28,6 +28,7 @@ from bot.house.table import (
 )
 from bot.ui import board, call
 from bot.ui import hand_panel as hand
+from bot.ui.notes import moved_page
 from bot.work.computers import Computers
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
@@ -96,6 +97,13 @@ class Recorder:
     def hand(self, table: Table, seat: int) -> Page:
         self._check_stored(table)
         return hand.hand(table, seat)
+
+    def kept(self, table: Table, seat: int) -> Page:
+        self._check_stored(table)
+        return hand.kept(table, seat)
+
+    def moved(self, table: Table, seat: int) -> Page:
+        return moved_page(table, channel=table.channel)
 
     def call(self, table: Table, seat: int, *, closed: bool) -> Page:
         self._check_stored(table)
@@ -168,6 +176,9 @@ class Recorder:
             return True
         if self.presses.get((table.id, seat)) == ref:
             del self.presses[table.id, seat]
+        return False
+
+    async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
         return False
 
     async def withdraw(self, table: Table, seat: int) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.house.messages import Page
-from bot.house.publish import SCROLLED_BY
+from bot.house.publish import SCROLLED_BY, Question, panel_place
 from bot.house.rankings import SHOWN_MS
 from bot.house.table import MessageRef, Status, Table
 from engine.actions import DrawStock
@@ -219,6 +219,45 @@ async def test_a_panel_that_only_its_member_sees_is_kept_up_to_date(house: House
         for seat in (0, 1):
             if (table.id, seat) in house.messenger.presses:
                 assert house.messenger.panels[table.id, seat] == house.messenger.hand(table, seat)
+
+
+async def test_a_question_is_not_overwritten_by_an_edit_on_its_way(house: House) -> None:
+    """ "Resign?" was gone as soon as a move came in, also one that came before the press."""
+    table = await house.two()
+    asked, question = 1 - acting(table), Page(({"type": 10, "content": "Sure?"},))
+    house.messenger.presses[table.id, asked] = None
+    house.manager.publisher.answer(table, panel_place(asked), house.messenger.hand(table, asked))
+    house.messenger.gate.clear()
+    await wise(house, table, None)
+    await asyncio.sleep(0)
+    house.messenger.put(table, asked, None, question)
+    asks = Question(question, table.deal_no, None)
+    house.manager.publisher.answer(table, panel_place(asked), question, asks=asks)
+    house.messenger.gate.set()
+    await house.quiet()
+    for _ in range(3):
+        assert house.messenger.panels[table.id, asked] == question
+        await house.act(table)
+    assert house.messenger.panels[table.id, asked] == question
+    page = house.messenger.hand(table, asked)
+    house.messenger.put(table, asked, None, page)
+    house.manager.publisher.answer(table, panel_place(asked), page)
+    await house.act(table)
+    assert house.messenger.panels[table.id, asked] == house.messenger.hand(table, asked)
+
+
+async def test_a_question_that_means_nothing_any_more_is_replaced(house: House) -> None:
+    table = await house.two()
+    seat, question = acting(table), Page(({"type": 10, "content": "Sure?"},))
+    house.messenger.presses[table.id, seat] = None
+    house.messenger.put(table, seat, None, question)
+    asks = Question(question, table.deal_no, table.ply)
+    house.manager.publisher.answer(table, panel_place(seat), question, asks=asks)
+    house.manager.publisher.changed(table)
+    await house.quiet()
+    assert house.messenger.panels[table.id, seat] == question
+    await house.act(table)
+    assert house.messenger.panels[table.id, seat] == house.messenger.hand(table, seat)
 
 
 async def test_a_deleted_hand_is_missed_by_nobody_but_its_owner(house: House) -> None:

@@ -212,7 +212,7 @@ def test_a_resignation_ends_the_match():
     ("status", "said"),
     [
         (Status.PAUSED, "I need **Send Messages** in its channel. Time stands still."),
-        (Status.CLOSED, "This table is closed."),
+        (Status.CLOSED, "This table is closed; nobody wins."),
         (Status.BROKEN, "A moderator can close the table with `/table close`."),
     ],
 )

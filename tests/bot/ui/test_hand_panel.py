@@ -1,6 +1,9 @@
-from bot.house.table import Status
+from dataclasses import replace
+
+from bot.house.table import Status, Why
+from bot.texts.faces import face
 from bot.ui.custom_id import parse
-from bot.ui.hand_panel import hand
+from bot.ui.hand_panel import hand, kept
 from bot.ui.stage import Stage, index_of, stage_of
 from engine.actions import Discard, DrawStock, TakeUpcard
 from engine.cards import Card, card_of, pack, parse_cards
@@ -166,7 +169,7 @@ def test_whoever_is_ready_is_told_so_and_has_no_button_that_would_outlive_the_de
     act(table, Knock(card("QH")))
     table.ready = frozenset({0})
     assert "You are ready" in words(hand(table, 0))
-    assert [*controls(hand(table, 0))] == ["Score sheet", "Rules"]
+    assert [*controls(hand(table, 0))] == ["Replay", "Score sheet", "Rules"]
     assert "Next deal (1 of 2 ready)" in controls(hand(table, 1))
 
 
@@ -176,6 +179,63 @@ def test_after_the_match_the_panel_offers_another():
     table.status = Status.OVER
     assert "🏆 Ann wins the match: Ben resigned." in words(hand(table, 0))
     assert "Play again" in controls(hand(table, 0))
+
+
+def test_a_result_tells_the_score_and_when_the_next_deal_begins():
+    table = at(
+        playing(),
+        {**TO_THROW, "hands": ["5S 6S 7S 9C TC JC KS KC KD JD QH", "AC 2S 2C 2D 2H 7C 8S 8C 8D 9S"]},
+    )
+    act(table, Knock(card("QH")))
+    table.deadline = DEADLINE
+    assert f"The next deal begins by itself <t:{DEADLINE // 1000}:R>" in words(hand(table, 0))
+    scores = table.match.scores
+    assert f"Ann **{scores[0]} : {scores[1]}** Ben" in words(hand(table, 0))
+    left = words(kept(table, 0))
+    assert "Your next hand comes in a new message" in left
+    assert "by itself" not in left
+    assert "Next deal" not in " ".join(controls(kept(table, 0)))
+    assert words(hand(table, 0)).split("\n")[1] in left
+
+
+def test_a_closed_table_says_who_closed_it_and_that_nobody_wins():
+    """It said that no cards had been dealt."""
+    table = playing()
+    table.status, table.closed_by = Status.CLOSED, "Mo*na"
+    assert "Mo\\*na, a moderator, has closed this table; nobody wins." in words(hand(table, 0))
+    table.closed_by = ""
+    assert "This table is closed; nobody wins." in words(hand(table, 0))
+
+
+def test_whoever_is_back_reads_what_was_done_while_they_were_away():
+    table = playing()
+    act(table, PassUpcard())
+    act(table, PassUpcard(), why=Why.COMPUTER)
+    act(table, DrawStock())
+    thrown = table.deal.view(1).hand[0]
+    act(table, Discard(thrown))
+    assert "While you were away" in words(hand(table, 0))
+    assert f"threw `{face(thrown)}`" in words(hand(table, 0))
+    act(table, DrawStock())
+    waiting = words(hand(table, 1))
+    assert "While you were away" not in waiting
+    assert "While you were away" not in words(hand(table, 0))
+
+
+def test_whoever_is_back_and_waits_reads_the_same_while_others_move():
+    table = playing()
+    act(table, PassUpcard(), why=Why.TIMEOUT)
+    page = hand(table, 1)
+    assert "**While you were away:**\n" in words(page)
+    act(table, PassUpcard())
+    act(table, DrawStock(), why=Why.TIMEOUT)
+    act(table, Discard(table.deal.view(1).hand[0]), why=Why.COMPUTER)
+    page = hand(table, 1)
+    assert "Ben drew" in words(page)
+    act(table, DrawStock())
+    assert hand(table, 1) == page
+    table.players = (table.players[0], replace(table.players[1], away=True))
+    assert "While you were away" not in words(hand(table, 1))
 
 
 def test_a_paused_table_takes_no_moves():

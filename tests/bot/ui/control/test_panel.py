@@ -8,10 +8,12 @@ from bot.house.table import Status
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
+from bot.ui.look import Look
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, index_of, stage_of
+from data.settings import Cards
 from engine.actions import Discard, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.control import ControlKind, LayOff, Meld, PlayControl, TurnOver
@@ -506,3 +508,15 @@ def test_every_page_of_the_rules_fits():
 def test_a_stage_of_another_player_is_the_bare_panel():
     table = running()
     assert hand(table, 1, stage=Stage(step="meld", values=("0", "1"))) == hand(table, 1)
+
+
+def test_cards_that_are_picked_are_lifted_in_the_picture():
+    table = running()
+    view, look = table.deal.view(0), Look(cards=Cards.PICTURES)
+    place = str(view.hand.index(c("8H")))
+    for step in ("meld", "lay"):
+        shown = hand(table, 0, stage=Stage(step=step, values=(place,)), look=look).picture
+        assert shown.drawing.below.picked == frozenset([c("8H")])
+    assert not hand(
+        table, 0, stage=Stage(step="other", values=(place,)), look=look
+    ).picture.drawing.below.picked

@@ -7,11 +7,13 @@ from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand.panel import PANEL
 from bot.ui.hand_panel import hand
+from bot.ui.look import Look
 from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, stage_of
 from bot.ui.typed import completions
+from data.settings import Cards
 from engine.actions import Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, CardError, parse_cards
+from engine.cards import FACE, CardError, code, parse_cards
 from engine.games.hand import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
 from tests.bot.ui.hand.house import act, position
@@ -434,3 +436,22 @@ def test_throws_typed_are_completed_with_the_best_first():
         "Throw 2♦",
         "Throw A♠ · breaks A♠ A♧ A♦ · opening 87 → 54",
     ]
+
+
+def test_cards_that_are_picked_are_lifted_in_the_picture():
+    table = drawn("KS KC KD KH 10H JH QH 2S 4D", "5D")
+    look = Look(cards=Cards.PICTURES)
+
+    def lifted(stage: Stage) -> list[str]:
+        return sorted(
+            code(card) for card in hand(table, 0, stage=stage, look=look).picture.drawing.below.picked
+        )
+
+    stage, page = press(table, "Build an opening …")
+    assert lifted(stage) == []
+    stage, page = press(table, "Add a meld …", "10♡ J♡ Q♡", page=page)
+    assert lifted(stage) == ["10H", "JH", "QH"]
+    _, page = press(table, "Choose cards …", page=page)
+    stage, page = press(table, "The cards of a meld …", "K♠", "K♧", page=page)
+    assert lifted(stage) == ["10H", "JH", "KC", "KS", "QH"]
+    assert lifted(Stage(step="other")) == []

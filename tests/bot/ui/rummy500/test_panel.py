@@ -9,10 +9,12 @@ from bot.texts.rules import SHORT, topics
 from bot.ui.board import board
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand
+from bot.ui.look import Look
 from bot.ui.notes import rules_page
 from bot.ui.panels import panel_of
 from bot.ui.presses import action_of, then_of
 from bot.ui.stage import Stage, stage_of
+from data.settings import Cards
 from engine.actions import Discard, DrawStock
 from engine.cards import parse_cards
 from engine.games.rummy500 import LayOff, Meld, TakePile
@@ -328,3 +330,10 @@ def test_a_lobby_with_every_option_changed_fits():
     assert "Stall limit: **off**" in shown
     assert "**Clock** 30 minutes each for the match" in shown
     assert "Clock: **" not in shown
+
+
+def test_cards_that_are_picked_are_lifted_in_the_picture():
+    table = after(position("7H 8H 9H KD 2S"), DrawStock())
+    shown = hand(table, ANN, stage=picking(table, "7H KD"), look=Look(cards=Cards.PICTURES)).picture
+    assert shown.drawing.below.picked == frozenset(cards("7H KD"))
+    assert not hand(table, ANN, look=Look(cards=Cards.PICTURES)).picture.drawing.below.picked
