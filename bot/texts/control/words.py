@@ -437,9 +437,7 @@ def to_lay_off_line(view: ControlView) -> str:
 
 
 def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True) -> str:
-    """Return the small print: stock, pile, hands, turn-overs, and a dead deal that comes near;
-    ``shows_upcard``: it stands below the upcard.
-    """
+    """Return the small print: stock, pile, hands, turn-overs, and a dead deal that comes near."""
     more = [f"pile {len(view.pile)}"]
     if view.turnovers:
         limit = view.options.max_turnovers

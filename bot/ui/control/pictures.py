@@ -86,8 +86,8 @@ def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return what of the hand fits, who is who, and the small print; the panel has the control cards at its
     head.
     """
-    small_print = control_words.facts(view, names, shows_upcard=False)
-    return [control_words.to_lay_off_line(view), legend(names), small_print]
+    facts = control_words.facts(view, names, shows_upcard=False)
+    return [control_words.to_lay_off_line(view), legend(names), facts]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:
