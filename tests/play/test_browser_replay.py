@@ -52,7 +52,7 @@ async def test_a_deal_is_looked_at_again(house: House, screens: Screens, width: 
     await press(shown, "Next")
     await expect(shown).to_contain_text("move 1 of")
     await press(shown, "All hands")
-    await see(page, r"Hands: A: .* B: ")
+    await see(page, r"Hands: Alice: .* Bob: ")
     menu = shown.locator("[data-key$='.jump']")
     await menu.click()
     await page.locator(".popup").get_by_role("option").nth(3).click()
