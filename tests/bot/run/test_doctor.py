@@ -97,7 +97,7 @@ async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_database_in_use(database: Path) -> None:
     assert await finding("database") == Finding(
-        True, "database", f"sqlite:///cardroom.sqlite3 can be written, schema {KNOWN}"
+        True, "database", f"sqlite:///cardroom.sqlite3 is whole and can be written, schema {KNOWN}"
     )
 
 
