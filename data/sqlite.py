@@ -176,7 +176,12 @@ class SqliteDatabase:
         """Return the rows of several queries, all as of one moment."""
         if self._closing:
             raise StorageError("The database is closed.")
-        return await self._reader.run(lambda connection: _rows(connection, queries))
+        try:
+            return await self._reader.run(lambda connection: _rows(connection, queries))
+        except StorageError:
+            if (gone := await self._writer.run(self._look)) is not None:
+                raise gone from None
+            raise
 
     async def gone(self) -> DatabaseGone:
         """Wait until a file of the database was removed or replaced, and say which."""

@@ -267,6 +267,7 @@ async def run(settings: Settings) -> None:
             try:
                 await bot.start(settings.bearer)
                 if bot.unusable is not None:
+                    log.error("play stops: %s", bot.unusable)
                     raise bot.unusable
             finally:
                 guarding.cancel()
@@ -299,7 +300,6 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
 async def _guard(bot: Cardroom, database: OpenDatabase) -> None:
     """Leave when the database is taken away: what is played without it would be lost."""
     bot.unusable = await database.gone()
-    log.error("play stops: %s", bot.unusable)
     await bot.close()
 
 
