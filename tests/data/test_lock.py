@@ -1,6 +1,7 @@
 """One process serves a database: who is refused and told what, who may look on, and what a crash leaves."""
 
 import os
+import runpy
 import signal
 import socket
 import subprocess
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from data import lock
 from data.database import DatabaseTaken, DatabaseUnusable, open_database, schema_version
 from data.lock import lock_file
 from data.migrations import Migration
@@ -97,6 +99,9 @@ async def test_what_lies_in_memory_has_no_lock(tmp_path: Path) -> None:
 
 
 async def test_a_system_without_such_locks_serves_without(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setitem(sys.modules, "fcntl", None)  # importing it fails
+        assert runpy.run_path(lock.__file__)["fcntl"] is None
     monkeypatch.setattr("data.lock.fcntl", None)
     await (await open_database(url, alone=True)).close()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import BotProcess, Playground
+from bot.playground import BotProcess, Playground, Visitor
 from bot.run.problem import SET_RIGHT, TRY_AGAIN
 from tests.play.killing import PATIENCE
 from tests.play.test_kill import PLAIN
@@ -26,7 +26,10 @@ async def test_one_bot_serves_until_it_dies_and_leaves_when_the_database_is_gone
 
         await first.kill()
         await second.start()
-        database.unlink()  # nobody presses anything
+        alice = Visitor(playground, "Alice")
+        await alice.slash("table open", game="gin")
+        await alice.wait_message("Waiting for players")
+        database.unlink()  # and nobody presses anything
         code = await asyncio.wait_for(second._ended(), PATIENCE)
         assert code == TRY_AGAIN, list(second.output)
         assert any("play stops" in line and "was removed" in line for line in second.output)
