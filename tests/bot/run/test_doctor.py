@@ -117,6 +117,23 @@ async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
     assert database.read_bytes() == before
 
 
+async def test_an_older_database_that_is_damaged(database: Path) -> None:
+    run_sql(database, "DELETE FROM migrations")
+    pages = database.read_bytes()
+    database.write_bytes(pages[: len(pages) // 2] + bytes(len(pages) // 2))
+    found = await finding("database")
+    assert not found.well
+    assert "is damaged" in found.said
+
+
+async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
+    await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
+    (tmp_path / "cardroom.sqlite3").unlink()
+    assert await finding("database") == Finding(
+        False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"
+    )
+
+
 @pytest.mark.parametrize(
     ("content", "complaint"), [(b"no database " * 100, "is not a SQLite database"), (None, "is a folder")]
 )
