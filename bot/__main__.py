@@ -212,7 +212,7 @@ def _erase(member: int) -> int:
 
 async def _erased(url: str, member: int) -> bool:
     """Erase the member, unless they still sit at a live table; say whether they do."""
-    database = await open_database(url)
+    database = await open_database(url, alone=True)  # a bot that runs would write down again what it knows
     try:
         if await seated(database, member):
             return True

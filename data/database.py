@@ -8,15 +8,26 @@ parameters, ids made by us, times as milliseconds UTC, JSON as text.
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from data.errors import BadRecord, Conflict, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.errors import (
+    BadRecord,
+    Conflict,
+    DatabaseGone,
+    DatabaseTaken,
+    DatabaseTooNew,
+    DatabaseUnusable,
+    StorageError,
+)
 from data.migrations import Migration, load_migrations
 
 __all__ = [
     "BadRecord",
     "Conflict",
     "Database",
+    "DatabaseGone",
+    "DatabaseTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "OpenDatabase",
     "Statement",
     "StorageError",
     "open_database",
@@ -47,20 +58,33 @@ class Database(Protocol):
         """Store what is still waiting, then close. Closing twice is fine."""
 
 
-async def open_database(url: str, *, migrations: Sequence[Migration] | None = None) -> Database:
-    """Open a database, create it if missing, bring its schema up to date.
+class OpenDatabase(Database, Protocol):
+    """A database that can be taken away from whoever has opened it."""
 
-    ``url`` is ``sqlite:///path``, or ``sqlite:////path`` from the root.
+    async def gone(self) -> DatabaseGone:
+        """Wait until the database is no more where it was opened, and say what became of it.
 
-    ``migrations`` are the program's own unless given. Raises DatabaseTooNew, DatabaseUnusable; StorageError
-    for a URL that names no database of ours.
+        What was committed since is refused with the same error.
+        """
+
+
+async def open_database(
+    url: str, *, migrations: Sequence[Migration] | None = None, alone: bool = False
+) -> OpenDatabase:
+    """Open a database, create it if missing, look whether it is damaged, bring its schema up to date.
+
+    ``url`` is ``sqlite:///path``, or ``sqlite:////path`` from the root. ``alone``: for whoever serves it, of
+    whom there is one until it is closed; others may open it beside them.
+
+    ``migrations`` are the program's own unless given. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable;
+    StorageError for a URL that names no database of ours.
     """
     scheme, _, rest = url.partition("://")
     steps = load_migrations() if migrations is None else migrations
     if scheme == "sqlite":
         from data.sqlite import open_sqlite
 
-        return await open_sqlite(rest.removeprefix("/"), steps)
+        return await open_sqlite(rest.removeprefix("/"), steps, alone=alone)
     if scheme in {"postgresql", "postgres"}:
         raise StorageError("PostgreSQL is not supported yet; use sqlite:///path.")
     raise StorageError("The database URL is not one of ours; use sqlite:///path.")

@@ -5,7 +5,9 @@ StorageError            something was not stored, or not read
 ├── BadRecord           a stored record cannot be read; says which
 ├── RecordRefused       a match cannot be written to a file, or a file is no record of a match; says why
 └── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, not ours
-    └── DatabaseTooNew  it was written by a later version of the program
+    ├── DatabaseTooNew  it was written by a later version of the program
+    ├── DatabaseTaken   another process serves it; says which
+    └── DatabaseGone    its file was taken away, or another put in its place, while it was open
 """
 
 from enum import StrEnum
@@ -15,6 +17,8 @@ from typing import Any
 __all__ = [
     "BadRecord",
     "Conflict",
+    "DatabaseGone",
+    "DatabaseTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
     "RecordReason",
@@ -108,3 +112,11 @@ class DatabaseUnusable(StorageError):
 
 class DatabaseTooNew(DatabaseUnusable):
     """The database was written by a later version of the program."""
+
+
+class DatabaseTaken(DatabaseUnusable):
+    """Another process serves the database."""
+
+
+class DatabaseGone(DatabaseUnusable):
+    """A file of the open database was removed, or another put in its place."""

@@ -10,6 +10,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import quote
@@ -18,14 +19,20 @@ import aiosqlite
 
 from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement
-from data.errors import Conflict, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.errors import Conflict, DatabaseGone, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.lock import Lock, served_before
 from data.migrations import Migration
 
-__all__ = ["SqliteDatabase", "open_sqlite"]
+__all__ = ["SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
 
 BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database: Discord takes no answer to a press after
 three seconds, and a press may come while the one before it waits.
+"""
+
+LOOK_SECONDS = 1.0
+"""How often it is looked whether the files are in their places while nothing is written; each commit looks,
+too.
 """
 
 T = TypeVar("T")
@@ -132,9 +139,16 @@ def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[
 class SqliteDatabase:
     """An open SQLite file; see ``data.database.Database`` for what its methods promise."""
 
-    def __init__(self, writer: _Connection, reader: _Connection) -> None:
+    def __init__(
+        self, writer: _Connection, reader: _Connection, files: Sequence[Path], lock: Lock | None
+    ) -> None:
+        """``files``: those that must stay where they are; ``lock``: ours on the database, if we serve it."""
         self._writer = writer
         self._reader = reader
+        self._lock = lock
+        self._files = {file: _identity(file) for file in files}
+        self._gone: DatabaseGone | None = None
+        self._lost = asyncio.Event()
         self._queue: list[tuple[Unit, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -144,6 +158,8 @@ class SqliteDatabase:
         """Store all statements of the unit, in order, or none."""
         if self._closing:
             raise StorageError("The database is closed.")
+        if self._gone is not None:
+            raise self._gone
         if not unit:
             return
         done = asyncio.get_running_loop().create_future()
@@ -160,7 +176,22 @@ class SqliteDatabase:
         """Return the rows of several queries, all as of one moment."""
         if self._closing:
             raise StorageError("The database is closed.")
-        return await self._reader.run(lambda connection: _rows(connection, queries))
+        try:
+            return await self._reader.run(lambda connection: _rows(connection, queries))
+        except StorageError:
+            if (gone := await self._writer.run(self._look)) is not None:
+                raise gone from None
+            raise
+
+    async def gone(self) -> DatabaseGone:
+        """Wait until a file of the database was removed or replaced, and say which."""
+        while self._gone is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await self._lost.wait()
+            if not self._closing:
+                await self._writer.run(self._look)
+        return self._gone
 
     async def close(self) -> None:
         """Store what is still waiting, then close."""
@@ -169,6 +200,8 @@ class SqliteDatabase:
         await self._task
         await self._reader.close()
         await self._writer.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def _keep_writing(self) -> None:
         while self._queue or not self._closing:
@@ -186,9 +219,11 @@ class SqliteDatabase:
         units = [unit for unit, _ in batch]
         outcomes: list[StorageError | None]
         try:
-            outcomes = await self._writer.run(lambda connection: _commit(connection, units))
+            outcomes = await self._writer.run(lambda connection: self._commit(connection, units))
         except Exception as error:  # the writer outlives whatever a batch met; its callers hear of it
             outcomes = [_readable(error) for _ in batch]
+        if self._gone is not None:
+            self._lost.set()
         for (_, done), failure in zip(batch, outcomes, strict=True):
             if done.cancelled():
                 continue
@@ -197,30 +232,97 @@ class SqliteDatabase:
             else:
                 done.set_exception(failure)
 
+    # On the writer's thread:
 
-async def open_sqlite(location: str, migrations: Sequence[Migration]) -> SqliteDatabase:
-    """Open the file, create it if missing, bring its schema up to date.
+    def _commit(self, connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
+        """Commit the units; none counts as stored unless the files are in their places after that."""
+        outcomes = _commit(connection, units)
+        gone = self._look(connection)
+        return outcomes if gone is None else [gone for _ in units]
 
-    ``location`` is a path, with SQLite's own ``?query`` if need be. Raises DatabaseTooNew, DatabaseUnusable.
+    def _look(self, connection: sqlite3.Connection) -> DatabaseGone | None:
+        """Say what became of the files if they are not where they were."""
+        if self._gone is None:
+            for file, identity in self._files.items():
+                if (found := _identity(file)) != identity:
+                    became = "was removed" if found is None else "was replaced"
+                    self._gone = DatabaseGone(f"The file {file} {became} while the bot was using it.")
+                    # What still lies in the file beside it goes to where it belongs, wherever that was moved,
+                    # and never into what stands in its place.
+                    with suppress(sqlite3.Error):
+                        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                    break
+        return self._gone
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another that takes its name; None: there is none."""
+    try:
+        found = os.stat(file)  # noqa: PTH116 - half the time of Path.stat, at every commit
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+async def open_sqlite(
+    location: str, migrations: Sequence[Migration], *, alone: bool = False
+) -> SqliteDatabase:
+    """Open the file, create it if missing, look whether it is damaged, bring its schema up to date.
+
+    ``location`` is a path, with SQLite's own ``?query`` if need be; ``alone``: hold its lock. Raises
+    DatabaseTaken, DatabaseTooNew, DatabaseUnusable.
     """
     name, mark, rest = location.partition("?")
     path, query = Path(name), mark + rest
+    in_memory = name == ":memory:" or "mode=memory" in query
     _check_place(path, name)
+    lock = Lock.take(path) if alone and not in_memory else None
     connections: list[_Connection] = []
     try:
+        if lock is not None:
+            _check_left_behind(path, lock)
+        _create(path)
+        if lock is not None:
+            lock.sign()  # once there is a database, of which it tells if that is taken away
         writer = await _connect(path, query)
         connections.append(writer)
-        await writer.run(lambda connection: _prepare(connection, path, migrations))
+        await writer.run(lambda connection: _prepare(connection, path, migrations, alone=lock is not None))
         reader = await _connect(path, query)
         connections.append(reader)
         await reader.run(lambda connection: connection.execute("PRAGMA query_only = ON").close())
     except BaseException as error:
         for connection in connections:
             await connection.close()
+        if lock is not None:
+            lock.close()
         if isinstance(error, _FAILURES):
             raise _unusable(path, error) from None
         raise
-    return SqliteDatabase(writer, reader)
+    return SqliteDatabase(writer, reader, [] if in_memory else _files(path, lock), lock)
+
+
+def _files(path: Path, lock: Lock | None) -> list[Path]:
+    """Return the files that must stay where they are while the database is open."""
+    log = Path(f"{path.resolve()}-wal")  # what is not in the database yet; SQLite keeps it until the end
+    return [path, *([log] if log.exists() else []), *([lock.path] if lock is not None else [])]
+
+
+def _check_left_behind(path: Path, lock: Lock) -> None:
+    if left_behind(path):
+        raise DatabaseUnusable(
+            f"The database {path} is gone, though a bot has served it. Put it back, or a copy of it; "
+            f"to begin with an empty one, remove {lock.path}."
+        )
+
+
+def left_behind(path: Path) -> bool:
+    """Say whether the database is not there, though somebody has served it: then it was taken away."""
+    return not path.exists() and served_before(path)
+
+
+def undamaged(connection: sqlite3.Connection) -> bool:
+    """Look at every page of a database. Raises sqlite3.Error where it cannot even be read."""
+    return connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
 
 
 def _check_place(path: Path, name: str) -> None:
@@ -230,6 +332,9 @@ def _check_place(path: Path, name: str) -> None:
         raise DatabaseUnusable(f"The database {path} is a folder; name a file in it.")
     if not path.parent.is_dir():
         raise DatabaseUnusable(f"The folder of the database {path} does not exist.")
+
+
+def _create(path: Path) -> None:
     try:
         # Decks lie in it: readable by its owner only. SQLite gives its side files the same rights.
         os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
@@ -239,12 +344,20 @@ def _check_place(path: Path, name: str) -> None:
         ) from None
 
 
+_DAMAGED = (
+    "is damaged. Keep it as it is, put a copy in its place (docs/owners.md, Backups), "
+    "and see what the audit says of that one"
+)
+
+
 def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
     sentence = {
         sqlite3.SQLITE_READONLY: "is read-only",
         sqlite3.SQLITE_CANTOPEN: "cannot be opened: the file or its folder is not readable and writable",
-        sqlite3.SQLITE_NOTADB: "is not a SQLite database",
-        sqlite3.SQLITE_CORRUPT: "is damaged; restore a copy of it",
+        sqlite3.SQLITE_NOTADB: (
+            "is not a SQLite database, or damaged at its beginning; name another, or put a copy in its place"
+        ),
+        sqlite3.SQLITE_CORRUPT: _DAMAGED,
         sqlite3.SQLITE_FULL: "cannot be written: the disk is full",
         sqlite3.SQLITE_BUSY: "is held by another program",
         sqlite3.SQLITE_LOCKED: "is held by another program",
@@ -252,23 +365,30 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
     return DatabaseUnusable(f"The database {path} {sentence}.")
 
 
-def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+def _prepare(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool
+) -> None:
     connection.execute("PRAGMA journal_mode = WAL").close()
+    if not undamaged(connection):
+        raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
     connection.execute("PRAGMA synchronous = FULL").close()
     # Off while the schema changes: tables may be rebuilt, and inside a transaction it cannot be switched.
     connection.execute("PRAGMA foreign_keys = OFF").close()
-    try:
+    with ExitStack() as stack:
+        stack.callback(_rollback, connection)
         connection.execute("BEGIN IMMEDIATE")
-        _migrate(connection, path, migrations)
+        pending = _pending(connection, path, migrations)
+        if pending and not alone and pending[0].version > 1:  # not below whoever serves it as it is
+            stack.enter_context(closing(Lock.take(path))).sign()
+        _migrate(connection, path, pending)
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
-    finally:
-        _rollback(connection)
     connection.execute("PRAGMA foreign_keys = ON").close()
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> list[Migration]:
+    """Return the migrations that are not applied yet, of a database that may be brought up to date."""
     present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migrations" not in present:
         if present:
@@ -290,8 +410,11 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
                 f"The database {path} was made with another migration {step.version:04} ({step.name}) "
                 "than this program has."
             )
-    pending = [step for step in migrations if step.version not in applied]
-    if pending and applied:
+    return [step for step in migrations if step.version not in applied]
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, pending: Sequence[Migration]) -> None:
+    if pending and pending[0].version > 1:
         _copy(path, path.with_name(f"{path.stem}.before-{pending[0].version:04}{path.suffix}"))
     for step in pending:
         for sql in _statements(step.sql):

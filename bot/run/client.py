@@ -33,7 +33,7 @@ from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
-from data.database import Database, StorageError, open_database
+from data.database import Database, OpenDatabase, StorageError, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
 __all__ = ["Answering", "Cardroom", "point_at", "run"]
@@ -141,7 +141,7 @@ class Cardroom(commands.AutoShardedBot):
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
         self.unusable: StorageError | None = None
-        """Why play could not begin, and the bot has left."""
+        """Why play could not begin or go on, and the bot has left."""
         self.presses: dict[str, Answering] = {}
         """By verb: who answers a press; every cog adds its own."""
         self._listen()
@@ -240,7 +240,7 @@ async def run(settings: Settings) -> None:
     """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
     if settings.discord_url is not None:
         point_at(settings.discord_url)
-    database = await open_database(settings.database_url)
+    database = await open_database(settings.database_url, alone=True)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     scribes = Crew(min(1, settings.workers))
@@ -263,11 +263,14 @@ async def run(settings: Settings) -> None:
             if settings.heartbeat_file is not None:
                 beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
             freezing = asyncio.create_task(_freeze(bot))
+            guarding = asyncio.create_task(_guard(bot, database))
             try:
                 await bot.start(settings.bearer)
                 if bot.unusable is not None:
+                    log.error("play stops: %s", bot.unusable)
                     raise bot.unusable
             finally:
+                guarding.cancel()
                 freezing.cancel()
                 adorning.cancel()
                 await bot.manager.stop()
@@ -292,6 +295,12 @@ async def _adorn(bot: Cardroom, *, emoji: bool) -> None:
             await bot.emoji.keep()
     except Exception:
         log.exception("pictures and emoji could not be prepared; text serves")
+
+
+async def _guard(bot: Cardroom, database: OpenDatabase) -> None:
+    """Leave when the database is taken away: what is played without it would be lost."""
+    bot.unusable = await database.gone()
+    await bot.close()
 
 
 async def _freeze(bot: Cardroom) -> None:

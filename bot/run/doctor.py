@@ -18,6 +18,7 @@ from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
 from data.house import served_until
 from data.migrations import load_migrations
+from data.sqlite import left_behind, undamaged
 
 __all__ = ["Finding", "clock", "examine"]
 
@@ -111,10 +112,12 @@ async def _database(settings: Settings) -> tuple[int | None, Finding]:
     known = len(load_migrations())
     file = settings.database_file
     if file is not None:
+        if left_behind(file):
+            return None, Finding(False, "database", f"{name} is gone, though a bot has served it")
         if not file.exists() and os.access(file.parent, os.W_OK | os.X_OK):
             return None, Finding(True, "database", f"{name} will be made at the first start")
         stored = _stored_version(file)
-        if stored is not None and stored < known:
+        if stored is not None and stored < known and _undamaged(file):
             # opening it would bring it up to date, and that is for a start to do
             writable = os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
             said = f"{name} has schema {stored}, and the next start makes it {known}"
@@ -128,17 +131,30 @@ async def _database(settings: Settings) -> tuple[int | None, Finding]:
             await database.close()
     except StorageError as error:
         return None, Finding(False, "database", str(error))
-    return newest, Finding(True, "database", f"{name} can be written, schema {version}")
+    return newest, Finding(True, "database", f"{name} is whole and can be written, schema {version}")
 
 
 def _stored_version(file: Path) -> int | None:
     """The schema of a SQLite file that is there, read without changing it; None if it has none to read."""
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)) as connection:
+        with closing(_read_only(file)) as connection:
             [(version,)] = connection.execute("SELECT coalesce(max(version), 0) FROM migrations").fetchall()
             return int(version)
     except sqlite3.Error:
         return 0 if file.is_file() and file.stat().st_size == 0 else None
+
+
+def _undamaged(file: Path) -> bool:
+    """Whether a SQLite file that is there is whole; whoever opens a damaged one says what is wrong."""
+    try:
+        with closing(_read_only(file)) as connection:
+            return undamaged(connection)
+    except sqlite3.Error:
+        return False
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro", uri=True)
 
 
 def _folder(settings: Settings) -> Path:

@@ -15,7 +15,7 @@ from bot.run.loop import run_in_loop
 from bot.run.private_parts import missing_parts, said_of
 from bot.run.problem import TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn, free_port, stand_in
-from data.database import StorageError
+from data.database import DatabaseGone, DatabaseTaken, StorageError
 
 __all__ = ["explain", "run", "serve", "until_told"]
 
@@ -97,6 +97,8 @@ def explain(error: BaseException) -> Problem | None:
             return explain(only)
         case Problem():
             return error
+        case DatabaseGone() | DatabaseTaken():
+            return Problem(f"The database cannot be used. {error}", TRY_AGAIN)
         case StorageError():
             return Problem(f"The database cannot be used. {error}")
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):

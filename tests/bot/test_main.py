@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -20,11 +21,15 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from bot.texts.transcript import transcript
 from data.database import open_database
 from data.ledger import open_wallet
+from data.lock import Lock
 from data.record import MOST_BYTES, dump_record
 from data.settings import ChipSettings
+from data.stakes import Stakes
 from data.tables import Status, open_table, set_status
-from tests.data.conftest import ANN, table
-from tests.data.matches import stored_match
+from engine import GAMES
+from tests.data.cashier import CHIPS, Seated
+from tests.data.conftest import ANN, GUILD, table
+from tests.data.matches import choice, stored_match
 
 ROOT = Path(__file__).parents[2]
 
@@ -207,6 +212,96 @@ def test_erase_waits_until_the_member_has_left_the_tables(
     assert ("Erased" in said.out) != playing
     assert (asyncio.run(names()) == before) == playing
     assert (host in asyncio.run(names())) == playing
+
+
+PAGE = 4096
+
+
+@pytest.fixture(scope="module")
+def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database of matches that are over and one that is played, for chips."""
+    path = tmp_path_factory.mktemp("played") / "cards.sqlite3"
+
+    async def keep_house() -> None:
+        chance, gin = Random(3), GAMES["gin"]
+        database = await open_database(f"sqlite:///{path}")
+        for member in (1, 2):
+            await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
+        for number in range(1, 5):
+            seated = await Seated.open(
+                database,
+                gin,
+                (1, 2),
+                Stakes(point=1),
+                table_id=f"t{number}",
+                number=number,
+                target=40,
+            )
+            for _ in range(60):
+                assert seated.deal is not None
+                if seated.deal.result is not None:
+                    await seated.new_deal(chance)
+                else:
+                    seat, asked = choice(seated.deal, chance)
+                    await seated.move(asked, seat)
+            if number < 4:
+                await seated.resign(0)
+            assert (seated.match.outcome is None) == (number == 4)
+        await database.close()
+
+    asyncio.run(keep_house())
+    return path.read_bytes()
+
+
+@pytest.fixture
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Discord at which nobody listens: whoever gets there has opened the database."""
+    monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:9")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_damage_is_noticed_by_doctor_audit_and_start(
+    seed: int, played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chance, pages = Random(seed), bytearray(played_pages)
+    assert len(pages) > 50 * PAGE
+    for page in chance.sample(range(len(pages) // PAGE), 8):
+        pages[page * PAGE : (page + 1) * PAGE] = chance.randbytes(PAGE) if seed % 2 else bytes(PAGE)
+    (tmp_path / "cardroom.sqlite3").write_bytes(pages)
+    for line, code in ((["doctor"], 1), (["audit"], SET_RIGHT), ([], SET_RIGHT)):
+        assert command.main(line) == code
+        printed = capsys.readouterr()
+        assert re.search(r"damaged.* copy in its place", " ".join((printed.out + printed.err).split()))
+    assert (tmp_path / "cardroom.sqlite3").read_bytes() == pages
+
+
+def test_a_whole_database_is_well(
+    played_pages: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cardroom.sqlite3").write_bytes(played_pages)
+    assert command.main(["doctor"]) == 0
+    assert command.main(["audit"]) == 0
+    assert "4 tables played again" in capsys.readouterr().out
+
+
+def test_only_one_bot_serves_a_database(
+    played_pages: bytes, nowhere: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two on one database both answered: the key of a move kept the moves apart, and nothing the answers."""
+    (tmp_path / "cardroom.sqlite3").write_bytes(played_pages)
+    lock = Lock.take(tmp_path / "cardroom.sqlite3")
+    lock.sign()
+    for line, code in (
+        ([], TRY_AGAIN),
+        (["erase", "1"], SET_RIGHT),
+        (["doctor"], 0),
+        (["audit"], 0),
+        (["scores", "recompute"], 0),
+    ):
+        assert command.main(line) == code
+        said = " ".join(capsys.readouterr().err.split())
+        assert (f"in use by process {os.getpid()} on " in said) == (code != 0)
+    lock.close()
 
 
 RECORD = stored_match("gin", Random(7), target=30)

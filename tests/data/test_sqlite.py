@@ -4,17 +4,19 @@ import asyncio
 import contextlib
 import logging
 import os
+import shutil
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from data.database import Conflict, Database, StorageError, open_database
+from data.database import Conflict, Database, DatabaseGone, StorageError, open_database
+from data.lock import lock_file
 from data.migrations import Migration
 from data.sqlite import SqliteDatabase, open_sqlite
 from data.tables import load_table, new_deal, open_table
@@ -221,6 +223,114 @@ async def test_nothing_stored_shows_in_debug_logs(
     await numbers.read("SELECT word FROM numbers WHERE word = ?", ("QH-in-the-deck",))
     assert "QH-in-the-deck" not in caplog.text
     assert caplog.records  # the driver did log what it ran
+
+
+# --- files that are taken away
+
+
+def removed(path: Path) -> None:
+    path.unlink()
+
+
+def replaced(path: Path) -> None:
+    copy = path.with_name("copy")
+    shutil.copy(path, copy)
+    copy.rename(path)
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("moved"))
+
+
+def without_its_log(path: Path) -> None:
+    path.with_name(path.name + "-wal").unlink()
+
+
+def without_its_lock(path: Path) -> None:
+    lock_file(path).unlink()
+
+
+TAKEN = (removed, replaced, moved, without_its_log, without_its_lock)
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncIterator[SqliteDatabase]:
+    database = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], alone=True)
+    await database.write([(NUMBER, (1, "one"))])
+    yield database
+    await database.close()
+
+
+@pytest.mark.parametrize("take", TAKEN)
+async def test_nothing_is_answered_once_a_file_is_gone(
+    served: SqliteDatabase, tmp_path: Path, take: Callable[[Path], None]
+) -> None:
+    waiting = [asyncio.create_task(served.write([(NUMBER, (10 + n, "x"))])) for n in range(5)]
+    take(tmp_path / "numbers.sqlite3")  # before the writer has come to them
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [DatabaseGone] * 5
+    with pytest.raises(DatabaseGone, match=r"was re(moved|placed) while the bot was using it"):
+        await served.write([(NUMBER, (2, "two"))])
+    assert isinstance(await served.gone(), DatabaseGone)
+
+
+@pytest.mark.parametrize("take", TAKEN)
+async def test_it_is_noticed_while_nobody_plays(
+    served: SqliteDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, take: Callable[[Path], None]
+) -> None:
+    monkeypatch.setattr("data.sqlite.LOOK_SECONDS", 0.0)
+    gone = asyncio.create_task(served.gone())
+    for _ in range(20):
+        await served.read("SELECT 1")
+    assert not gone.done()
+    take(tmp_path / "numbers.sqlite3")
+    await gone
+
+
+async def test_who_waits_for_it_is_told_by_the_write_that_met_it(
+    served: SqliteDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.sqlite.LOOK_SECONDS", 3600.0)
+    gone = asyncio.create_task(served.gone())
+    await asyncio.sleep(0)
+    removed(tmp_path / "numbers.sqlite3")
+    with pytest.raises(DatabaseGone):
+        await served.write([(NUMBER, (2, "two"))])
+    await asyncio.wait_for(gone, 10)
+
+
+async def test_a_read_that_fails_for_it_says_so(tmp_path: Path) -> None:
+    """A bot whose database went while it started called that a fault of the disk, and stayed away."""
+    served = await open_sqlite(str(tmp_path / "numbers.sqlite3"), [SCHEMA], alone=True)
+    removed(tmp_path / "numbers.sqlite3")
+    with pytest.raises(DatabaseGone):
+        await served.read("SELECT * FROM missing")
+    await served.close()
+
+
+async def test_a_database_moved_away_is_whole_by_itself(served: SqliteDatabase, tmp_path: Path) -> None:
+    """What was stored last lay in the file beside it, which stays where it was."""
+    moved(tmp_path / "numbers.sqlite3")
+    with pytest.raises(DatabaseGone):
+        await served.write([(NUMBER, (2, "two"))])
+    with contextlib.closing(sqlite3.connect(tmp_path / "moved")) as other:
+        assert (1, "one") in other.execute("SELECT n, word FROM numbers").fetchall()
+
+
+async def test_nothing_of_the_old_database_gets_into_the_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "numbers.sqlite3"
+    copy = await open_sqlite(str(tmp_path / "copy.sqlite3"), [SCHEMA])
+    await copy.write([(NUMBER, (7, "seven"))])
+    await copy.close()
+    served = await open_sqlite(str(path), [SCHEMA], alone=True)
+    await served.write([(NUMBER, (n, "x" * 900)) for n in range(100, 200)])
+    (tmp_path / "copy.sqlite3").rename(path)
+    with pytest.raises(DatabaseGone):
+        await served.write([(NUMBER, (2, "two"))])
+    await served.close()
+    again = await open_sqlite(str(path), [SCHEMA], alone=True)
+    assert await stored(again) == [7]
+    await again.close()
 
 
 CRASHING = """

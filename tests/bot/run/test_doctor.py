@@ -97,7 +97,7 @@ async def test_a_misspelt_setting_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_database_in_use(database: Path) -> None:
     assert await finding("database") == Finding(
-        True, "database", f"sqlite:///cardroom.sqlite3 can be written, schema {KNOWN}"
+        True, "database", f"sqlite:///cardroom.sqlite3 is whole and can be written, schema {KNOWN}"
     )
 
 
@@ -115,6 +115,23 @@ async def test_an_older_database_is_left_as_it_is(database: Path) -> None:
     assert found.well
     assert f"has schema 0, and the next start makes it {KNOWN}" in found.said
     assert database.read_bytes() == before
+
+
+async def test_an_older_database_that_is_damaged(database: Path) -> None:
+    run_sql(database, "DELETE FROM migrations")
+    pages = database.read_bytes()
+    database.write_bytes(pages[: len(pages) // 2] + bytes(len(pages) // 2))
+    found = await finding("database")
+    assert not found.well
+    assert "is damaged" in found.said
+
+
+async def test_a_database_that_was_taken_away(tmp_path: Path) -> None:
+    await (await open_database("sqlite:///cardroom.sqlite3", alone=True)).close()
+    (tmp_path / "cardroom.sqlite3").unlink()
+    assert await finding("database") == Finding(
+        False, "database", "sqlite:///cardroom.sqlite3 is gone, though a bot has served it"
+    )
 
 
 @pytest.mark.parametrize(

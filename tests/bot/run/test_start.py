@@ -17,7 +17,7 @@ from bot.run.config import Settings
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from bot.run.stand_in import StandIn
 from bot.run.start import explain, run, serve, until_told
-from data.database import DatabaseTooNew
+from data.database import DatabaseGone, DatabaseTaken, DatabaseTooNew
 
 
 class Bot:
@@ -162,6 +162,8 @@ def closed(code: int) -> discord.ConnectionClosed:
         (closed(4004), "refuses the token", SET_RIGHT),
         (discord.PrivilegedIntentsRequired(0), "intents", SET_RIGHT),
         (DatabaseTooNew("It has schema 9."), "cannot be used. It has schema 9.", SET_RIGHT),
+        (DatabaseTaken("It is in use."), "cannot be used. It is in use.", TRY_AGAIN),
+        (DatabaseGone("It was removed."), "cannot be used. It was removed.", TRY_AGAIN),
         (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "out of order", TRY_AGAIN),
         (aiohttp.ClientConnectionError("no route"), "cannot be reached (no route)", TRY_AGAIN),
         (Problem("Said already."), "Said already.", SET_RIGHT),
