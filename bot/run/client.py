@@ -140,7 +140,7 @@ class Cardroom(commands.AutoShardedBot):
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandKeeper(self.tree, database, clock)
         self.database = database
-        self._backup_folder = backup_folder
+        self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
         self.scribes = scribes or Crew(0)
@@ -166,10 +166,10 @@ class Cardroom(commands.AutoShardedBot):
     async def erase(self, member: int) -> None:
         """Erase a member, also from whatever backup is restored later. Raises what the manager raises."""
         await self.manager.erase(member)
-        if self._backup_folder is None:
+        if self.backup_folder is None:
             return
         try:
-            await asyncio.to_thread(note_erasure, self._backup_folder, member, self.clock.now())
+            await asyncio.to_thread(note_erasure, self.backup_folder, member, self.clock.now())
         except OSError as error:
             log.error(  # noqa: TRY400 - the traceback would add nothing
                 "an erasure could not be noted beside the backups (%s): a restore would not repeat it",

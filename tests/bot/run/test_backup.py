@@ -173,9 +173,9 @@ async def test_what_a_killed_backup_left_is_swept_away(db: Database, file: Path,
     assert listed(folder) == sorted([NAME, fresh.name])
 
 
-def test_a_year_of_hourly_backups_keeps_24_hours_14_days_12_weeks() -> None:
+def test_hourly_backups_keep_24_hours_14_days_12_weeks() -> None:
     times: set[datetime] = set()
-    for hour in range(365 * 24):
+    for hour in range(100 * 24):
         newest = NOON + timedelta(hours=hour)
         times = kept({*times, newest, newest + timedelta(minutes=20)})
     newest += timedelta(minutes=20)
