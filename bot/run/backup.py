@@ -96,6 +96,7 @@ def copy(database: Path, target: Path, stop: Event | None = None) -> int:
     def stepped(*_: object) -> None:
         if stop.is_set():
             raise Problem("The backup was given up, since the bot stops.")
+        _sync(target)  # a little at a time: a commit beside it would wait for all of it at once
 
     with closing(_open(database)) as source, closing(sqlite3.connect(target, isolation_level=None)) as made:
         # One moment for all steps: without it every commit of the bot would let the copying begin anew.
