@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 import bot
-from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, open_room
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane, newest, open_room
 
 pytestmark = [
     pytest.mark.browser,
@@ -18,8 +18,8 @@ pytestmark = [
 BOT = Path(bot.__file__).parent
 PICTURE = "\N{VARIATION SELECTOR-16}"
 BOXES = """
-async ([node, symbols]) => {
-  const font = `32px ${getComputedStyle(node).fontFamily}`;
+async ([node, symbols, style]) => {
+  const font = `${style} 32px ${getComputedStyle(node).fontFamily}`;
   await document.fonts.load(font, symbols.join(""));
   const drawn = text => {
     const canvas = document.createElement("canvas");
@@ -34,6 +34,22 @@ async ([node, symbols]) => {
 }
 """
 """Which symbols are drawn as an unassigned character is, or not at all, in the font of an element."""
+WIDTHS = """
+message => {
+  const walker = document.createTreeWalker(message, NodeFilter.SHOW_TEXT);
+  const widths = [];
+  while (walker.nextNode()) {
+    const { data, parentNode } = walker.currentNode;
+    if (!data.includes("\U0001f7e6")) continue;
+    const square = new Range();
+    square.setStart(walker.currentNode, data.indexOf("\U0001f7e6"));
+    square.setEnd(walker.currentNode, data.indexOf("\U0001f7e6") + 2);
+    widths.push(square.getBoundingClientRect().width / parseFloat(getComputedStyle(parentNode).fontSize));
+  }
+  return widths;
+}
+"""
+"""How wide each blue square of a message is, in heights of letters: a picture is wider than any box."""
 
 
 def texts() -> list[str]:
@@ -64,11 +80,14 @@ async def test_no_symbol_is_a_box_on_a_machine_without_a_font_of_emoji() -> None
     assert {"🟦", "🏆", "⏳", "⚠" + PICTURE, "♠"} <= {*used}
     async with open_room() as room:
         room.begin()
-        await room.bot.send(room.channel, content="words\n```\ncode\n```")
+        await room.bot.send(room.channel, content="### 🟦\n**🟦** 🟦\n```\n🟦\n```")
         page = await room.open()
         code = channel_pane(page).locator("pre code")
         await expect(code).to_be_visible()
+        assert len(widths := await newest(page).evaluate(WIDTHS)) == 4
+        assert min(widths) > 1
         for place in (channel_pane(page), code):
             node = await place.element_handle()
-            assert await page.evaluate(BOXES, [node, used]) == []
+            for style in ("", "bold", "italic"):
+                assert await page.evaluate(BOXES, [node, used, style]) == []
         await room.end()

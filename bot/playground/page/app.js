@@ -133,9 +133,11 @@ function setView(view) {
   document.body.dataset.view = view;
   closePopup();
   title();
-  panes.forEach((pane) => {
-    if (pane.node.offsetParent !== null) pane.toEnd();
-  });
+  for (const pane of panes) {
+    if (pane.node.offsetParent === null) continue;
+    pane.toEnd();
+    for (const notice of notices.querySelectorAll(`[data-channel="${CSS.escape(pane.channel ?? "")}"]`)) notice.remove();
+  }
 }
 
 /** The title of the window and of the tabs: what is new, and where. */
@@ -159,7 +161,7 @@ function notify({ channel_id: channel, message_id: id }) {
   const message = store.message(channel, id);
   const where = store.isDirect(channel) ? "in a direct message" : `in #${store.channelTitle(channel)}`;
   const notice = h("button", {
-    type: "button", class: "notice",
+    type: "button", class: "notice", "data-channel": channel,
     onclick: () => {
       notice.remove();
       openChannel(channel);
@@ -323,6 +325,8 @@ startTicking();
 
 async function start() {
   const asked = new URLSearchParams(location.search).get("as");
+  // What a browser has drawn as a box before the font was there may stay a box.
+  await document.fonts.load("1em 'Playground Symbols'", "\u2705").catch(() => {});
   try {
     const { me } = await fetchState(asked);
     become(me.id);

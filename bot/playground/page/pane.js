@@ -13,6 +13,7 @@ export class Pane {
   #actions;
   #views = new Map();
   #atEnd = true;
+  #top = 0;
 
   /** `actions` are those of messages plus welcome(channel), which gives nodes for a channel nobody has written in. */
   constructor(store, actions, { name, headExtra = [] }) {
@@ -112,7 +113,7 @@ export class Pane {
   toEnd() {
     this.#atEnd = true;
     this.jump.hidden = true;
-    this.log.scrollTop = this.log.scrollHeight;
+    this.#stayAtEnd();
     this.look();
   }
 
@@ -128,7 +129,9 @@ export class Pane {
 
   /** Pictures that load and windows that shrink must not push the newest message out of sight. */
   #stayAtEnd() {
-    if (this.#atEnd) this.log.scrollTop = this.log.scrollHeight;
+    if (!this.#atEnd) return;
+    this.log.scrollTop = this.log.scrollHeight;
+    this.#top = this.log.scrollTop;
   }
 
   #messages() {
@@ -156,7 +159,10 @@ export class Pane {
 
   #onScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.log;
-    this.#atEnd = scrollHeight - clientHeight - scrollTop < NEAR;
+    const near = scrollHeight - clientHeight - scrollTop < NEAR;
+    // Only who scrolls up has left the end: what has grown meanwhile has not been moved away from.
+    if (near || scrollTop < this.#top) this.#atEnd = near;
+    this.#top = scrollTop;
     if (this.#atEnd) {
       this.jump.hidden = true;
       this.look();

@@ -436,13 +436,13 @@ def to_lay_off_line(view: ControlView) -> str:
     return f"-# To lay off: {join(fits)}" if fits else ""
 
 
-def facts(view: ControlView, names: Sequence[str]) -> str:
+def facts(view: ControlView, names: Sequence[str], *, shows_upcard: bool = True) -> str:
     """Return the small print: stock, pile, hands, turn-overs, and a dead deal that comes near."""
     more = [f"pile {len(view.pile)}"]
     if view.turnovers:
         limit = view.options.max_turnovers
         more.append(f"turned over {view.turnovers}{f' of {limit}' if limit else ''}")
-    return general.facts(view, names, *more, *filter(None, [_near(view)]))
+    return general.facts(view, names, *more, *filter(None, [_near(view)]), shows_upcard=shows_upcard)
 
 
 def _near(view: ControlView) -> str:

@@ -12,7 +12,6 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.texts import words
 from bot.texts.control import words as control_words
 from bot.texts.control.plays import best_melds
 from bot.texts.pictures import badge_of
@@ -87,7 +86,8 @@ def control_beside_hand(view: ControlView, names: Sequence[str]) -> list[str]:
     """Return what of the hand fits, who is who, and the small print; the panel has the control cards at its
     head.
     """
-    return [control_words.to_lay_off_line(view), legend(names), words.facts(view, names)]
+    facts = control_words.facts(view, names, shows_upcard=False)
+    return [control_words.to_lay_off_line(view), legend(names), facts]
 
 
 def control_result(view: ControlView) -> ResultPicture | None:

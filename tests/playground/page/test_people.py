@@ -468,3 +468,32 @@ OVER = """
 })
 """
 """How many lines of text of each message its "…" lies over."""
+
+
+async def test_what_grows_while_the_page_scrolls_stays_in_sight(room: Room) -> None:
+    for number in range(30):
+        await room.bot.send(room.channel, content=f"message {number}")
+    page = await room.open()
+    await expect(newest(page)).to_contain_text("message 29")
+    # a picture has come since the browser noted that it has scrolled, and before it tells
+    await newest(page).evaluate(GROWS, 900)
+    await page.wait_for_function(AT_END)
+    await channel_pane(page).locator(".log").evaluate("log => { log.scrollTop -= 300; }")
+    await page.wait_for_function(f"!({AT_END})()")
+    await newest(page).evaluate(GROWS, 1800)
+    await room.bot.send(room.channel, content="one more")
+    await expect(channel_pane(page).get_by_role("button", name="New messages")).to_be_visible()
+
+
+GROWS = """
+(message, height) => {
+  message.style.minHeight = `${height}px`;
+  message.closest(".log").dispatchEvent(new Event("scroll"));
+}
+"""
+AT_END = """
+() => {
+  const log = document.querySelector(".pane-channel .log");
+  return log.scrollHeight - log.clientHeight - log.scrollTop < 10;
+}
+"""

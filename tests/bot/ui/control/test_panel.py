@@ -394,6 +394,12 @@ def test_the_board_numbers_the_melds_and_tells_what_they_take():
     assert "to 500 · deal 1" in told
 
 
+def test_beside_a_picture_with_the_upcard_no_word_is_left_of_it():
+    told = words(hand(running(), 0, look=Look(cards=Cards.PICTURES)))
+    assert "-# Stock 79 · Ann 9 cards" in told
+    assert "Upcard ·" not in told
+
+
 def test_going_out_shows_the_cards_that_count():
     table = put(
         drawn(at("7S 7H 7D", "AC 3C", stock="QH", table=["1 SEQUENCE 9H 10H JH"], pile="GROUP", hand_size=7))

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from bot.house.table import Status, Table
 from engine import GAMES
@@ -27,7 +28,7 @@ __all__ = ["NAMES", "act", "hand_table", "moments", "position"]
 NAMES = ("Ann", "Ben", "Cid", "Dora", "Ed")
 
 
-def hand_table(seats: int = 4, seed: int = 1, *, teams: bool = False, **options: object) -> Table:
+def hand_table(seats: int = 4, seed: int = 1, *, teams: bool = False, **options: Any) -> Table:
     """Return a table at the beginning of its first round; seat 0 has dealt."""
     spec = GAMES["hand_partnership" if teams else "hand"]
     table = lobby(*players(seats))
@@ -48,7 +49,7 @@ def position(
     opened: Sequence[int] = (),
     teams: bool = False,
     started: bool = False,
-    **options: object,
+    **options: Any,
 ) -> Table:
     """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
     that are left. Melds as owner and words, read as the engine reads them undeclared. What stands nowhere

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.house.table import Player, Status, Table
 from engine import GAMES
@@ -49,7 +50,7 @@ def players(seats: int) -> list[Player]:
     return [replace(ANN if seat == 0 else BEN, name=NAMES[seat], member=11 + seat) for seat in range(seats)]
 
 
-def pan(seats: int, seed: int = 1, preset: str | None = None, **options: object) -> Table:
+def pan(seats: int, seed: int = 1, preset: str | None = None, **options: Any) -> Table:
     """Return a table at the beginning of its first deal; seat 0 has dealt."""
     table = lobby(*players(seats))
     table.spec, table.options, table.preset = PAN, PAN.options(preset=preset, **options), preset
@@ -69,7 +70,7 @@ def position(
     dropped: Sequence[int] = (),
     foot_chips: int = 0,
     recognised: bool = True,
-    **options: object,
+    **options: Any,
 ) -> Table:
     """Put a position on a table at the start of a turn; cards in words, of which the first copies are taken
     that are left. What stands nowhere else is the stock, ``stock`` on top.

@@ -1,0 +1,250 @@
+"""How many presses a turn takes on the page, counted by the page itself.
+
+Run with ``-s`` the test prints the table.
+"""
+
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.async_api import Page, expect
+
+from bot.house.table import Status, Table
+from engine.deal import Deal
+from engine.events import Discarded
+from tests.bot.ui.hand.house import position as of_hand
+from tests.bot.ui.house import at, playing
+from tests.bot.ui.panguingue.house import position as of_pan
+from tests.bot.ui.rummy500.house import position as of_rummy
+from tests.play.conftest import House
+from tests.play.screen import PANELS, Screens, board, command, open_screens
+from tests.playground.page.room import CHROMIUM, REQUIRED, channel_pane
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.long,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+PRESSES = {
+    "gin: draw, and throw": 2,
+    "gin: draw, when both have left the upcard": 0,
+    "gin: knock": 2,
+    "gin: gin": 1,
+    "panguingue: draw a useless card, and throw it": 1,
+    "hand: draw, open with the best, and throw": 3,
+    "rummy 500: draw, lay six melds, and throw": 3,
+    "an empty channel: to the first hand": 1,
+    "an empty channel: to a hand against seven computers": 3,
+}
+"""What each thing costs, with the command that opens a table as one."""
+COUNTING = """
+() => {
+  window.presses = 0;
+  const counted = event => event.isTrusted && event.target.closest("button, [role=option]");
+  document.addEventListener("click", event => { if (counted(event)) window.presses += 1; }, true);
+}
+"""
+SUITED = "2C 2D 2H 5S 6S 7S KC KD 9D JD"
+"""Ten cards of gin; those of the other, and hands of eleven."""
+POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
+KNOCKING = "AH 2H 3H 5S 6S 7S KC KD KH 2S JD"
+GIN = "2C 2D 2H 5S 6S 7S KC KD KH KS JD"
+TO_THROW = {"turn": 0, "phase": "discard", "pile": "8C"}
+FLAT = "2H 2S 3S 4H 5C 6C 7D JC QD KC"
+"""Ten cards of panguingue without a meld."""
+
+
+@pytest.fixture
+async def screens(house: House) -> AsyncIterator[Screens]:
+    async with open_screens(house) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def counted() -> Iterator[dict[str, int]]:
+    """The counts, printed at the end."""
+    found: dict[str, int] = {}
+    yield found
+    for what, presses in found.items():
+        print(f"\n{presses}  {what}", end="")
+
+
+@dataclass
+class Person:
+    """Alice at her page, whose presses are counted from now on."""
+
+    page: Page
+    table: Table
+
+    async def press(self, *labels: str) -> None:
+        """Press these buttons of the newest hand panel, by how they begin, one after another."""
+        for label in labels:
+            name = re.compile(rf"^{re.escape(label)}")
+            await self.page.locator(PANELS).last.get_by_role("button", name=name).first.click()
+
+    async def presses(self) -> int:
+        return int(await self.page.evaluate("window.presses"))
+
+
+async def seated(
+    screens: Screens, monkeypatch: pytest.MonkeyPatch, game: str, people: int, position: Table
+) -> Person:
+    """Alice at a table with others who do nothing by themselves, at a deal that stands so."""
+    planted: Deal | None = position.deal
+    assert planted is not None
+    monkeypatch.setattr(type(position.match), "_new_deal", lambda *_: planted.clone())
+    page = await screens.open("Alice")
+    await command(page, f"table open game:{game} seats:{people} turn_time:off")
+    await expect(board(page)).to_be_visible()
+    [table] = await screens.house.bot.manager.tables.in_channel(
+        int(screens.house.visitor("Alice").channel.id)
+    )
+    for name in ("Bob", "Carol", "Dave")[: people - 1]:
+        assert table.board is not None
+        visitor = screens.house.visitor(name)
+        await visitor.click(visitor.message(str(table.board.message)), "Join")
+        await screens.house.quiet()
+    await command(page, "table start")
+    await expect(page.locator(PANELS).last).to_contain_text("Your turn")
+    await page.evaluate(COUNTING)
+    return Person(page, table)
+
+
+def threw(table: Table) -> bool:
+    """Whether the last move of Alice's was a throw, and another is in turn."""
+    *_, last = [moved for moved in table.news if moved.seat == 0]
+    return isinstance(last.events[-1], Discarded) and 0 not in table.actors
+
+
+def over(table: Table) -> bool:
+    return table.deal is not None and table.deal.result is not None
+
+
+@pytest.mark.parametrize(
+    ("what", "game", "people", "position", "labels", "done"),
+    [
+        (
+            "gin: draw, and throw",
+            "gin",
+            2,
+            lambda: at(playing(), {"hands": [SUITED, POOR], "turn": 0, "phase": "draw", "pile": "8C"}),
+            ("Draw from the stock", "J♦"),
+            threw,
+        ),
+        (
+            "gin: knock",
+            "gin",
+            2,
+            lambda: at(playing(), {**TO_THROW, "hands": [KNOCKING, POOR]}),
+            ("Knock with J♦", "Yes"),
+            over,
+        ),
+        (
+            "gin: gin",
+            "gin",
+            2,
+            lambda: at(playing(), {**TO_THROW, "hands": [GIN, POOR]}),
+            ("Gin!",),
+            over,
+        ),
+        (
+            "panguingue: draw a useless card, and throw it",
+            "panguingue",
+            3,
+            lambda: of_pan([FLAT, FLAT, FLAT], [[], [], []], stock="5D", pile="7C"),
+            ("Draw from the stock",),
+            threw,
+        ),
+        (
+            "hand: draw, open with the best, and throw",
+            "hand",
+            2,
+            lambda: of_hand(
+                ["KS KC KD 7H 8H 2S 2C 6D 7D KH 5S", "5D 9S"],
+                [(1, "3D 4D 5D"), (1, "10H JH QH")],
+                stock="9H",
+                pile="8D",
+            ),
+            ("Draw from the stock", "Open with", "5♠"),
+            threw,
+        ),
+        (
+            "rummy 500: draw, lay six melds, and throw",
+            "rummy500",
+            2,
+            lambda: of_rummy(
+                "AS AC AD 4S 4C 4D 7S 7C 7D 9S 9C 9D JS JC JD KS KC KD 2H",
+                "10H JH QH",
+                pile="3C",
+                top="5H",
+                other="3D 10D",
+            ),
+            ("Draw from the stock", "Lay all (6 melds", "5♡"),
+            threw,
+        ),
+    ],
+)
+async def test_a_turn_takes_so_many_presses(
+    screens: Screens,
+    monkeypatch: pytest.MonkeyPatch,
+    counted: dict[str, int],
+    what: str,
+    game: str,
+    people: int,
+    position: Callable[[], Table],
+    labels: tuple[str, ...],
+    done: Callable[[Table], bool],
+) -> None:
+    person = await seated(screens, monkeypatch, game, people, position())
+    await person.press(*labels)
+    await expect(person.page.locator(PANELS).last).to_contain_text(
+        re.compile("Waiting for|Next deal|wins the match")
+    )
+    await screens.house.quiet()
+    assert done(person.table)
+    counted[what] = await person.presses()
+    assert counted[what] == PRESSES[what]
+
+
+async def test_a_card_that_must_be_drawn_is_drawn(
+    screens: Screens, monkeypatch: pytest.MonkeyPatch, counted: dict[str, int]
+) -> None:
+    what = "gin: draw, when both have left the upcard"
+    first = {"hands": [SUITED, POOR], "turn": 0, "phase": "first_upcard", "pile": "8C", "dealer": 1}
+    person = await seated(screens, monkeypatch, "gin", 2, at(playing(), first))
+    await person.press("Leave")
+    before = await person.presses()
+    bob = screens.house.visitor("Bob")
+    await screens.house.quiet()
+    await bob.click(bob.dm()[-1], "Leave 8♧")
+    await expect(person.page.locator(PANELS).last).to_contain_text("just drawn")
+    counted[what] = await person.presses() - before
+    assert counted[what] == PRESSES[what]
+
+
+async def test_one_press_in_an_empty_channel_deals(screens: Screens, counted: dict[str, int]) -> None:
+    what = "an empty channel: to the first hand"
+    page = await screens.open("Alice")
+    await page.evaluate(COUNTING)
+    await channel_pane(page).get_by_role("button", name="Gin Rummy").click()
+    await expect(page.locator(PANELS).last).to_contain_text("Your turn")
+    counted[what] = int(await page.evaluate("window.presses"))
+    assert counted[what] == PRESSES[what]
+
+
+async def test_seven_computers_sit_down_at_once(screens: Screens, counted: dict[str, int]) -> None:
+    what = "an empty channel: to a hand against seven computers"
+    page = await screens.open("Alice")
+    await page.evaluate(COUNTING)
+    await command(page, "table open game:panguingue seats:8")
+    await board(page).get_by_role("button", name=re.compile("Fill.*normal")).click()
+    await board(page).get_by_role("button", name="Start").click()
+    await expect(page.locator(PANELS).last).to_contain_text("Your turn")
+    [table] = await screens.house.bot.manager.tables.in_channel(
+        int(screens.house.visitor("Alice").channel.id)
+    )
+    assert (table.status, len(table.players)) == (Status.PLAYING, 8)
+    counted[what] = 1 + int(await page.evaluate("window.presses"))
+    assert counted[what] == PRESSES[what]
