@@ -265,6 +265,7 @@ async def run(settings: Settings) -> None:
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     scribes = Crew(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
+    backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
             database,
@@ -284,22 +285,16 @@ async def run(settings: Settings) -> None:
             if settings.heartbeat_file is not None:
                 beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
             freezing = asyncio.create_task(_freeze(bot))
-            backing_up: asyncio.Task[None] | None = None
-            if settings.backup_folder is not None:
-                backing_up = asyncio.create_task(
-                    keep_backing_up(settings.database_file, settings.backup_folder, lambda: datetime.now(UTC))
-                )
             try:
                 await bot.start(settings.bearer)
                 if bot.unusable is not None:
                     raise bot.unusable
             finally:
-                if backing_up is not None:
-                    backing_up.cancel()
                 freezing.cancel()
                 adorning.cancel()
                 await bot.manager.stop()
     finally:
+        backing_up.cancel()
         if beating is not None:
             beating.cancel()
         computers.close()
@@ -308,6 +303,11 @@ async def run(settings: Settings) -> None:
         playbacks.close()
         scribes.close()
         await database.close()
+
+
+async def _back_up(settings: Settings) -> None:
+    if settings.backup_folder is not None:
+        await keep_backing_up(settings.database_file, settings.backup_folder, lambda: datetime.now(UTC))
 
 
 async def _adorn(bot: Cardroom, *, emoji: bool) -> None:

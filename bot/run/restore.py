@@ -72,7 +72,8 @@ def restore(
         raise Problem("Only a SQLite database can be restored from here; a server has its own means.")
     if not backup.is_file():
         raise Problem(f"There is no backup at {backup}.", UNFIT)
-    if database.exists() and database.samefile(backup):
+    database = database.resolve()  # a link stays one
+    if database == backup.resolve():
         raise Problem(f"{backup} is the database itself.", UNFIT)
     with refusals(UNTOUCHED, backup, database.parent), _nobody_lives_in(database) as present:
         folder = Path(tempfile.mkdtemp(prefix=".restoring-", dir=database.parent))

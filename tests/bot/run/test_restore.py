@@ -30,6 +30,7 @@ from tests.data.conftest import ANN, BOB, GUILD, table
 from tests.data.played import Played, play
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+STATES = Path(__file__).parents[1] / "house" / "states"
 LATER = NOON + timedelta(hours=1)
 
 
@@ -106,6 +107,38 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
             assert (await audit(database, GUILD)).faults == then.faults == ()
         finally:
             await database.close()
+
+
+async def test_a_link_to_the_database_stays_one(db: Database, file: Path, folder: Path) -> None:
+    made = back_up(file, folder, NOON).file
+    await db.close()
+    link = file.parent / "link.sqlite3"
+    link.symlink_to(file.name)
+    done, _ = await put_back(link, made)
+    assert done is not None
+    assert link.is_symlink()
+    assert beside(file) == {file.name, link.name, "cards.replaced-20261122T130000Z.sqlite3"}
+
+
+@pytest.mark.parametrize("schema", ["0006", "0007"])
+async def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(
+    schema: str, db: Database, file: Path, folder: Path, tmp_path: Path
+) -> None:
+    earlier = tmp_path / "earlier.sqlite3"
+    with closing(sqlite3.connect(earlier)) as connection:
+        connection.executescript((STATES / f"{schema}.sql").read_text())
+    made = back_up(earlier, folder, NOON)
+    assert made.schema == int(schema)
+    await db.close()
+    done, [loss] = await put_back(file, made.file)
+    assert done is not None
+    assert loss is not None
+    assert loss.counts["matches"] == 1
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT max(version) FROM migrations").fetchone() == (
+            len(load_migrations()),
+        )
+    assert beside(file) == {file.name, "cards.replaced-20261122T130000Z.sqlite3"}
 
 
 async def test_who_says_no_keeps_everything(db: Database, file: Path, folder: Path) -> None:
