@@ -18,7 +18,18 @@ from bot.run.erasures import forget_before
 from bot.run.problem import Problem
 from data.chain import GENESIS
 
-__all__ = ["Backup", "back_up", "backups", "check", "copy", "due_in", "keep_backing_up", "kept", "refusals"]
+__all__ = [
+    "Backup",
+    "back_up",
+    "backups",
+    "check",
+    "copy",
+    "due_in",
+    "keep_backing_up",
+    "kept",
+    "refusals",
+    "sync",
+]
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +91,7 @@ def back_up(database: Path | None, folder: Path, now: datetime, stop: Event | No
         finally:
             for left in (part, part.with_name(f"{part.name}-journal")):
                 left.unlink(missing_ok=True)
-        _sync(folder)
+        sync(folder)
     with refusals(f"{target} was made, but older backups could not be thinned.", database, folder):
         removed = _thin(folder)
     return Backup(target, size, time.monotonic() - began, schema, removed)
@@ -96,7 +107,7 @@ def copy(database: Path, target: Path, stop: Event | None = None) -> int:
     def stepped(*_: object) -> None:
         if stop.is_set():
             raise Problem("The backup was given up, since the bot stops.")
-        _sync(target)  # a little at a time: a commit beside it would wait for all of it at once
+        sync(target)  # a little at a time: a commit beside it would wait for all of it at once
 
     with closing(_open(database)) as source, closing(sqlite3.connect(target, isolation_level=None)) as made:
         # One moment for all steps: without it every commit of the bot would let the copying begin anew.
@@ -110,7 +121,7 @@ def copy(database: Path, target: Path, stop: Event | None = None) -> int:
         schema = check(made, database)
         if _heads(made, database) != heads:
             raise Problem(f"The copy of {database} is not what was copied.")
-    _sync(target)
+    sync(target)
     return schema
 
 
@@ -190,6 +201,15 @@ async def keep_backing_up(database: Path | None, folder: Path, now: Callable[[],
             stop.set()
 
 
+def sync(path: Path) -> None:
+    """Have a file, or what a folder lists, reach the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def _newest(folder: Path) -> datetime | None:
     try:
         return max(backups(folder), default=None)
@@ -226,12 +246,3 @@ def _thin(folder: Path) -> list[Path]:
         file.unlink(missing_ok=True)
     forget_before(folder, int(min(keep).timestamp()) * 1000)
     return removed
-
-
-def _sync(path: Path) -> None:
-    """Have a file, or what a folder lists, reach the disk."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -13,7 +13,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bot.run.backup import copy, refusals
+from bot.run.backup import copy, refusals, sync
 from bot.run.erasures import erased_since
 from bot.run.problem import UNFIT, Problem
 from data.database import Database, StorageError, open_database
@@ -76,7 +76,10 @@ def restore(
     if database == backup.resolve():
         raise Problem(f"{backup} is the database itself.", UNFIT)
     with refusals(UNTOUCHED, backup, database.parent), _nobody_lives_in(database) as present:
-        folder = Path(tempfile.mkdtemp(prefix=".restoring-", dir=database.parent))
+        prefix = f".restoring-{database.name}-"
+        for left in database.parent.glob(f"{prefix}*"):  # by a restore that was killed: there is no other now
+            shutil.rmtree(left)
+        folder = Path(tempfile.mkdtemp(prefix=prefix, dir=database.parent))
         try:
             made = folder / database.name
             os.close(os.open(made, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -195,4 +198,5 @@ def _exchange(made: Path, database: Path, now: datetime) -> Path | None:
         if side.exists():
             side.rename(f"{kept}{ending}")
     made.replace(database)
+    sync(database.parent)
     return kept if present else None

@@ -13,8 +13,9 @@ from threading import Event
 
 import pytest
 
-from bot.run import backup
+from bot.run import backup, client
 from bot.run.backup import AGAIN, DAY, NAMED, SOON, back_up, backups, due_in, keep_backing_up, kept
+from bot.run.config import Settings
 from bot.run.problem import Problem
 from data.audit import audit
 from data.books import head
@@ -208,6 +209,22 @@ def test_when_the_next_is_due() -> None:
     assert due_in(NOON - timedelta(days=3), NOON) == SOON
     assert due_in(NOON - timedelta(hours=4), NOON) == 20 * 3600
     assert due_in(NOON + timedelta(days=30), NOON) == DAY
+
+
+async def test_the_running_bot_makes_them_where_a_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Path | None, Path]] = []
+
+    async def keep(database: Path | None, folder: Path, now: object) -> None:
+        asked.append((database, folder))
+
+    monkeypatch.setattr(client, "keep_backing_up", keep)
+    settings = Settings(database_url="sqlite:///cards.sqlite3", backup_folder=None)
+    await client._back_up(settings)
+    assert asked == []
+    await client._back_up(settings.model_copy(update={"backup_folder": tmp_path}))
+    assert asked == [(Path("cards.sqlite3"), tmp_path)]
 
 
 async def test_the_running_bot_backs_up_and_tries_again_after_a_failure(

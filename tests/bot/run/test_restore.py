@@ -89,6 +89,7 @@ async def refused(file: Path | None, made: Path) -> str:
 async def test_the_books_are_again_what_they_were(db: Database, file: Path, folder: Path) -> None:
     then = await audit(db, GUILD)
     made = back_up(file, folder, NOON).file
+    (file.parent / f".restoring-{file.name}-killed").mkdir()
     await play(db, Played((ANN, BOB), (50, 10), (0,)), first=20)
     await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="late", at=ms(NOON) + 5)
     await db.write(serves(ms(LATER)))
