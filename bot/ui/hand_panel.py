@@ -213,8 +213,8 @@ def _coach(reader: _Reader) -> list[str]:
     table = reader.table
     if not reader.look.coached or table.deal_no > 1 or table.ply >= COACHED * len(table.players):
         return []
-    first, *others = wording(table.spec.key).coach
-    return [f"-# 🎓 {first}", *(f"-# {line}" for line in others)]
+    lines = wording(table.spec.key).coach
+    return [f"-# {'' if number else '🎓 '}{line}" for number, line in enumerate(lines)]
 
 
 def _stepped(reader: _Reader, stage: Stage) -> list[Component] | None:

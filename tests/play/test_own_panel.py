@@ -28,7 +28,7 @@ raise SystemExit(main())
 async def _draw(visitor: Visitor) -> list[str]:
     """Draw, and return three cards of a rank, if there are, as they are called in menus."""
     await visitor.slash("draw")
-    offered = await visitor.autocomplete("trio", "card", "")
+    offered = await visitor.autocomplete("move trio", "card", "")
     return next((one["name"].removeprefix("Show ").split() for one in offered if "Show" in one["name"]), [])
 
 
@@ -86,7 +86,7 @@ async def test_a_choice_of_three_cards_is_made_by_presses_and_by_words(tmp_path:
                 assert "wins" in await _show_by_presses(acting, three)
                 shown.add("presses")
             elif three:
-                assert "wins" in (await acting.slash("trio", card=" ".join(three))).text
+                assert "wins" in (await acting.slash("move trio", card=" ".join(three))).text
                 shown.add("words")
             else:
                 throws = await acting.autocomplete("discard", "card", "")

@@ -19,7 +19,8 @@ FACES = {"♠": 0, "♣": 1, "♧": 1, "♦": 2, "♢": 2, "♥": 3, "♡": 3}
 NAMED = re.compile(rf"({'|'.join(sorted(RANKS, key=len, reverse=True))})\\?([{''.join(FACES)}])")
 CUSTOM_ID = re.compile(
     r"c:([a-z0-9]{10}|-):\d+:\d+:(act|sure|pick|page):(\d+|m\d|\d+\.\d+(\.\d+)?)"
-    r"|c:([a-z0-9]{10}|-):\d+:0:(?!act|sure|pick|page)[a-z_]+:(|gin|easy|normal|strong|melds|suit|rank)"
+    r"|c:[a-z0-9]{10}:\d+:\d+:(step|make):[a-z]+(\.\d+)*"
+    r"|c:([a-z0-9]{10}|-):\d+:0:(?!act|sure|pick|page|step|make)[a-z_]+:(|gin|easy|normal|strong|melds|suit|rank)"
 )
 
 

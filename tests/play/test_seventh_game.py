@@ -107,13 +107,13 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
             continue
         assert "such move" in (await visitor.slash("pass")).text
         await visitor.slash(chance.choice(["draw", "take"]))
-        shows = await visitor.autocomplete("trio", "card", "")
+        shows = await visitor.autocomplete("move trio", "card", "")
         throws = await visitor.autocomplete("discard", "card", "")
         assert len(throws) == 5
         if shows:
-            await visitor.slash("trio", card=shows[0]["value"])
+            await visitor.slash("move trio", card=shows[0]["value"])
         else:
-            refusals.add((await visitor.slash("trio", card=throws[0]["name"].removeprefix("Throw "))).text)
+            refusals.add((await visitor.slash("move trio", card=throws[0]["name"].removeprefix("Throw "))).text)
             await visitor.slash("discard", card=chance.choice(throws)["value"])
     assert any("no trio" in text and "rule 2" in text for text in refusals), refusals
     assert "wins" in text_of(await alice.wait_message("Play again"))

@@ -10,7 +10,7 @@ __all__ = ["WORDING"]
 WORDING: Final = Wording(
     about="Two players meld ten cards and knock when little is left over",
     coach=(
-        "Make sets like `7♠ 7♦ 7♡` and runs like `4♧ 5♧ 6♧`; cards that fit in none are deadwood.",
+        "Make sets, three of a rank, and runs, three in a row of a suit; the rest is deadwood.",
         "Each turn you draw a card, from the stock or the pile, and throw one.",
         "With little deadwood left you may knock and end the deal; with none at all that is gin.",
     ),
