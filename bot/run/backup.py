@@ -22,7 +22,6 @@ __all__ = [
     "Backup",
     "back_up",
     "backups",
-    "check",
     "copy",
     "due_in",
     "keep_backing_up",

@@ -243,7 +243,7 @@ def test_a_backup_and_the_way_back(
     assert command.main(["restore", "--yes", str(file)]) == 0
     [old] = tmp_path.glob("cardroom.replaced-*.sqlite3")
     assert old.stat().st_ino == before
-    assert f"kept as {old.name}" in capsys.readouterr().out
+    assert f"{old.name}; delete it once all is well" in capsys.readouterr().out
     with contextlib.closing(sqlite3.connect("cardroom.sqlite3")) as restored:
         assert restored.execute("SELECT table_id FROM tables").fetchall() == [("t1",)]
 
