@@ -183,36 +183,6 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     assert last == "1 faults."
 
 
-@pytest.mark.parametrize("playing", [True, False])
-def test_erase_waits_until_the_member_has_left_the_tables(
-    playing: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "backups"))
-
-    async def sit() -> None:
-        database = await open_database("sqlite:///cardroom.sqlite3")
-        await database.write(open_table(table("t1")))
-        if not playing:
-            await database.write(set_status("t1", Status.CLOSED, ended_at=2_000))
-        await database.close()
-
-    async def names() -> list[str]:
-        database = await open_database("sqlite:///cardroom.sqlite3")
-        rows = await database.read("SELECT name FROM seats WHERE kind = 'person' ORDER BY seat")
-        await database.close()
-        return [name for (name,) in rows]
-
-    asyncio.run(sit())
-    [host, *_] = before = asyncio.run(names())
-    assert command.main(["erase", str(ANN)]) == (SET_RIGHT if playing else 0)
-    said = capsys.readouterr()
-    assert ("close it first" in said.err) == playing
-    assert ("Erased" in said.out) != playing
-    assert (asyncio.run(names()) == before) == playing
-    assert (host in asyncio.run(names())) == playing
-    assert erased_since(tmp_path / "backups", 0) == ([] if playing else [ANN])
-
-
 def test_a_backup_and_the_way_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -246,6 +216,36 @@ def test_a_backup_and_the_way_back(
     assert f"{old.name}; delete it once all is well" in capsys.readouterr().out
     with contextlib.closing(sqlite3.connect("cardroom.sqlite3")) as restored:
         assert restored.execute("SELECT table_id FROM tables").fetchall() == [("t1",)]
+
+
+@pytest.mark.parametrize("playing", [True, False])
+def test_erase_waits_until_the_member_has_left_the_tables(
+    playing: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "backups"))
+
+    async def sit() -> None:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        await database.write(open_table(table("t1")))
+        if not playing:
+            await database.write(set_status("t1", Status.CLOSED, ended_at=2_000))
+        await database.close()
+
+    async def names() -> list[str]:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        rows = await database.read("SELECT name FROM seats WHERE kind = 'person' ORDER BY seat")
+        await database.close()
+        return [name for (name,) in rows]
+
+    asyncio.run(sit())
+    [host, *_] = before = asyncio.run(names())
+    assert command.main(["erase", str(ANN)]) == (SET_RIGHT if playing else 0)
+    said = capsys.readouterr()
+    assert ("close it first" in said.err) == playing
+    assert erased_since(tmp_path / "backups", 0) == ([] if playing else [ANN])
+    assert ("Erased" in said.out) != playing
+    assert (asyncio.run(names()) == before) == playing
+    assert (host in asyncio.run(names())) == playing
 
 
 RECORD = stored_match("gin", Random(7), target=30)
