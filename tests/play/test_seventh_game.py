@@ -113,9 +113,8 @@ async def test_threes_is_played_by_three_with_commands(scene: Scene) -> None:
         if shows:
             await visitor.slash("move trio", card=shows[0]["value"])
         else:
-            refusals.add(
-                (await visitor.slash("move trio", card=throws[0]["name"].removeprefix("Throw "))).text
-            )
+            card = throws[0]["name"].removeprefix("Throw ")
+            refusals.add((await visitor.slash("move trio", card=card)).text)
             await visitor.slash("discard", card=chance.choice(throws)["value"])
     assert any("no trio" in text and "rule 2" in text for text in refusals), refusals
     assert "wins" in text_of(await alice.wait_message("Play again"))
