@@ -1,19 +1,23 @@
-"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, tell a
-match from its record, try Discord."""
+"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, back
+up its database and restore it, tell a match from its record, try Discord."""
 
 import argparse
 import asyncio
 import sys
 import textwrap
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from bot import __version__
+from bot.run.backup import back_up
 from bot.run.config import load_settings, variables
 from bot.run.doctor import examine
+from bot.run.erasures import note_erasure
 from bot.run.log import configure_logging
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.audit import Report, audit_all
@@ -39,6 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _audit()
             case "erase":
                 return _erase(arguments.member)
+            case "backup":
+                return _back_up(arguments.folder)
+            case "restore":
+                return _restore(arguments.file, sure=arguments.yes)
             case "replay":
                 return _replay(arguments.file, arguments.deal)
             case "trial":
@@ -83,6 +91,15 @@ def parser() -> argparse.ArgumentParser:
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
     )
     erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
+    backup = commands.add_parser(
+        "backup", help="copy the database, also while the bot runs, and thin the older copies in the folder"
+    )
+    backup.add_argument("folder", type=Path, nargs="?", help="where to (none: CARDROOM_BACKUP_FOLDER)")
+    restored = commands.add_parser(
+        "restore", help="put a backup in the database's place; only while the bot is stopped"
+    )
+    restored.add_argument("file", type=Path, help="a file that backup has made")
+    restored.add_argument("--yes", action="store_true", help="do not ask whether to go on")
     replay = commands.add_parser(
         "replay", help="tell a match from its record, move by move with all hands; exit code 2: it is none"
     )
@@ -206,6 +223,13 @@ def _erase(member: int) -> int:
         raise Problem(f"Nothing has been erased. {error}") from None
     if playing:
         raise Problem("The member sits at a table that is not over; close it first. Nothing has been erased.")
+    if settings.backup_folder is not None:
+        try:
+            note_erasure(settings.backup_folder, member, int(datetime.now(UTC).timestamp() * 1000))
+        except OSError as error:
+            print(
+                f"It could not be noted beside the backups ({error.strerror}): erase again after a restore."
+            )
     print("Erased: no record names the member any more.")
     return 0
 
@@ -220,6 +244,58 @@ async def _erased(url: str, member: int) -> bool:
         return False
     finally:
         await database.close()
+
+
+def _back_up(folder: Path | None) -> int:
+    settings = load_settings()
+    folder = folder or settings.backup_folder
+    if folder is None:
+        raise Problem("Name a folder, or set CARDROOM_BACKUP_FOLDER.", UNFIT)
+    made = back_up(settings.database_file, folder, datetime.now(UTC))
+    print(f"{made.file}: {made.size:,} bytes in {made.took:.1f} s, schema {made.schema}, checked.")
+    for file in made.removed:
+        print(f"Removed {file}.")
+    return 0
+
+
+def _restore(file: Path, *, sure: bool) -> int:
+    settings = load_settings()
+    folders = [file.parent, *([settings.backup_folder] if settings.backup_folder is not None else [])]
+
+    def agree(loss: Loss | None) -> bool:
+        print(_told(loss))
+        if sure:
+            return True
+        try:
+            return input("Put the backup in the database's place? (yes/no) ").strip().lower() in {"y", "yes"}
+        except EOFError:
+            return False
+
+    done = restore(settings.database_file, file, folders, datetime.now(UTC), agree)
+    if done is None:
+        raise Problem("Nothing was changed.", UNFIT)
+    print(f"Restored: {settings.database_name} is what {file} was.")
+    if done.kept is not None:
+        print(f"The old database is kept as {done.kept}; delete it once all is well.")
+    if done.erased:
+        print(f"Erased again, as they had been since: {done.erased} members.")
+    return 0
+
+
+def _told(loss: Loss | None) -> str:
+    """What a restore loses, for people."""
+    if loss is None:
+        return "There is no database, or it is damaged: what would be lost cannot be counted."
+    backup, present = (
+        f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+        for at in (loss.backup, loss.present)
+    )
+    between = timedelta(seconds=max(0, loss.present - loss.backup) // 1000)
+    counts = ", ".join(f"{count:,} {what}" for what, count in loss.counts.items())
+    return (
+        f"The backup knows what was played until {backup}, the database until {present} ({between} later).\n"
+        f"This would be lost: {counts}."
+    )
 
 
 def _replay(file: Path, deal: int | None) -> int:

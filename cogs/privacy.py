@@ -50,7 +50,7 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=say.PRI
         await interaction.response.defer()
         member = interaction.user.id
         await self.bot.offers.forget(member)
-        await self.bot.manager.erase(member)
+        await self.bot.erase(member)
         await interaction.client.courier.edit_answer(wire.answer_to(interaction), note(say.ERASED))
 
     async def _keep(self, interaction: Interaction, _press: Press) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final
 
 import aiohttp
@@ -19,8 +21,10 @@ from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
 from bot.run import heartbeat
+from bot.run.backup import keep_backing_up
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
+from bot.run.erasures import note_erasure
 from bot.run.invite import invite_link
 from bot.run.private_parts import hush_voices
 from bot.ui.courier import Courier
@@ -96,11 +100,13 @@ class Cardroom(commands.AutoShardedBot):
         scribes: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
+        backup_folder: Path | None = None,
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
         read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
-        ``per_second``: how many requests Discord takes from the bot.
+        ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
+        the list of erasures lie.
         """
         hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
@@ -134,6 +140,7 @@ class Cardroom(commands.AutoShardedBot):
         self.manager = GameManager(database, clock, self.messenger, computers, self.members, **play)
         self.command_keeper = CommandKeeper(self.tree, database, clock)
         self.database = database
+        self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
         self.scribes = scribes or Crew(0)
@@ -155,6 +162,19 @@ class Cardroom(commands.AutoShardedBot):
         """Leave Discord."""
         await self.command_keeper.stop()
         await super().close()
+
+    async def erase(self, member: int) -> None:
+        """Erase a member, also from whatever backup is restored later. Raises what the manager raises."""
+        await self.manager.erase(member)
+        if self.backup_folder is None:
+            return
+        try:
+            await asyncio.to_thread(note_erasure, self.backup_folder, member, self.clock.now())
+        except OSError as error:
+            log.error(  # noqa: TRY400 - the traceback would add nothing
+                "an erasure could not be noted beside the backups (%s): a restore would not repeat it",
+                error.strerror,
+            )
 
     def connected(self) -> bool:
         """Say whether every shard has its gateway."""
@@ -245,6 +265,7 @@ async def run(settings: Settings) -> None:
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     scribes = Crew(min(1, settings.workers))
     beating: asyncio.Task[None] | None = None
+    backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
             database,
@@ -257,6 +278,7 @@ async def run(settings: Settings) -> None:
             scribes=scribes,
             cards=Cards(settings.cards),
             per_second=settings.rest_per_second,
+            backup_folder=settings.backup_folder,
         )
         async with bot:
             adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))
@@ -275,6 +297,7 @@ async def run(settings: Settings) -> None:
                 adorning.cancel()
                 await bot.manager.stop()
     finally:
+        backing_up.cancel()
         if beating is not None:
             beating.cancel()
         computers.close()
@@ -283,6 +306,11 @@ async def run(settings: Settings) -> None:
         playbacks.close()
         scribes.close()
         await database.close()
+
+
+async def _back_up(settings: Settings) -> None:
+    if settings.backup_folder is not None:
+        await keep_backing_up(settings.database_file, settings.backup_folder, lambda: datetime.now(UTC))
 
 
 async def _adorn(bot: Cardroom, *, emoji: bool) -> None:

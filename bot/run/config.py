@@ -91,6 +91,11 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_REST_PER_SECOND",
         description="how many requests a second Discord takes from the bot",
     )
+    backup_folder: Path | None = Field(
+        default=None,
+        validation_alias="CARDROOM_BACKUP_FOLDER",
+        description="a folder for backups of the database, which the running bot makes every 24 hours",
+    )
     heartbeat_file: Path | None = Field(
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",

@@ -8,11 +8,12 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from urllib.parse import quote
 
 from bot.run import heartbeat
+from bot.run.backup import backups
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
 from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
@@ -27,6 +28,8 @@ RELEASED = 2026
 """The year this program was written in: a clock that shows an earlier one is wrong."""
 CLOCK_TOLERANCE = 60_000
 """Milliseconds by which the clock may lie behind what the database remembers."""
+BACKUP_WANTED = timedelta(hours=26)
+"""A bot that runs makes one a day, and tries again an hour after one that failed."""
 DISK_WANTED = 200
 """Free megabytes, for the database and the copy of it that a change of schema makes."""
 
@@ -58,7 +61,8 @@ async def examine(*, quick: bool = False, env_file: Path = ENV_FILE) -> list[Fin
     readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
     newest, database = await _database(settings)
     disk = _disk(_folder(settings))
-    return [python, _library(), readable, _discord(settings), database, clock(now, newest), disk]
+    backup = _backup(settings.backup_folder, now, newest)
+    return [python, _library(), readable, _discord(settings), database, backup, clock(now, newest), disk]
 
 
 def clock(now: int, newest: int | None) -> Finding:
@@ -171,6 +175,24 @@ def _disk(folder: Path) -> Finding:
             False, "disk", f"only {free} MB are free at {where}; at least {DISK_WANTED} are wanted"
         )
     return Finding(True, "disk", f"{free:,} MB are free at {where}")
+
+
+def _backup(folder: Path | None, now: int, ran: int | None) -> Finding:
+    """How old is the newest backup ``now``, and how old was it when the bot last ``ran``? (ms UTC)"""
+    if folder is None:
+        return Finding(True, "backup", "the bot makes none by itself: CARDROOM_BACKUP_FOLDER is not set")
+    try:
+        newest = max(backups(folder), default=None) if folder.exists() else None
+    except OSError as error:
+        return Finding(False, "backup", f"{folder} cannot be read ({error.strerror})")
+    if not os.access(folder if folder.exists() else folder.parent, os.W_OK | os.X_OK):
+        return Finding(False, "backup", f"{folder} cannot be written")
+    if newest is None:
+        return Finding(True, "backup", f"there is none in {folder} yet; the running bot makes one")
+    hours = (now / 1000 - newest.timestamp()) / 3600
+    missed = ran is not None and datetime.fromtimestamp(ran / 1000, UTC) - newest > BACKUP_WANTED
+    said = f"the newest in {folder} is {hours:.1f} hours old"
+    return Finding(not missed, "backup", said + (", and the running bot made none since" if missed else ""))
 
 
 def _heart(settings: Settings) -> Finding:

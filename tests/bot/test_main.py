@@ -17,7 +17,8 @@ import pytest
 from bot import __main__ as command
 from bot import __version__
 from bot.run.config import Settings, variables
-from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
+from bot.run.erasures import erased_since
+from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.transcript import transcript
 from data.database import open_database
 from data.ledger import open_wallet
@@ -111,7 +112,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
 def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
     well = python_m_bot("doctor")
     assert well.returncode == 0, well.stderr
-    assert [line[:2] for line in well.stdout.splitlines()] == ["ok"] * 7
+    assert [line[:2] for line in well.stdout.splitlines()] == ["ok"] * 8
     ill = python_m_bot("doctor", "--quick", CARDROOM_HEARTBEAT_FILE=str(tmp_path / "heart"))
     assert ill.returncode == 1
     assert ill.stdout.startswith("!!  heartbeat")
@@ -187,10 +188,47 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     assert last == "1 faults."
 
 
+def test_a_backup_and_the_way_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def sit(table_id: str, number: int) -> None:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        await database.write(open_table(table(table_id, number=number)))
+        await database.write(open_wallet(GUILD, ANN + number, chips=ChipSettings(), at=1_000_000))
+        await database.close()
+
+    assert command.main(["backup"]) == UNFIT
+    asyncio.run(sit("t1", 1))
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", "backups")
+    assert command.main(["backup"]) == 0
+    [file] = [each for each in (tmp_path / "backups").iterdir() if each.suffix == ".sqlite3"]
+    said = capsys.readouterr().out
+    assert str(file.relative_to(tmp_path)) in said
+    assert f"{file.stat().st_size:,} bytes" in said
+    asyncio.run(sit("t2", 2))
+    before = Path("cardroom.sqlite3").stat().st_ino
+
+    monkeypatch.setattr("builtins.input", lambda question: "no")
+    assert command.main(["restore", str(file)]) == UNFIT
+    said = capsys.readouterr().out
+    assert "This would be lost: 0 matches, 0 moves, 1 transfers." in said
+    assert "1970-01-01 00:16:40 UTC" in said
+    assert Path("cardroom.sqlite3").stat().st_ino == before
+
+    assert command.main(["restore", "--yes", str(file)]) == 0
+    [old] = tmp_path.glob("cardroom.replaced-*.sqlite3")
+    assert old.stat().st_ino == before
+    assert f"{old.name}; delete it once all is well" in capsys.readouterr().out
+    with contextlib.closing(sqlite3.connect("cardroom.sqlite3")) as restored:
+        assert restored.execute("SELECT table_id FROM tables").fetchall() == [("t1",)]
+
+
 @pytest.mark.parametrize("playing", [True, False])
 def test_erase_waits_until_the_member_has_left_the_tables(
-    playing: bool, capsys: pytest.CaptureFixture[str]
+    playing: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "backups"))
+
     async def sit() -> None:
         database = await open_database("sqlite:///cardroom.sqlite3")
         await database.write(open_table(table("t1")))
@@ -209,6 +247,7 @@ def test_erase_waits_until_the_member_has_left_the_tables(
     assert command.main(["erase", str(ANN)]) == (SET_RIGHT if playing else 0)
     said = capsys.readouterr()
     assert ("close it first" in said.err) == playing
+    assert erased_since(tmp_path / "backups", 0) == ([] if playing else [ANN])
     assert ("Erased" in said.out) != playing
     assert (asyncio.run(names()) == before) == playing
     assert (host in asyncio.run(names())) == playing

@@ -109,7 +109,7 @@ class Opener(Melder):
             elif is_menu(key):
                 await self.complete(next(name for title, name in MENUS.items() if label.startswith(title)))
             elif "…" in label:
-                await self.complete("open" if label.startswith("Open") else "meld")
+                await self.complete("move open" if label.startswith("Open") else "meld")
             else:
                 await command(self.page, typed(label))
 
@@ -133,7 +133,7 @@ def typed(label: str) -> str:
         return f"move exchange card:{label.split(' for ')[0].removeprefix('Exchange ')} {number_in(label)}"
     if first in ("Open", "Meld"):  # "Open with 57: 7♡ Joker=8♡ 9♡ | Q♠ Q♢ Q♧"
         melds = re.sub(r"^(Open with \d+:|Meld) ", "", label).replace(" | ", ", ")
-        return f"{'open' if first == 'Open' else 'meld'} card:{melds}"
+        return f"{'move open' if first == 'Open' else 'meld'} card:{melds}"
     return first.lower() if first in ("Draw", "Take") else f"discard card:{rest[0].rstrip(':')}"
 
 

@@ -1,12 +1,14 @@
 """What is stored of a member, as they see it; and that nothing leads to them once they are erased."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bot.house.table import Person, PlayerKind, Status
 from bot.playground.client import text_of
+from bot.run.erasures import erased_since
 from data import privacy, scores
 from data.audit import audit
 from data.books import head, table_books, wallet
@@ -129,6 +131,21 @@ async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None
     assert sitting.table.players[1].name == "former player"
     assert sitting.table.match is not None
     assert sitting.table.match.outcome is not None
+
+
+async def test_an_erasure_is_noted_beside_the_backups(
+    house: House, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await seat_two(house)
+    bob = int(sitting.bob.id)
+    house.bot.backup_folder = tmp_path / "backups"
+    assert "Erased" in await erase(sitting)
+    assert erased_since(tmp_path / "backups", house.clock.now()) == [bob]
+    (tmp_path / "file").touch()
+    house.bot.backup_folder = tmp_path / "file"
+    assert "Erased" in await erase(sitting), "what cannot be noted is erased all the same"
+    assert "could not be noted" in caplog.text
+    assert str(bob) not in caplog.text
 
 
 async def test_erasing_leaves_a_lobby_to_the_others(house: House) -> None:

@@ -5,11 +5,13 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.run import heartbeat
+from bot.run.backup import back_up
 from bot.run.doctor import Finding, clock, examine
 from data.database import open_database
 from data.migrations import load_migrations
@@ -51,6 +53,7 @@ async def test_all_is_well_in_an_empty_folder(tmp_path: Path) -> None:
         "settings",
         "discord",
         "database",
+        "backup",
         "clock",
         "disk",
     ]
@@ -161,6 +164,30 @@ async def test_a_database_in_a_folder_that_is_not_there(monkeypatch: pytest.Monk
     assert not findings["database"].well
     assert "does not exist" in findings["database"].said
     assert findings["disk"].well
+
+
+async def test_how_old_the_newest_backup_is(
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "CARDROOM_BACKUP_FOLDER is not set" in (await finding("backup")).said
+    folder = tmp_path / "backups"
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(folder))
+    assert (await finding("backup")).well
+    assert "none in" in (await finding("backup")).said
+    assert not folder.exists()
+    now = datetime.now(UTC)
+    back_up(database, folder, now - timedelta(hours=50))
+    assert await finding("backup") == Finding(True, "backup", f"the newest in {folder} is 50.0 hours old")
+    run_sql(database, f"UPDATE house SET served_until = {int(now.timestamp() * 1000)}")
+    missed = await finding("backup")
+    assert not missed.well
+    assert "50.0 hours old, and the running bot made none since" in missed.said
+    back_up(database, folder, now)
+    assert (await finding("backup")).well
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(tmp_path / "far" / "away"))
+    assert await finding("backup") == Finding(
+        False, "backup", f"{tmp_path / 'far' / 'away'} cannot be written"
+    )
 
 
 async def test_a_clock_behind_what_the_database_remembers(database: Path) -> None:
