@@ -16,6 +16,8 @@ from bot.run.client import Cardroom
 from tests.play.conftest import House
 from tests.play.sitting import generic, seat_two
 
+pytestmark = pytest.mark.long
+
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 3, 4, 5, 6, 7, 8, 11
 PARTS = 4  # for several workers
 LONG = "x" * 5_000

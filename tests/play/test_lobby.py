@@ -10,6 +10,8 @@ from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
 from tests.play.sitting import board_of, seat_two
 
+pytestmark = pytest.mark.long
+
 
 def menu(message: Json, rule: str) -> str:
     """The custom_id of the menu of a rule."""

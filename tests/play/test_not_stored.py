@@ -15,6 +15,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two
 
+pytestmark = pytest.mark.long
+
 
 async def fails(*_: Any, **__: Any) -> Any:
     raise StorageError("The database failed: disk I/O error.")

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,11 @@ INSTEAD = {
 }
 """Words that are not ours, and those that are."""
 ROOMS = [Path(bot.__file__).parent / room for room in ("texts", "ui")]
+
+
+@cache
+def texts_of(module: Path) -> list[tuple[int, str]]:
+    return [*told(module)]
 
 
 def told(module: Path) -> Iterator[tuple[int, str]]:
@@ -44,7 +50,7 @@ def test_texts_keep_to_the_words_of_the_house(found: str, ours: str) -> None:
         f"{module.name}:{line}: {text}"
         for room in ROOMS
         for module in sorted(room.rglob("*.py"))
-        for line, text in told(module)
+        for line, text in texts_of(module)
         if " " in text.strip() and re.search(found, text, re.IGNORECASE)
     ]
     assert not strange, f"say {ours}"

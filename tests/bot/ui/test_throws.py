@@ -102,6 +102,7 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
         assert bool(rows(page)) is by_button
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [Look(), PICTURES], ids=["text", "pictures"])
 @pytest.mark.parametrize(
     "played",
