@@ -135,7 +135,8 @@ async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int, int]:
         panel = room.example()
         await bot.stop()
     with closing(sqlite3.connect(database)) as connection:
-        stored = {found for (found,) in connection.execute("SELECT interaction_id FROM actions")}
+        found = connection.execute("SELECT interaction_id FROM actions WHERE why = 'player'")
+        stored = {interaction for (interaction,) in found}
     return [one, calm, busy], panel, room.check(stored), room.late
 
 
