@@ -345,7 +345,7 @@ def _create(path: Path) -> None:
 
 
 _DAMAGED = (
-    "is damaged. Keep it as it is, put a copy in its place (docs/owners.md, Backups), "
+    "is damaged. Keep it as it is, put a copy in its place (OWNERS.md, Backups), "
     "and see what the audit says of that one"
 )
 
