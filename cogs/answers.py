@@ -24,9 +24,10 @@ from bot.texts import commands as say
 from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
-from bot.ui import custom_id, wire
+from bot.ui import custom_id
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
+from bot.ui.sending import wire
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
 from engine import GAMES

@@ -10,12 +10,12 @@ from bot.house.lobby import check_host
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.ui import wire
 from bot.ui.call import answered, challenge
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
 from bot.ui.notes import dealt_page, play_page, seated_page
 from bot.ui.presses import level_of
+from bot.ui.sending import wire
 from cogs.answers import (
     GAME_CHOICES,
     Interaction,

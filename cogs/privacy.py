@@ -8,10 +8,10 @@ from discord.ext import commands
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as say
-from bot.ui import wire
 from bot.ui.chips import erasing_page
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
+from bot.ui.sending import wire
 from cogs.answers import File, Interaction, on_own_answer, reply, reply_files, update
 from data.privacy import member_records
 

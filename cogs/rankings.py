@@ -11,10 +11,10 @@ from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import rankings as say
 from bot.ui import rankings as pages
-from bot.ui import wire
 from bot.ui.custom_id import Press
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
+from bot.ui.sending import wire
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, moderator, on_own_answer, reply, update
 from data import rankings, stats
 from data.errors import Conflict

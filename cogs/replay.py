@@ -23,11 +23,11 @@ from bot.run.client import Cardroom
 from bot.texts import replay as say
 from bot.texts.records import about_record, about_transcript, file_name
 from bot.texts.transcript import transcript
-from bot.ui import wire
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.options import table_number
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
+from bot.ui.sending import wire
 from bot.ui.stage import number
 from cogs.answers import File, Interaction, choices, chosen, on_own_answer, reply, reply_files, update
 from data import tables

@@ -27,11 +27,11 @@ from bot.run.config import Settings
 from bot.run.erasures import note_erasure
 from bot.run.invite import invite_link
 from bot.run.private_parts import hush_voices
-from bot.ui.courier import Courier
 from bot.ui.custom_id import Press
-from bot.ui.emoji_keeper import EmojiKeeper
-from bot.ui.messenger import DiscordMessenger
-from bot.ui.pace import PER_SECOND, Pace
+from bot.ui.sending.courier import Courier
+from bot.ui.sending.emoji_keeper import EmojiKeeper
+from bot.ui.sending.messenger import DiscordMessenger
+from bot.ui.sending.pace import PER_SECOND, Pace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots

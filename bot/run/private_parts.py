@@ -1,8 +1,8 @@
 """The parts of discord.py that it does not promise to keep, and that this program uses all the same.
 
-They let pages go out as they are (`bot.ui.wire`), interactions be heard as they come and the playground be
-reached (`bot.run.client`). The version is pinned; whoever installs another is told at the start what is
-missing, not by the first press.
+They let pages go out as they are (`bot.ui.sending.wire`), interactions be heard as they come and
+the playground be reached (`bot.run.client`). The version is pinned; whoever installs another is
+told at the start what is missing, not by the first press.
 """
 
 from collections.abc import Mapping

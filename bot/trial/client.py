@@ -8,7 +8,7 @@ import discord
 
 from bot.run.client import LOOPBACK_READY
 from bot.trial.meter import Meter
-from bot.ui.pace import Pace
+from bot.ui.sending.pace import Pace
 
 __all__ = ["Press", "TrialClient"]
 

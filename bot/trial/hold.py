@@ -23,8 +23,8 @@ from bot.trial.probes import PROBES
 from bot.trial.report import Finding, Report, Verdict
 from bot.trial.visit import Probe, Seen, Untried, Visit, differs, holds, refusal
 from bot.ui.components import page, text
-from bot.ui.pace import OLD_MESSAGE
-from bot.ui.wire import Upload
+from bot.ui.sending.pace import OLD_MESSAGE
+from bot.ui.sending.wire import Upload
 from bot.work.studio import Picture, draw
 from engine.cards import parse_cards
 

@@ -17,9 +17,9 @@ from bot.trial.client import Press
 from bot.trial.probes import NOT_CONCERNED, UPLOADS_ANEW, picture_page, relies_on
 from bot.trial.report import Finding, Verdict
 from bot.trial.visit import Seen, Untried, Visit, Way, differs, holds, refusal
-from bot.ui import wire
 from bot.ui.components import Style, button, page, row, text
-from bot.ui.wire import Message, kept_by
+from bot.ui.sending import wire
+from bot.ui.sending.wire import Message, kept_by
 
 __all__ = ["Presses"]
 

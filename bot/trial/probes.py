@@ -10,9 +10,9 @@ from bot.house.messages import Page
 from bot.trial import command_list
 from bot.trial.visit import Probe, Seen, Untried, Visit, Way, differs, holds, refusal
 from bot.ui.components import TEXT_PER_MESSAGE, button, page, picture, row, text
-from bot.ui.courier import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
-from bot.ui.messenger import ARCHIVED, LOCKED
-from bot.ui.wire import Upload, kept_by
+from bot.ui.sending.courier import BAD_EMOJI, BAD_FORM, MISSING_PERMISSIONS
+from bot.ui.sending.messenger import ARCHIVED, LOCKED
+from bot.ui.sending.wire import Upload, kept_by
 
 __all__ = ["NOT_CONCERNED", "PROBES", "UPLOADS_ANEW", "picture_page", "relies_on"]
 

@@ -15,8 +15,8 @@ from discord.webhook.async_ import async_context
 from bot.house.messages import Page
 from bot.trial.client import Press, TrialClient
 from bot.trial.report import Verdict
-from bot.ui import wire
-from bot.ui.wire import File, Kept, Message, Upload, kept_by
+from bot.ui.sending import wire
+from bot.ui.sending.wire import File, Kept, Message, Upload, kept_by
 
 __all__ = ["Probe", "Seen", "Untried", "Visit", "Way", "differs", "holds", "refusal"]
 
@@ -149,7 +149,7 @@ class Visit:
             webhook_token=press.token,
         )
         payload = {"type": _UPDATE, "data": _body(page, kept, way)}
-        session = press._session  # noqa: SLF001 - as bot.ui.wire does
+        session = press._session  # noqa: SLF001 - as bot.ui.sending.wire does
         await async_context.get().request(route, session=session, payload=payload)
         press.response._response_type = wire.UPDATED  # noqa: SLF001
 

@@ -33,7 +33,7 @@ from bot.ui.components import (
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.options import one_of
-from bot.ui.wire import Upload
+from bot.ui.sending.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
 from data.scores import Score

@@ -17,7 +17,7 @@ import discord
 from bot.house.messages import Page
 from bot.run.client import point_at
 from bot.run.loop import run_in_loop
-from bot.ui import wire
+from bot.ui.sending import wire
 from tests.bench.do_nothing import DoNothing, run
 
 Interaction = discord.Interaction[Any]

@@ -25,8 +25,8 @@ from bot.playground import ManualClock as PlaygroundClock
 from bot.playground.switches import RateLimits
 from bot.run import commands as told
 from bot.run.client import Cardroom
-from bot.ui import courier
-from bot.ui.pace import Pace
+from bot.ui.sending import courier
+from bot.ui.sending.pace import Pace
 from bot.work.computers import Computers
 from data.database import open_database
 from data.settings import Cards

@@ -9,8 +9,9 @@ import pytest
 from bot.pictures import CardGroup, TablePicture
 from bot.playground.client import buttons_of, text_of
 from bot.playground.messages import walk
-from bot.ui import courier, panels
-from bot.ui.courier import AGAIN_MS, Courier
+from bot.ui import panels
+from bot.ui.sending import courier
+from bot.ui.sending.courier import AGAIN_MS, Courier
 from data.settings import Cards
 from engine.cards import FACE
 from engine.games.gin.terms import GinView

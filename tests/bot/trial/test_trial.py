@@ -25,7 +25,7 @@ from bot.trial.command_list import compared
 from bot.trial.hold import OLD, Times, hold, left_behind, told_to_go_on
 from bot.trial.report import Finding, Report, Verdict
 from bot.ui.components import page, text
-from bot.ui.wire import kept_by
+from bot.ui.sending.wire import kept_by
 from tests.play.conftest import MODES
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at

@@ -118,16 +118,15 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
     ids=["gin", "panguingue", "rummy500", "control", "hand"],
 )
 def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look: Look) -> None:
-    most, thrown = 0, set()
+    most = thrown = 0
     for table in played():
         for seat in table.deal.actors:
             page = hand(table, seat, look=replace(look, throws=Throws.BUTTONS))
             check(page)
             most = max(most, counted(page.components))
-            if any(isinstance(action, Discard) for action in table.deal.legal_actions(seat)):
-                thrown.add(bool(rows(page)))
+            thrown += bool(rows(page))
     assert 20 < most <= COMPONENTS_PER_MESSAGE
-    assert True in thrown
+    assert thrown  # some panel had buttons to throw by, or nothing would have been tried
 
 
 def test_the_panel_has_one_order_in_every_game() -> None:

@@ -13,8 +13,8 @@ import discord
 
 from bot.house.members import Members
 from bot.house.messages import DirectClosed, DirectLater
-from bot.ui import wire
-from bot.ui.pace import DIRECT_TOO_FAST, Pace
+from bot.ui.sending import wire
+from bot.ui.sending.pace import DIRECT_TOO_FAST, Pace
 
 __all__ = ["DirectChannels"]
 

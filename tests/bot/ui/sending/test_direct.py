@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.house.messages import DirectClosed, DirectLater
-from bot.ui.direct import QUARANTINE, DirectChannels
-from bot.ui.pace import Pace
+from bot.ui.sending.direct import QUARANTINE, DirectChannels
+from bot.ui.sending.pace import Pace
 from data.settings import MemberSettings
 from tests.bot.ui.hourglass import Hourglass
 

@@ -17,10 +17,10 @@ import discord
 
 from bot.house.clock import Clock
 from bot.house.messages import Page
-from bot.ui import wire
 from bot.ui.emoji import without_emoji
-from bot.ui.pace import Pace
-from bot.ui.wire import File, Kept, Message, Upload, kept_by
+from bot.ui.sending import wire
+from bot.ui.sending.pace import Pace
+from bot.ui.sending.wire import File, Kept, Message, Upload, kept_by
 from bot.work.studio import Studio
 
 __all__ = ["Courier"]

@@ -16,7 +16,7 @@ from discord.webhook.async_ import async_context
 
 from bot.house.messages import Page
 from bot.texts.lengths import clip
-from bot.ui.pace import Pace
+from bot.ui.sending.pace import Pace
 
 __all__ = [
     "UPDATED",

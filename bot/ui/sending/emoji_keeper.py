@@ -20,7 +20,7 @@ import discord
 from bot.house.messages import WAITS
 from bot.pictures import EMOJI, Deck, Style, emoji_name
 from bot.ui.look import EmojiRef
-from bot.ui.pace import Pace
+from bot.ui.sending.pace import Pace
 from bot.work.studio import Studio
 from engine.cards import JOKER, Card
 

@@ -14,11 +14,12 @@ from bot.house.members import Members
 from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
 from bot.house.table import MessageRef, Table
 from bot.pictures import Deck
-from bot.ui import board, call, hand_panel, notes, sheet, wire
-from bot.ui.courier import Courier
-from bot.ui.direct import DirectChannels
+from bot.ui import board, call, hand_panel, notes, sheet
 from bot.ui.look import EmojiRef, look_of, look_of_guild
-from bot.ui.pace import NOT_REPEATED, OLD_MESSAGE, Pace
+from bot.ui.sending import wire
+from bot.ui.sending.courier import Courier
+from bot.ui.sending.direct import DirectChannels
+from bot.ui.sending.pace import NOT_REPEATED, OLD_MESSAGE, Pace
 from bot.ui.stage import Stage
 from data.settings import Cards
 
