@@ -5,7 +5,7 @@ import argparse
 import asyncio
 import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -20,13 +20,14 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.audit import Report, audit_all
+from data.audit import Report, Since, audit_all, compare_since
 from data.database import StorageError, open_database
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
+from data.seals import Head
 from data.tables import seated
 
 
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "scores":
                 return _recompute(repair=arguments.repair)
             case "audit":
-                return _audit()
+                return _audit(arguments.since)
             case "erase":
                 return _erase(arguments.member)
             case "backup":
@@ -83,9 +84,17 @@ def parser() -> argparse.ArgumentParser:
         help="derive scores, ratings and boards from the stored results and compare; exit code 0: the same",
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
-    commands.add_parser(
+    audited = commands.add_parser(
         "audit",
         help="prove the books of the chips and the rankings by what was played; exit code 0: all is well",
+    )
+    audited.add_argument(
+        "--since",
+        type=_head,
+        nargs="+",
+        default=(),
+        metavar="HEAD",
+        help="prove that what stood when an audit showed this head stands now",
     )
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
@@ -181,33 +190,71 @@ async def _differences(url: str, *, repair: bool) -> list[str]:
     return [str(found) for found in (*scores, *ratings)]
 
 
-def _audit() -> int:
+def _head(text: str) -> Head:
+    return Head.parse(text)
+
+
+def _audit(heads: Sequence[Head]) -> int:
     settings = load_settings()
     file = settings.database_file
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
     try:
-        reports = asyncio.run(_audited(settings.database_url))
+        reports, found = asyncio.run(_audited(settings.database_url, heads))
     except StorageError as error:
         raise Problem(f"The books cannot be audited. {error}") from None
     for report in reports:
         print(
             f"server {report.guild_id}: {report.transfers} transfers, {report.tables} tables played again, "
-            f"head {report.head}"
+            f"head {report.sealed or 'none'}"
         )
+        if report.unsealed:
+            print(f"  What is in play is not sealed by this head. {report.unsealed}")
+        if report.earlier:
+            print(
+                f"  {report.earlier} tables were played before there were seals; "
+                f"their chains say what stood at {_time(report.earlier_at)}."
+            )
         for table in report.unplayed:
             print(f"  Table {table} was played by other rules of its game than this program has.")
         for fault in report.faults:
             print(f"  {fault}")
-    faults = sum(len(report.faults) for report in reports)
-    print(f"{faults} faults." if faults else "The books balance, and books and rankings say what was played.")
-    return 1 if faults else 0
+    faults = {report.guild_id: len(report.faults) for report in reports}
+    for since in found:
+        print(_stands(since, faults))
+    count = sum(faults.values())
+    print(f"{count} faults." if count else "The books balance, and books and rankings say what was played.")
+    return 1 if count or any(since.guild_id is None for since in found) else 0
 
 
-async def _audited(url: str) -> list[Report]:
+def _time(at: int | None) -> str:
+    return f"{datetime.fromtimestamp((at or 0) / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
+
+
+def _stands(since: Since, faults: Mapping[int, int]) -> str:
+    """What has become of a head that was kept, for people."""
+    if since.guild_id is not None:
+        known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."
+        if faults.get(since.guild_id):
+            return f"{known} Not all that stood then stands now: see the faults of the server."
+        return f"{known} What stood then stands now."
+    if not since.numbered:
+        return f"Head {since.head} is unknown here: no server has that many seals."
+    others = ", ".join(map(str, since.numbered))
+    unknown = (
+        f"Head {since.head} is unknown here: seal {since.head.seq} is another one now (server {others}). "
+        "Either the head is of another server, or what stood then was rewritten."
+    )
+    if since.doubtful:
+        unknown += f" Then it was one of these tables: {', '.join(since.doubtful)}."
+    return unknown
+
+
+async def _audited(url: str, heads: Sequence[Head]) -> tuple[list[Report], list[Since]]:
     database = await open_database(url)
     try:
-        return await audit_all(database)
+        now = int(datetime.now(UTC).timestamp() * 1000)
+        return await audit_all(database, at=now), await compare_since(database, heads)
     finally:
         await database.close()
 

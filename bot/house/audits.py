@@ -1,5 +1,6 @@
 """Audits of the books: one at a time of each server, since an audit plays every table again."""
 
+from bot.house.clock import Clock
 from data.audit import Report, audit
 from data.database import Database
 
@@ -13,8 +14,9 @@ class AuditUnderWay(Exception):
 class Audits:
     """Proves the books of servers."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self._db = database
+        self._clock = clock
         self._under_way: set[int] = set()
 
     async def audit(self, guild: int) -> Report:
@@ -23,6 +25,6 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            return await audit(self._db, guild)
+            return await audit(self._db, guild, at=self._clock.now())
         finally:
             self._under_way.discard(guild)

@@ -128,7 +128,7 @@ class Cardroom(commands.AutoShardedBot):
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
         self.offers = Offers(database, clock, self.members)
-        self.audits = Audits(database)
+        self.audits = Audits(database, clock)
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)

@@ -6,6 +6,7 @@ Transfers are read as of the moment at which the audit began, tables one by one;
 """
 
 from data.audit.report import Fault, FaultKind, Report
+from data.audit.seals import Since, compare_since
 from data.audit.servers import audit, audit_all
 
-__all__ = ["Fault", "FaultKind", "Report", "audit", "audit_all"]
+__all__ = ["Fault", "FaultKind", "Report", "Since", "audit", "audit_all", "compare_since"]

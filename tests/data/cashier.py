@@ -81,8 +81,9 @@ class Seated:
         stakes, opening = begin_match(GUILD, table_id, stakes, members=members, chips=chips, at=1_000)
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
-        began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=self.links)
-        await db.write([*open_table(record), *began, *opening])
+        links = Links()
+        began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=links)
+        await self._write([*open_table(record), *self._fenced([*began, *opening], links)])
         await self.new_deal()
         return self
 

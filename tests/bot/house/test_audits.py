@@ -14,13 +14,13 @@ from tests.bot.house.house import GUILD, House
 async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     gate, begun = asyncio.Event(), asyncio.Event()
 
-    async def slow(db: Database, guild: int) -> Report:
+    async def slow(db: Database, guild: int, *, at: int) -> Report:
         begun.set()
         await gate.wait()
-        return await audit(db, guild)
+        return await audit(db, guild, at=at)
 
     monkeypatch.setattr(audited, "audit", slow)
-    audits = Audits(house.database)
+    audits = Audits(house.database, house.clock)
     first = asyncio.create_task(audits.audit(GUILD))
     await begun.wait()
     with pytest.raises(AuditUnderWay):
@@ -34,10 +34,10 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
 async def test_an_audit_that_failed_does_not_bar_the_next(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(db: Database, guild: int) -> Report:
+    async def failing(db: Database, guild: int, *, at: int) -> Report:
         raise OSError
 
-    audits = Audits(house.database)
+    audits = Audits(house.database, house.clock)
     with monkeypatch.context() as broken:
         broken.setattr(audited, "audit", failing)
         with pytest.raises(OSError):  # noqa: PT011 - ours
