@@ -405,7 +405,7 @@ def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
             "run the newer program, or use a copy from before the change."
         )
     for step in migrations:
-        if step.version in applied and applied[step.version] != step.checksum:
+        if step.version in applied and not step.made(applied[step.version]):
             raise DatabaseUnusable(
                 f"The database {path} was made with another migration {step.version:04} ({step.name}) "
                 "than this program has."

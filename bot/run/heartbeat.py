@@ -34,8 +34,8 @@ async def keep_beating(file: Path, alive: Callable[[], bool]) -> None:
 
 
 def age(file: Path) -> float | None:
-    """Seconds since the last beat; None if there was none."""
+    """Seconds since the last beat, or until it where the clock was set back since; None if there was none."""
     try:
-        return max(0.0, time.time() - file.stat().st_mtime)
+        return abs(time.time() - file.stat().st_mtime)
     except FileNotFoundError:
         return None

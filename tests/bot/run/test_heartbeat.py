@@ -28,6 +28,16 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     assert age < heartbeat.STALE
 
 
+def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
+    file = tmp_path / "heart"
+    file.touch()
+    ahead = time.time() + 3600
+    os.utime(file, (ahead, ahead))
+    age = heartbeat.age(file)
+    assert age is not None
+    assert age > heartbeat.STALE
+
+
 async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "EVERY", 0)
     answers = iter([False, False, True])
