@@ -29,10 +29,9 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 async def told(house: House) -> tuple[str, list[Sample]]:
     """What would be told to Prometheus now."""
-    database = house.bot.database
-    open_one: OpenDatabase = database  # type: ignore[assignment] # what the house was started with
+    database: OpenDatabase = house.bot.database  # type: ignore[assignment] # it was opened for the house
     crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
-    metrics = Metrics(house.bot, open_one, crews, Heart(lambda: True))
+    metrics = Metrics(house.bot, database, crews, Heart(lambda: True))
     await metrics.look()
     text = metrics.written("")[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
