@@ -267,7 +267,8 @@ def relink(raw: sqlite3.Connection, table_id: str) -> None:
         head = link(head, closing_of(ended_at))
     raw.execute(
         "UPDATE tables SET head = ?1, "
-        "seal = (SELECT chain_hash(?1, status, deadline_at, group_concat(z.s, ' ')) FROM (SELECT away || ',' || misses || ',,,' || in_turn || ',' || warned AS s FROM seats "
+        "seal = (SELECT chain_hash(?1, status, deadline_at, group_concat(z.s, ' ')) "
+        "FROM (SELECT away || ',' || misses || ',,,' || in_turn || ',' || warned AS s FROM seats "
         "WHERE table_id = ?2 ORDER BY seat) AS z) WHERE table_id = ?2",
         (head, table_id),
     )
