@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +29,7 @@ from engine.events import Paid
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.data.conftest import GUILD, computer, person, table
+from tests.data.matches import choice
 
 CHIPS = ChipSettings(gifts=True, gift_cap=1_000_000)
 
@@ -43,7 +45,7 @@ class Seated:
     stakes: Stakes
     match: Match
     deal: Deal | None = None
-    deal_no: int = -1
+    deal_no: int = 0
     told: list[int] = field(default_factory=list)
     clock: int = 10_000
 
@@ -72,13 +74,14 @@ class Seated:
             seat_count=len(members),
         )
         stakes, opening = begin_match(GUILD, table_id, stakes, members=members, chips=chips, at=1_000)
-        await db.write([*open_table(record), *start(table_id, first_dealer=0, at=1_000), *opening])
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
-        await self.new_deal()
+        await self.new_deal(
+            before=[*open_table(record), *start(table_id, first_dealer=0, at=1_000), *opening]
+        )
         return self
 
-    async def new_deal(self, chance: random.Random | None = None) -> None:
+    async def new_deal(self, chance: random.Random | None = None, before: Sequence[Statement] = ()) -> None:
         order = list(self.match.pack())
         if chance is not None:
             chance.shuffle(order)
@@ -86,7 +89,7 @@ class Seated:
         unit = new_deal(
             self.table_id, number, dealer=self.match.dealer, deck=order, seed=bytes(32), at=self.clock
         )
-        await self.db.write([*begin_deal(GUILD, self.members), *unit])
+        await self.db.write([*before, *begin_deal(GUILD, self.members), *unit])
         self.deal, self.deal_no = deal, number
 
     async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:
@@ -97,7 +100,10 @@ class Seated:
         if seat is None:
             [seat] = deal.actors
         events = deal.apply(seat, asked)
-        unit = action(self.table_id, self.deal_no, ply, seat, asked, who=None, why="player", at=self.clock)
+        who = self.members[seat]
+        why = "player" if who is not None and seat not in self.match.resigned else "computer"
+        who = who if why == "player" else None
+        unit = action(self.table_id, self.deal_no, ply, seat, asked, who=who, why=why, at=self.clock)
         unit += payments(
             GUILD,
             self.table_id,
@@ -118,6 +124,7 @@ class Seated:
                 guild_id=GUILD,
                 game=self.spec.key,
                 members=self.members,
+                teams=self.spec.teams,
                 at=self.clock,
             )
             if outcome is not None:
@@ -127,6 +134,9 @@ class Seated:
                     guild_id=GUILD,
                     game=self.spec.key,
                     members=self.members,
+                    resigned=match.resigned,
+                    teams=self.spec.teams,
+                    low_wins=self.spec.low_wins,
                     at=self.clock,
                 )
                 unit += await settle(
@@ -165,6 +175,8 @@ class Seated:
                 game=self.spec.key,
                 members=self.members,
                 resigned=self.match.resigned,
+                teams=self.spec.teams,
+                low_wins=self.spec.low_wins,
                 at=self.clock,
             )
             unit += await settle(
@@ -184,3 +196,23 @@ class Seated:
             self.db, GUILD, self.table_id, None, stakes=self.stakes, members=self.members, at=self.clock
         )
         await self.db.write(unit)
+
+    async def play_at_random(
+        self, chance: random.Random, *, most_deals: int, resigning: float = 0.0, most_moves: int = 10_000
+    ) -> None:
+        """Play on until the match is over, so many deals are, or so many moves were made."""
+        for _ in range(most_moves):
+            assert self.deal is not None
+            if self.match.outcome is not None:
+                return
+            if self.deal.result is not None:
+                if self.deal_no == most_deals:
+                    return
+                await self.new_deal(chance)
+                continue
+            left = [seat for seat in range(len(self.members)) if seat not in self.match.resigned]
+            if chance.random() < resigning:
+                await self.resign(chance.choice(left))
+                continue
+            seat, asked = choice(self.deal, chance)
+            await self.move(asked, seat)
