@@ -1,7 +1,7 @@
 """Audits: one at a time of each server, since an audit plays every table again."""
 
 from bot.work.workers import Crew
-from data.audit import Examined, Piece, Report, audit, examine
+from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
 
 __all__ = ["AuditUnderWay", "Audits"]
@@ -27,7 +27,7 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            return await audit(self._db, guild, examiner=self._examined)
+            return await audit(self._db, guild, hands=Hands(self._examined))
         finally:
             self._under_way.discard(guild)
 

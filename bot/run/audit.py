@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.texts.chips import number
 from bot.work.workers import Crew
-from data.audit import HOUSE, Examined, Piece, Progress, Report, audit_all, examine
+from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit_all, examine
 from data.database import open_database
 
 __all__ = ["audited", "sentences"]
@@ -36,7 +36,7 @@ async def audited(url: str, tell: Callable[[str], object]) -> list[Report]:
             )
 
     try:
-        return await audit_all(database, examiner=examined, at_once=2 * cores, progress=progress)
+        return await audit_all(database, hands=Hands(examined, 2 * cores, progress))
     finally:
         crew.close()
         await database.close()

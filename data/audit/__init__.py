@@ -9,15 +9,15 @@ Transfers are read as of the moment at which the audit began, tables piece by pi
 
 from data.audit.games import Examined, examine
 from data.audit.report import Fault, FaultKind, Progress, Report
-from data.audit.servers import HOUSE, Examiner, audit, audit_all
+from data.audit.servers import HOUSE, Hands, audit, audit_all
 from data.audit.stored import Piece
 
 __all__ = [
     "HOUSE",
     "Examined",
-    "Examiner",
     "Fault",
     "FaultKind",
+    "Hands",
     "Piece",
     "Progress",
     "Report",

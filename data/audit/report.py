@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from data.seals import Head
+
 __all__ = ["Fault", "FaultKind", "Progress", "Report"]
 
 
@@ -27,6 +29,15 @@ class FaultKind(StrEnum):
     SCORE = "score"  # a score does not follow from the results
     RANKING = "ranking"  # a rating or a board does not follow from the results
     SEASON = "season"  # a season does not follow upon the one before
+    PLAY_CHANGED = "play_changed"  # a link of a table's chain is not what was written
+    PLAY_MISSING = "play_missing"  # a link is gone
+    PLAY_INSERTED = "play_inserted"  # a link was put in
+    PLAYER = "player"  # who sits at a table is not who sat down
+    STANDING = "standing"  # how a table stands is not what the program has stored
+    SEAL_CHANGED = "seal_changed"  # a seal is not what was written
+    SEAL_MISSING = "seal_missing"  # a seal is gone
+    SEALED = "sealed"  # something is not what was sealed
+    UNSEALED = "unsealed"  # something has ended, and there is no seal of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,6 +95,28 @@ class Fault:
                 return f"Rankings, {should}."
             case FaultKind.SEASON:
                 return f"Seasons, {should}."
+            case FaultKind.PLAY_CHANGED:
+                return f"Table {named}: {self.what} is not what was written, or does not follow."
+            case FaultKind.PLAY_MISSING:
+                return f"Table {named}: {self.what} is missing."
+            case FaultKind.PLAY_INSERTED:
+                return f"Table {named}: {self.what} was put in."
+            case FaultKind.PLAYER:
+                return f"Table {named}: who sits in {self.what} is not who sat down there."
+            case FaultKind.STANDING:
+                return (
+                    f"Table {named}: its status, its deadline, a clock or who is away was changed "
+                    "by somebody else than the bot."
+                )
+            case FaultKind.SEAL_CHANGED:
+                return f"Seal {self.seq}{table} is not what was written: its hash does not fit it."
+            case FaultKind.SEAL_MISSING:
+                return f"Seal {self.seq} is missing."
+            case FaultKind.SEALED:
+                return f"Seal {self.seq}{table}: {self.what} is not what was sealed."
+            case FaultKind.UNSEALED:
+                where = f"Table {named}: " if self.table_id is not None else ""
+                return f"{where}{self.what} was not sealed."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +126,10 @@ class Report:
     ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, which took
     ``moves``; ``unplayed`` were played by another version of their game's rules, so that nothing could be
     derived. ``notes`` are sentences about what is no fault, and worth a look.
+
+    ``sealed`` is the head of the seals, which vouches for all of it (None: nothing was played yet);
+    ``unsealed`` says why tables in play could not be sealed. ``earlier`` tables were played before there were
+    seals, the last of which were chained at ``earlier_at`` (ms UTC) as they stood then.
     """
 
     guild_id: int
@@ -103,6 +140,10 @@ class Report:
     unplayed: tuple[str, ...]
     faults: tuple[Fault, ...]
     notes: tuple[str, ...] = ()
+    sealed: Head | None = None
+    unsealed: str = ""
+    earlier: int = 0
+    earlier_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

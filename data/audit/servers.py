@@ -3,87 +3,81 @@
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from data.audit.books import audit_books
 from data.audit.games import Examined, examine
 from data.audit.order import audit_order, audit_seasons
 from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.seals import audit_seals
 from data.audit.stored import Piece, pieces, read_piece, tables_begun
 from data.database import Database
+from data.errors import StorageError
 from data.ratings import RatingDifference, recompute_ratings
 from data.scores import Difference, recompute
+from data.seals import seal_moved
 
-__all__ = ["HOUSE", "Examiner", "audit", "audit_all"]
+__all__ = ["HOUSE", "Hands", "audit", "audit_all"]
 
 HOUSE: Final = 0
 """In place of a server's id: what is wrong in the house, and in no server."""
-Examiner = Callable[[Piece], Awaitable[Examined]]
-"""Has the tables of a piece played again and compared (``data.audit.games.examine``), wherever that is."""
 Found = defaultdict[int, list[Fault]]
 
 
-async def in_a_thread(piece: Piece) -> Examined:
-    """Examine a piece in a thread of this process."""
+async def _in_a_thread(piece: Piece) -> Examined:
     return await asyncio.to_thread(examine, piece)
 
 
-async def audit_all(
-    db: Database,
-    *,
-    examiner: Examiner = in_a_thread,
-    at_once: int = 1,
-    progress: Callable[[Progress], None] = lambda _: None,
-) -> list[Report]:
-    """Audit every server of which anything is stored, in the order of their ids, and the house as a whole:
-    first (as the server ``HOUSE``) what is wrong there, if anything is.
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who plays the tables again: ``examiner`` has ``examine`` done with a piece, wherever that is, with so
+    many pieces ``at_once``; ``progress`` is told after each.
+    """
 
-    ``examiner`` plays tables again, ``at_once`` pieces at a time; ``progress`` is told after each.
+    examiner: Callable[[Piece], Awaitable[Examined]] = _in_a_thread
+    at_once: int = 1
+    progress: Callable[[Progress], object] = lambda _: None
+
+
+async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands()) -> list[Report]:
+    """Audit every server in which anything was played or paid, in the order of their ids, and before them the
+    house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
     """
     derived = await _derived(db, None)
     derived[HOUSE] += await audit_order(db)
     rows = await db.read(
-        "SELECT guild_id FROM books UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL "
-        "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seasons"
+        "SELECT guild_id FROM books UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
+        "UNION SELECT guild_id FROM seasons "
+        "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
     )
     guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
-    return [
-        await _audit(db, guild_id, derived[guild_id], examiner, at_once, progress)
-        for guild_id in sorted(guilds)
-    ]
+    return [await _audit(db, guild_id, derived[guild_id], at, hands) for guild_id in sorted(guilds)]
 
 
-async def audit(
-    db: Database,
-    guild_id: int,
-    *,
-    examiner: Examiner = in_a_thread,
-    at_once: int = 1,
-    progress: Callable[[Progress], None] = lambda _: None,
-) -> Report:
-    """Examine one server: as ``audit_all`` does, and what is wrong in the house as a whole.
+async def audit(db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()) -> Report:
+    """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
+    tables, scores, rankings, seasons.
 
-    Faults are in the order of transfers, accounts, tables, scores, rankings.
+    ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
     """
     derived = await _derived(db, guild_id)
-    derived[guild_id] += await audit_order(db)
-    return await _audit(db, guild_id, derived[guild_id], examiner, at_once, progress)
+    return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
 
 
 async def _audit(
-    db: Database,
-    guild_id: int,
-    derived: Iterable[Fault],
-    examiner: Examiner,
-    at_once: int,
-    progress: Callable[[Progress], None],
+    db: Database, guild_id: int, derived: Iterable[Fault], at: int | None, hands: Hands
 ) -> Report:
+    unsealed = ""
+    if at is not None:
+        try:
+            await seal_moved(db, guild_id, at=at)
+        except StorageError as error:
+            unsealed = str(error)
     books = await audit_books(db, guild_id)
-    faults = books.faults
-    games = await _games(db, guild_id, examiner, at_once, progress)
-    faults += games.faults
-    faults += derived
-    faults += await audit_seasons(db, guild_id)
+    vouched = await audit_seals(db, guild_id)
+    games = await _games(db, guild_id, hands)
+    seasons = await audit_seasons(db, guild_id)
     return Report(
         guild_id=guild_id,
         transfers=books.transfers,
@@ -91,35 +85,40 @@ async def _audit(
         tables=games.tables,
         moves=games.moves,
         unplayed=games.unplayed,
-        faults=tuple(faults),
+        faults=(*books.faults, *vouched.faults, *games.faults, *derived, *seasons),
         notes=games.notes,
+        sealed=vouched.head,
+        unsealed=unsealed,
+        earlier=vouched.earlier,
+        earlier_at=vouched.earlier_at,
     )
 
 
-async def _games(
-    db: Database, guild_id: int, examiner: Examiner, at_once: int, progress: Callable[[Progress], None]
-) -> Examined:
+async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
     """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
     tables = await tables_begun(db, guild_id)
     waiting: deque[asyncio.Task[Examined]] = deque()
     done = Examined(0, 0, (), (), ())
+
+    async def examined(piece: Piece) -> Examined:
+        return await hands.examiner(piece)
+
+    async def next_done() -> Examined:
+        whole = _sum(done, await waiting.popleft())
+        hands.progress(Progress(guild_id, whole.tables + len(whole.unplayed), len(tables), whole.moves))
+        return whole
+
     try:
         for part in pieces(tables):
-            if len(waiting) > at_once:
-                done = _sum(done, await waiting.popleft())
-                progress(Progress(guild_id, done.tables + len(done.unplayed), len(tables), done.moves))
-            waiting.append(asyncio.create_task(_examined(examiner, await read_piece(db, part))))
+            if len(waiting) == hands.at_once:
+                done = await next_done()
+            waiting.append(asyncio.create_task(examined(await read_piece(db, part))))
         while waiting:
-            done = _sum(done, await waiting.popleft())
-            progress(Progress(guild_id, done.tables + len(done.unplayed), len(tables), done.moves))
+            done = await next_done()
     finally:
         for task in waiting:
             task.cancel()
     return done
-
-
-async def _examined(examiner: Examiner, piece: Piece) -> Examined:
-    return await examiner(piece)
 
 
 def _sum(one: Examined, other: Examined) -> Examined:
