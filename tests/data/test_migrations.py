@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from data.chain import HASH_FUNCTION, chain_hash
 from data.database import open_database, schema_version
 from data.migrations import Migration, load_migrations
 
@@ -39,6 +40,7 @@ def released() -> list[Migration]:
 def test_no_table_and_no_column_is_called_by_a_reserved_word_without_quotes() -> None:
     """The column ``only`` was, and PostgreSQL refused the first step."""
     with closing(sqlite3.connect(":memory:")) as database:
+        database.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
         for step in STEPS:
             database.executescript(step.sql)
         made = "SELECT name FROM sqlite_master WHERE sql IS NOT NULL"
