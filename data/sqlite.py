@@ -385,6 +385,7 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 def _prepare(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool
 ) -> None:
+    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
@@ -401,7 +402,6 @@ def _prepare(
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
     connection.execute("PRAGMA foreign_keys = ON").close()
-    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
 
 
 def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> list[Migration]:
@@ -422,7 +422,7 @@ def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
             "run the newer program, or use a copy from before the change."
         )
     for step in migrations:
-        if step.version in applied and applied[step.version] != step.checksum:
+        if step.version in applied and not step.made(applied[step.version]):
             raise DatabaseUnusable(
                 f"The database {path} was made with another migration {step.version:04} ({step.name}) "
                 "than this program has."

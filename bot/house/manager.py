@@ -92,6 +92,8 @@ class GameManager:
         something is owed; a press that comes before has its table taken up at once.
         """
         await self.tables.resume_time()
+        if self._stopped:  # told to meanwhile
+            return
         self._pulse()
         self._timekeeper.look()
         self.rankings.start()

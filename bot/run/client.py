@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -70,6 +70,10 @@ KEPT_OPEN: Final = 120.0
 longer than that waits for new connections, three at a time, when they press; Discord's front closes one after
 400 (https://developers.cloudflare.com/fundamentals/reference/connection-limits).
 """
+LOOK_AT_CLOCK: Final = 5.0
+"""Seconds between two looks whether the machine's clock was set."""
+SET_MS: Final = 10_000
+"""By so much it is set before play is taken up anew: until then people see moments that are hardly wrong."""
 COLLECT_AFTER: Final = (10_000, 5, 100)
 """When Python looks for garbage that refers to itself. Its usual 700 objects are fewer than a press makes and
 lets go of by itself, so that it looked at every press, and every few seconds at all tables there are. A press
@@ -267,9 +271,30 @@ class Cardroom(commands.AutoShardedBot):
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
+    """Run the bot until it is cancelled; anew whenever the machine's clock was set, so that all time is put
+    off by that as after an absence. Raises StorageError, and what discord.py raises at login.
+    """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
+    while by := await _until_set(settings, WallClock()):
+        log.warning("the machine's clock was set: play is taken up anew", extra={"seconds": by // 1_000})
+
+
+async def _until_set(settings: Settings, clock: WallClock) -> int:
+    """Serve until the machine's clock was set, and return by how many ms; 0: it ended by itself."""
+    by, serving = 0, asyncio.ensure_future(_serve(settings, clock))
+    try:
+        while not by and not serving.done():
+            await asyncio.wait({serving}, timeout=LOOK_AT_CLOCK)
+            by = ahead if abs(ahead := clock.set_by()) >= SET_MS else 0
+    finally:
+        serving.cancel()
+        with suppress(asyncio.CancelledError):
+            await serving
+    return by
+
+
+async def _serve(settings: Settings, clock: Clock) -> None:
     database = await open_database(settings.database_url, alone=True)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
@@ -280,7 +305,7 @@ async def run(settings: Settings) -> None:
     try:
         bot = Cardroom(
             database,
-            WallClock(),
+            clock,
             computers,
             stand_in=settings.discord_url is not None,
             plots=plots,
@@ -360,6 +385,7 @@ async def _freeze(bot: Cardroom) -> None:
     seldom at what comes after it.
     """
     await bot.playing.wait()
+    gc.unfreeze()  # a bot before this one, which has left
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

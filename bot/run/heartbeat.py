@@ -70,8 +70,10 @@ def stores(database: OpenDatabase) -> bool:
 
 
 def age(file: Path) -> float | None:
-    """Seconds since the last beat that touched a file; None if there was none."""
+    """Seconds since the last beat that touched a file, or until it where the clock was set back since; None
+    if there was none.
+    """
     try:
-        return max(0.0, time.time() - file.stat().st_mtime)
+        return abs(time.time() - file.stat().st_mtime)
     except FileNotFoundError:
         return None

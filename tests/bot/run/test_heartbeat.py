@@ -35,6 +35,16 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     assert age < heartbeat.STALE
 
 
+def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
+    file = tmp_path / "heart"
+    file.touch()
+    ahead = time.time() + 3600
+    os.utime(file, (ahead, ahead))
+    age = heartbeat.age(file)
+    assert age is not None
+    assert age > heartbeat.STALE
+
+
 def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
     now, alive = 100.0, True
     monkeypatch.setattr(time, "monotonic", lambda: now)
