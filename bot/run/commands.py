@@ -77,7 +77,7 @@ class Commands(app_commands.CommandTree[Any]):
         """
         try:
             await super()._call(interaction)
-        except Exception as error:
+        except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:
             if isinstance(error, app_commands.AppCommandError) and type(error) is not _UNREADABLE:
                 raise
             log.info("a command could not be read: %s", type(error).__name__)

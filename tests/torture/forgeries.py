@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from copy import deepcopy
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -58,6 +59,8 @@ PATIENCE: Final = 30.0
 RESIGNED_AFTER: Final = 7
 """Moves at each table between two resignations somewhere."""
 MOVES: Final = "(real moves between them)"
+ANSWERING: Final = ("CommandTree-invoker", "discord.py: on_interaction")
+"""As discord.py calls the tasks that answer."""
 STALL: Final = 0.25
 TICK: Final = 0.005
 TOLD: Final = 5
@@ -277,6 +280,7 @@ class Attack:
         }
         self._answers: dict[str, str] = {}
         house.playground.observers.append(self._hear)
+        house.playground.gateway.observers.clear()  # what is forged is as Discord would not have it
         self._parse = house.bot._connection.parsers["INTERACTION_CREATE"]
 
     # --- the house
@@ -341,7 +345,7 @@ class Attack:
         shown = playground.world.messages[str(self._board(table)["id"])]
         part = {"type": 3 if values else 2, "custom_id": custom_id, "id": 1}
         made = playground.interactions.component(visitor.id, shown, part, values)
-        forged = Forged("real", made, playground.interactions.payload(made))
+        forged = Forged("real", made, deepcopy(playground.interactions.payload(made)))
         if name is not None:
             person = forged.payload["member"]
             person["user"] = {**person["user"], "global_name": name}
@@ -469,6 +473,9 @@ class Attack:
                 except Exception:
                     logging.getLogger(__name__).exception("the gateway would be lost")
             await asyncio.sleep(0)
+        answering = [task for task in asyncio.all_tasks() if task.get_name() in ANSWERING]
+        if answering:
+            await asyncio.wait(answering, timeout=PATIENCE)
         waiting = [made.interaction.first for made in batch if made.awaited and made.interaction.first]
         if waiting:
             await asyncio.wait(waiting, timeout=PATIENCE)
