@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -500,7 +501,7 @@ async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str
     assert report.tables == house.tables
 
 
-def by_preset(spec: GameSpec, preset: str) -> dict[str, object]:
+def by_preset(spec: GameSpec, preset: str) -> dict[str, Any]:
     chosen = spec.options(preset=preset)
     options = {each.name: getattr(chosen, each.name) for each in fields(chosen)}
     return options | {name: value for name, value in SHORT.get(spec.key, {}).items() if options[name]}
