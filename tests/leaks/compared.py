@@ -15,6 +15,8 @@ __all__ = ["SWAPS", "Tally", "compare_pages", "compare_visit"]
 
 SWAPS = 10
 """Moments of a match at which its worlds are compared page by page."""
+EVENING = 60
+"""So many moves of the last deal are played with the whole program; of a longer one, fewer."""
 REPEATED = 3
 """How often an evening has to differ: what the network delivers in another order does so once."""
 
@@ -95,6 +97,8 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
     """Compare all that is sent in the course of a match played with the whole program."""
     script, rng = _script(key, f"{seed}/visit", number, 2)
     watcher, until = rng.choice(script.watchers), [*script.moments()][-1]
+    if until[1] > EVENING:
+        until = until[0], rng.randint(1, EVENING)
     ours, theirs = world_at(script, until), twin_of(script, until, watcher, rng)
     if theirs is None:
         tally.untwinned += 1

@@ -88,6 +88,8 @@ SELDOM: Final = 0.01
 WAITS: Final = (3_000, 20_000, 50_000, 70_000)
 """For how long nothing happens, in ms: also for longer than somebody counts as present."""
 ID: Final = re.compile(r"\b\d{17,20}\b")
+_Deed = tuple[str, Callable[[], Awaitable[Answer]]]
+"""What somebody does, in words, and how."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
 
 
@@ -134,6 +136,8 @@ class Scripted(Computers):
         self._evening = evening
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
+        # How many boards are shown between two of their moves is a matter of the network, unless they wait.
+        await self._evening.house.bot.manager.publisher.settled()
         table = self._evening.table
         return self._evening.script.moves[table.deal_no - 1][table.ply][1]
 
@@ -295,7 +299,8 @@ class _Evening:
             if number < last:
                 await self._look_around(4)
                 await self._next_deal()
-        await self._look_around(12)
+        await self._look_around(8)
+        await self._ask_everything()
         return self.told
 
     async def _sit_down(self) -> None:
@@ -360,22 +365,28 @@ class _Evening:
     # Looking around
 
     async def _look_around(self, times: int) -> None:
+        deeds = (self._command, self._completion, self._press, self._wrong)
         for visitor in filter(None, (self.me, self.onlooker)):
             for _ in range(times):
-                what, do = self.rng.choice([self._command, self._completion, self._press, self._wrong])(
-                    visitor
-                )
-                what = f"{visitor.name}: {what}"
-                try:
-                    answer = await do()
-                    await answer.settled()
-                    if answer.choices is not None:
-                        self._note("choices", what, answer.choices)
-                except Refusal as refused:
-                    self._note("answers" if visitor is self.me else "onlooker", what, str(refused))
-                await self._rest(what)
+                await self._do(visitor, self.rng.choice(deeds)(visitor))
 
-    def _command(self, visitor: Visitor) -> tuple[str, Callable[[], Awaitable[Answer]]]:
+    async def _ask_everything(self) -> None:
+        for visitor in filter(None, (self.me, self.onlooker)):
+            for command in self._commands():
+                await self._do(visitor, self._asked(visitor, *command))
+
+    async def _do(self, visitor: Visitor, deed: _Deed) -> None:
+        what, do = f"{visitor.name}: {deed[0]}", deed[1]
+        try:
+            answer = await do()
+            await answer.settled()
+            if answer.choices is not None:
+                self._note("choices", what, answer.choices)
+        except Refusal as refused:
+            self._note("answers" if visitor is self.me else "onlooker", what, str(refused))
+        await self._rest(what)
+
+    def _commands(self) -> list[tuple[str, Json]]:
         game, other = self.script.game, self.people[-1].name
         asked: dict[str, Sequence[Json]] = {
             "hand": ({}, {"table": 1}),
@@ -388,8 +399,16 @@ class _Evening:
             "chips balance": ({"member": other},),
             "chips ledger": ({}, {"member": other}, {"table": 1}),
         }
-        command = self.rng.choice([*asked, *PLAIN])
-        options = self.rng.choice(asked.get(command, ({},)))
+        return [
+            *((command, options) for command, each in asked.items() for options in each),
+            *((command, {}) for command in PLAIN),
+        ]
+
+    def _command(self, visitor: Visitor) -> _Deed:
+        return self._asked(visitor, *self.rng.choice(self._commands()))
+
+    @staticmethod
+    def _asked(visitor: Visitor, command: str, options: Json) -> _Deed:
         return f"/{command} {options}", lambda: visitor.slash(command, **options)
 
     def _verbs(self) -> list[str]:
@@ -397,7 +416,7 @@ class _Evening:
         own = {kind.verb for kind in spec.actions}
         return [name for name in (*verbs_of(GAMES.values()), *further()) if verb_meant(name, spec.key) in own]
 
-    def _completion(self, visitor: Visitor) -> tuple[str, Callable[[], Awaitable[Answer]]]:
+    def _completion(self, visitor: Visitor) -> _Deed:
         takes = verbs_of(GAMES.values())
         names = [name for name in self._verbs() if takes.get(name) is not Takes.NOTHING and name in takes]
         name, typed = self.rng.choice(names), self.rng.choice(["", "7", "♠", "K", "a"])
@@ -407,7 +426,7 @@ class _Evening:
         )
         return f"/{name} {typed} …", lambda: visitor.deliver(asked)
 
-    def _press(self, visitor: Visitor) -> tuple[str, Callable[[], Awaitable[Answer]]]:
+    def _press(self, visitor: Visitor) -> _Deed:
         """Press something on the newest messages that the visitor sees."""
         own = [*visitor.dm()[-2:], *visitor.ephemerals()[-3:], self._board(visitor)]
         message = self.rng.choice(own)
@@ -427,7 +446,7 @@ class _Evening:
         values = self.rng.sample(lines, least)
         return what, lambda: visitor.select(message, *values, custom_id=part["custom_id"])
 
-    def _wrong(self, visitor: Visitor) -> tuple[str, Callable[[], Awaitable[Answer]]]:
+    def _wrong(self, visitor: Visitor) -> _Deed:
         """Type a move that is refused, or leaves a choice."""
         assert self.table.deal is not None
         pack = sorted(self.table.deal.cards())
