@@ -10,7 +10,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants torture lock clean
+.PHONY: help play quick checks types units test bench mutants torture leaks lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -45,6 +45,9 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
+
+leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
+	$(RUN) -m tests.leaks $(ARGUMENTS)
 
 lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
 	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }
