@@ -6,12 +6,14 @@ import asyncio
 import logging
 import sys
 import textwrap
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from bot import __version__
+from bot.run.audit import audited, sentences
 from bot.run.backup import back_up
 from bot.run.config import load_settings, variables
 from bot.run.doctor import examine
@@ -21,7 +23,6 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.audit import Report, Since, audit_all, compare_since
 from data.database import StorageError, open_database
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
@@ -92,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
     audited = commands.add_parser(
         "audit",
-        help="prove the books of the chips and the rankings by what was played; exit code 0: all is well",
+        help="play every table again and prove all that is stored by it; exit code 0: all is well",
     )
     audited.add_argument(
         "--since",
@@ -205,64 +206,18 @@ def _audit(heads: Sequence[Head]) -> int:
     file = settings.database_file
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
+    begun = time.monotonic()
     try:
-        reports, found = asyncio.run(_audited(settings.database_url, heads))
+        reports, kept = asyncio.run(
+            audited(settings.database_url, partial(print, file=sys.stderr), datetime.now(UTC), heads)
+        )
     except StorageError as error:
         raise Problem(f"The books cannot be audited. {error}") from None
-    for report in reports:
-        print(
-            f"server {report.guild_id}: {report.transfers} transfers, {report.tables} tables played again, "
-            f"head {report.sealed or 'none'}"
-        )
-        if report.unsealed:
-            print(f"  What is in play is not sealed by this head. {report.unsealed}")
-        if report.earlier:
-            print(
-                f"  {report.earlier} tables were played before there were seals; "
-                f"their chains say what stood at {_time(report.earlier_at)}."
-            )
-        for table in report.unplayed:
-            print(f"  Table {table} was played by other rules of its game than this program has.")
-        for fault in report.faults:
-            print(f"  {fault}")
-    faults = {report.guild_id: len(report.faults) for report in reports}
-    for since in found:
-        print(_stands(since, faults))
-    count = sum(faults.values())
-    print(f"{count} faults." if count else "The books balance, and books and rankings say what was played.")
-    return 1 if count or any(since.guild_id is None for since in found) else 0
-
-
-def _time(at: int | None) -> str:
-    return f"{datetime.fromtimestamp((at or 0) / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
-
-
-def _stands(since: Since, faults: Mapping[int, int]) -> str:
-    """What has become of a head that was kept, for people."""
-    if since.guild_id is not None:
-        known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."
-        if faults.get(since.guild_id):
-            return f"{known} Not all that stood then stands now: see the faults of the server."
-        return f"{known} What stood then stands now."
-    if not since.numbered:
-        return f"Head {since.head} is unknown here: no server has that many seals."
-    others = ", ".join(map(str, since.numbered))
-    unknown = (
-        f"Head {since.head} is unknown here: seal {since.head.seq} is another one now (server {others}). "
-        "Either the head is of another server, or what stood then was rewritten."
-    )
-    if since.doubtful:
-        unknown += f" Then it was one of these tables: {', '.join(since.doubtful)}."
-    return unknown
-
-
-async def _audited(url: str, heads: Sequence[Head]) -> tuple[list[Report], list[Since]]:
-    database = await open_database(url)
-    try:
-        now = int(datetime.now(UTC).timestamp() * 1000)
-        return await audit_all(database, at=now), await compare_since(database, heads)
-    finally:
-        await database.close()
+    seconds = time.monotonic() - begun
+    for sentence in sentences(reports, kept, seconds):
+        print(sentence)
+    well = not any(report.faults for report in reports) and all(since.guild_id for since in kept)
+    return 0 if well else 1
 
 
 def _erase(member: int) -> int:

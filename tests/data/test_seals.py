@@ -124,32 +124,32 @@ CHANGES = [
     ("UPDATE stakes SET point = 9 WHERE table_id = 't2'", f"t2: the beginning {WRITTEN}"),
     ("DELETE FROM stakes WHERE table_id = 't1'", f"t1: the beginning {WRITTEN}"),
     ("UPDATE seats SET joined_at = 9 WHERE table_id = 't1' AND seat = 1", f"t1: the beginning {WRITTEN}"),
-    ("UPDATE deals SET deck = '1 0' WHERE table_id = 't1' AND deal = 1", f"t1: deal 1 {WRITTEN}"),
-    ("UPDATE actions SET action = replace(action, '5', '6')", f"t1: deal 0, ply 0 {WRITTEN}"),
-    ("UPDATE actions SET at = at + 1 WHERE ply = 2", f"t3: deal 0, ply 2 {WRITTEN}"),
-    ("UPDATE resignations SET why = 'timeout'", f"t1: the resignation of seat 2 (deal 0, ply 1) {WRITTEN}"),
-    ("UPDATE results SET winner = 1 WHERE deal = 0", f"t1: the result of deal 0 {WRITTEN}"),
-    ("UPDATE result_seats SET points = 9 WHERE deal = 1", f"t1: the result of deal 1 {WRITTEN}"),
+    ("UPDATE deals SET deck = '1 0' WHERE table_id = 't1' AND deal = 2", f"t1: deal 2 {WRITTEN}"),
+    ("UPDATE actions SET action = replace(action, '5', '6')", f"t1: deal 1, ply 0 {WRITTEN}"),
+    ("UPDATE actions SET at = at + 1 WHERE ply = 2", f"t3: deal 1, ply 2 {WRITTEN}"),
+    ("UPDATE resignations SET why = 'timeout'", f"t1: the resignation of seat 2 (deal 1, ply 1) {WRITTEN}"),
+    ("UPDATE results SET winner = 1 WHERE deal = 1", f"t1: the result of deal 1 {WRITTEN}"),
+    ("UPDATE result_seats SET points = 9 WHERE deal = 2", f"t1: the result of deal 2 {WRITTEN}"),
     ("UPDATE match_results SET at = 9", f"t1: the result of the match {WRITTEN}"),
     ("UPDATE match_seats SET place = 9 WHERE seat = 0", f"t1: the result of the match {WRITTEN}"),
     ("UPDATE tables SET ended_at = 9 WHERE table_id = 't2'", f"t2: the end {WRITTEN}"),
     # the hashes
     ("UPDATE tables SET begun_hash = 'x' WHERE table_id = 't3'", f"t3: the beginning {WRITTEN}"),
-    ("UPDATE actions SET hash = 'x' WHERE table_id = 't3' AND ply = 1", f"t3: deal 0, ply 1 {WRITTEN}"),
+    ("UPDATE actions SET hash = 'x' WHERE table_id = 't3' AND ply = 1", f"t3: deal 1, ply 1 {WRITTEN}"),
     ("UPDATE tables SET head = begun_hash WHERE table_id = 't3'", "t3: what came last was put in"),
     ("UPDATE tables SET head = NULL WHERE table_id = 't3'", "t3: what came last is missing"),
     # what is gone
-    ("DELETE FROM deals WHERE table_id = 't1' AND deal = 0", "t1: deal 0 is missing"),
-    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 1", "t3: deal 0, ply 1 is missing"),
+    ("DELETE FROM deals WHERE table_id = 't1' AND deal = 1", "t1: deal 1 is missing"),
+    ("DELETE FROM actions WHERE table_id = 't3' AND ply = 1", "t3: deal 1, ply 1 is missing"),
     ("DELETE FROM actions WHERE table_id = 't3' AND ply = 2", "t3: what came last is missing"),
     (
-        "DELETE FROM actions WHERE table_id = 't1' AND deal = 1 AND ply = 1",
-        f"t1: the result of deal 1 {WRITTEN}",
+        "DELETE FROM actions WHERE table_id = 't1' AND deal = 2 AND ply = 1",
+        f"t1: the result of deal 2 {WRITTEN}",
     ),
     ("DELETE FROM resignations", "t1: the resignation of seat 2 is missing"),
-    ("DELETE FROM results WHERE deal = 0", "t1: the result of deal 0 is missing"),
-    ("DELETE FROM results WHERE deal = 1", f"t1: the result of the match {WRITTEN}"),
-    ("DELETE FROM result_seats WHERE deal = 0 AND seat = 2", f"t1: the result of deal 0 {WRITTEN}"),
+    ("DELETE FROM results WHERE deal = 1", "t1: the result of deal 1 is missing"),
+    ("DELETE FROM results WHERE deal = 2", f"t1: the result of the match {WRITTEN}"),
+    ("DELETE FROM result_seats WHERE deal = 1 AND seat = 2", f"t1: the result of deal 1 {WRITTEN}"),
     ("DELETE FROM match_results", "t1: the result of the match is missing"),
     ("DELETE FROM match_seats WHERE seat = 2", f"t1: the result of the match {WRITTEN}"),
     ("DELETE FROM seats WHERE table_id = 't2' AND seat = 1", f"t2: the beginning {WRITTEN}"),
@@ -159,11 +159,11 @@ CHANGES = [
             "INSERT INTO actions SELECT table_id, deal, 3, seat, action, who, why, NULL, at, hash "
             "FROM actions WHERE table_id = 't3' AND ply = 1"
         ),
-        f"t3: deal 0, ply 3 {WRITTEN}",
+        f"t3: deal 1, ply 3 {WRITTEN}",
     ),
     (
-        "INSERT INTO resignations SELECT 't1', 0, 0, 2, 'resigned', 10002, 'x'",
-        "t1: the resignation of seat 0 (deal 0, ply 2) was put in",
+        "INSERT INTO resignations SELECT 't1', 0, 1, 2, 'resigned', 10002, 'x'",
+        "t1: the resignation of seat 0 (deal 1, ply 2) was put in",
     ),
     # exchanged
     (
@@ -172,11 +172,11 @@ CHANGES = [
             "UPDATE actions SET ply = 0 WHERE table_id = 't3' AND ply = 1; "
             "UPDATE actions SET ply = 1 WHERE table_id = 't3' AND ply = 9"
         ),
-        f"t3: deal 0, ply 0 {WRITTEN}",
+        f"t3: deal 1, ply 0 {WRITTEN}",
     ),
     (
-        "UPDATE result_seats SET points = 2 - points WHERE table_id = 't1' AND deal = 1",
-        f"t1: the result of deal 1 {WRITTEN}",
+        "UPDATE result_seats SET points = 2 - points WHERE table_id = 't1' AND deal = 2",
+        f"t1: the result of deal 2 {WRITTEN}",
     ),
     # who sits there
     ("UPDATE seats SET member_id = 44 WHERE member_id = 33", "t1: who sits in seat 2 is not who sat down"),
@@ -229,9 +229,9 @@ async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
     """What follows follows from what stood before it; only that one is named."""
     forge(
         "UPDATE seats SET resigned_at = 9 WHERE table_id = 't3' AND seat = 1",
-        "INSERT INTO resignations SELECT 't3', 1, 0, 1, 'resigned', 10002, 'x'",
+        "INSERT INTO resignations SELECT 't3', 1, 1, 1, 'resigned', 10002, 'x'",
     )
-    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 0, ply 1) was put in."]
+    assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was put in."]
 
 
 def relink(raw: sqlite3.Connection, table_id: str) -> None:
