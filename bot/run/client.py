@@ -111,8 +111,8 @@ class Cardroom(commands.AutoShardedBot):
         backup_folder: Path | None = None,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
-        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
+        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
         the list of erasures lie.
         """
@@ -138,7 +138,8 @@ class Cardroom(commands.AutoShardedBot):
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
         self.offers = Offers(database, clock, self.members)
-        self.audits = Audits(database)
+        self.scribes = scribes or Crew(0)
+        self.audits = Audits(database, self.scribes)
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
@@ -153,7 +154,6 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
-        self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -194,17 +194,21 @@ class Cardroom(commands.AutoShardedBot):
         """Let the courier hear every interaction as Discord sends it.
 
         discord.py drops what it tells of its channel in favour of its own channel, which without message
-        events is never brought up to date.
+        events is never brought up to date. And it gives up the gateway, and with it the program, at one that
+        it cannot read: such a one is passed over.
         """
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
         def hear(data: Any) -> None:
-            self.meter.heard(data)
-            self.courier.heard(data)
-            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
-            data.get("message", {}).pop("components", None)
-            parse(data)
+            try:
+                self.meter.heard(data)
+                self.courier.heard(data)
+                # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+                data.get("message", {}).pop("components", None)
+                parse(data)
+            except Exception as error:
+                log.warning("an interaction could not be read: %s", type(error).__name__)
 
         parsers["INTERACTION_CREATE"] = hear
 
