@@ -101,6 +101,12 @@ def test_the_version_that_is_pinned_has_them_all(caplog: pytest.LogCaptureFixtur
     assert caplog.text == "", "every start warned of an intent that only the look did without"
 
 
+def test_looking_for_them_warns_of_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """Each start warned of an intent that seemed to be disabled: that of the client that was looked at."""
+    missing_parts()
+    assert caplog.messages == []
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_each_is_missed(part: str) -> None:
     """A part of a made-up name at the same place is not there, so the look goes all the way."""
