@@ -23,6 +23,7 @@ from cogs.answers import (
     Interaction,
     choices,
     chosen,
+    completion,
     elsewhere,
     hand_place,
     note_newest,
@@ -306,6 +307,7 @@ class Play(commands.Cog):
         ) -> None:
             await self._command_move(interaction, name, choice, table)
 
+        @completion
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await self._complete(interaction, name, typed)
 

@@ -30,6 +30,8 @@ BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database: Discord takes no answer to a press after
 three seconds, and a press may come while the one before it waits.
 """
+STILL_BUSY_SECONDS = 0.1
+"""How long from then on, until it lets go: those who press at one table wait for each other."""
 
 LOOK_SECONDS = 1.0
 """How often it is looked whether the files are in their places while nothing is written; each commit looks,
@@ -56,6 +58,10 @@ _NOBODYS_FAULT = frozenset(
 )
 # What sqlite3 raises, also for values it cannot store: a number beyond 64 bits, half a surrogate pair.
 _FAILURES = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError, TypeError)
+
+
+class _Busy(StorageError):
+    """Another process holds the database."""
 
 
 class _Connection(aiosqlite.Connection):
@@ -93,6 +99,8 @@ def _readable(error: Exception) -> StorageError:
         return StorageError(f"A value cannot be stored ({type(error).__name__}).")
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(f"The database refused a record: {error}.")
+    if _code(error) == sqlite3.SQLITE_BUSY:
+        return _Busy(f"The database failed: {error}.")
     return StorageError(f"The database failed: {error}.")
 
 
@@ -150,6 +158,7 @@ class SqliteDatabase:
         self.written = Written()
         self._files = {file: _identity(file) for file in files}
         self._gone: DatabaseGone | None = None
+        self._busy = False
         self._lost = asyncio.Event()
         self._queue: list[tuple[Unit, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -254,6 +263,10 @@ class SqliteDatabase:
     def _commit(self, connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
         """Commit the units; none counts as stored unless the files are in their places after that."""
         outcomes = _commit(connection, units)
+        if (busy := any(isinstance(outcome, _Busy) for outcome in outcomes)) != self._busy:
+            self._busy = busy
+            patience = STILL_BUSY_SECONDS if busy else BUSY_SECONDS
+            connection.execute(f"PRAGMA busy_timeout = {patience * 1_000:.0f}").close()
         gone = self._look(connection)
         return outcomes if gone is None else [gone for _ in units]
 

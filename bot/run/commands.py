@@ -7,6 +7,7 @@ day, and makes those wait for hours that tell them too often.
 import hashlib
 import json
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -56,20 +57,20 @@ class Commands(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Raise CommandInvokeError around a SetupError for an option with a value that no app offers. What
-        completes nothing of ours is completed with nothing.
+        completes nothing of ours, or stands beside such a value, is completed with nothing.
         """
         command, data = interaction.command, {**(interaction.data or {})}
         if not isinstance(command, app_commands.Command):
             return True
-        if interaction.type is _COMPLETION:
-            if completes(command, data):
-                return True
-            await interaction.response.autocomplete([])
-            return False
+        typing = interaction.type is _COMPLETION
         fault = unfit(command, data)
-        if fault is not None:
+        if fault is None and (not typing or completes(command, data)):
+            return True
+        if fault is not None and not typing:
             raise app_commands.CommandInvokeError(command, fault)
-        return True
+        with suppress(discord.HTTPException):
+            await interaction.response.autocomplete([])
+        return False
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a command. What discord.py cannot read, since it is not as Discord sends it, is answered as

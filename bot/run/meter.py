@@ -61,8 +61,8 @@ def route_of(method: str, path: str) -> str:
     """Return the kind of a request: its path with a star for whatever is none of Discord's own words, be it
     an id, a token or a name.
     """
-    segments = path.removeprefix("/api/v10").strip("/").split("/")
-    return f"{method} {'/'.join(each if each in _WORDS else '*' for each in segments)}"
+    segments = path.removeprefix("/api/v10")[1:].split("/")
+    return f"{method} {'/'.join([each if each in _WORDS else '*' for each in segments])}"
 
 
 class Meter:
@@ -148,7 +148,7 @@ class Meter:
     async def _replied(
         self, _session: Any, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
-        now, path, status = self._now(), done.url.path, done.response.status
+        now, path, status = self._now(), done.url.raw_path, done.response.status
         route = route_of(done.method, path)
         self.requests[route, str(status)] += 1
         self.replies[route].note(now - context.began)
@@ -156,7 +156,7 @@ class Meter:
             self._answered(path.split("/")[-3], now, status)
 
     async def _failed(self, _session: Any, _context: Any, done: aiohttp.TraceRequestExceptionParams) -> None:
-        self.requests[route_of(done.method, done.url.path), NO_STATUS] += 1
+        self.requests[route_of(done.method, done.url.raw_path), NO_STATUS] += 1
 
     def _answered(self, interaction: str, now: float, status: int) -> None:
         if status >= 300 and status != _NOT_FOUND:  # it may be tried again

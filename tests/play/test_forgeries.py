@@ -14,7 +14,7 @@ from bot.house.table import Status, Table
 from bot.playground.client import buttons_of
 from bot.playground.world import GUILD, Message
 from tests.play.conftest import House
-from tests.play.drive import Json, forge, sensibly
+from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.torture.forgeries import STALL, attack
 
@@ -67,13 +67,13 @@ async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -
     sitting = await seat_two(house)
     made = house.playground.interactions
     house.playground.gateway.observers.clear()  # who judges what is sent would not read it either
-    unreadable: tuple[Json, ...] = (
+    broken: dict[str, Any]
+    for broken in (
         {"authorizing_integration_owners": {"0": {}}},
         {"data": None},
         {"data": {"component_type": 2}},
         {"channel": {"id": "everywhere", "last_message_id": "1"}},
-    )
-    for broken in unreadable:
+    ):
         press = made.component(sitting.bob.id, _shown(house, sitting), {"type": 2, "custom_id": "c", "id": 1})
         house.playground.gateway.dispatch("INTERACTION_CREATE", made.payload(press) | broken, GUILD)
     assert "Gin Rummy" in (await sitting.bob.click(sitting.board(), "Rules")).text
@@ -83,8 +83,8 @@ async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -
 async def test_values_that_are_no_list_are_none(house: House) -> None:
     sitting = await seat_two(house)
     other = sitting.other
-    odd: tuple[object, ...] = (None, 0, {}, "0")
-    for values in odd:
+    values: Any
+    for values in (None, 0, {}, "0"):
         part = {"type": 3, "custom_id": f"c:{sitting.table.id}:1:0:act:", "id": 1}
         made = house.playground.interactions.component(other.id, _shown(house, sitting), part)
         made.data["values"] = values
@@ -115,13 +115,13 @@ async def test_what_completes_nothing_is_completed_with_nothing(house: House) ->
 
 async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: House) -> None:
     alice = house.visitor("Alice")
-    unreadable: tuple[Json, ...] = (
+    broken: dict[str, Any]
+    for broken in (
         {"options": [{"type": 4}]},
         {"resolved": {"users": {"1": {}}}},
         {"name": {}},
         {"type": 2, "name": "Challenge", "target_id": "12"},
-    )
-    for broken in unreadable:
+    ):
         made = house.playground.acts.slash(alice.id, alice.channel, "hand", {})
         made.data |= broken
         answer = await alice.deliver(made)

@@ -32,8 +32,7 @@ async def told(house: House) -> tuple[str, list[Sample]]:
     database: OpenDatabase = house.bot.database  # type: ignore[assignment] # it was opened for the house
     crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
     metrics = Metrics(house.bot, database, crews, Heart(lambda: True))
-    await metrics.look()
-    text = metrics.written("")[0].decode()
+    text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
 

@@ -54,8 +54,7 @@ def metrics_of(bot: Cardroom, database: OpenDatabase, *, alive: bool = True) -> 
 
 async def told(metrics: Metrics) -> dict[tuple[str, tuple[str, ...]], float]:
     """All samples by their names and the values of their labels."""
-    await metrics.look()
-    text = metrics.written("")[0].decode()
+    text = (await metrics.written())[0].decode()
     return {
         (sample.name, tuple(sample.labels.values())): sample.value
         for family in text_string_to_metric_families(text)
@@ -212,9 +211,8 @@ async def test_labels_that_the_board_and_the_alarms_ask_for_are_there(
 ) -> None:
     live(bot)
     metrics = metrics_of(bot, database)
-    await metrics.look()
     labels = {"le", "job", "instance"}
-    for family in text_string_to_metric_families(metrics.written("")[0].decode()):
+    for family in text_string_to_metric_families((await metrics.written())[0].decode()):
         labels.update(label for sample in family.samples for label in sample.labels)
     said = [*strings(json.loads(BOARD.read_text("utf-8"))), RULES.read_text("utf-8")]
     groups = [group for text in said for group in re.findall(r"\b(?:by|on) \(([^)]*)\)", text)]
