@@ -198,7 +198,10 @@ async def _differences(url: str, *, repair: bool) -> list[str]:
 
 
 def _head(text: str) -> Head:
-    return Head.parse(text)
+    try:
+        return Head.parse(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no head such as an audit shows") from None
 
 
 def _audit(heads: Sequence[Head]) -> int:
@@ -300,10 +303,13 @@ def _told(loss: Loss | None) -> str:
     )
     between = timedelta(seconds=max(0, loss.present - loss.backup) // 1000)
     counts = ", ".join(f"{count:,} {what}" for what, count in loss.counts.items())
-    return (
+    told = (
         f"The backup knows what was played until {backup}, the database until {present} ({between} later).\n"
         f"This would be lost: {counts}."
     )
+    for guild in loss.strange:
+        told += f"\nWhat the backup has of server {guild} is no earlier state of this database: see `audit`."
+    return told
 
 
 def _replay(file: Path, deal: int | None) -> int:
