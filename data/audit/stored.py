@@ -16,7 +16,7 @@ Piece = Sequence[Rows]
 """Some tables as they are stored: the rows of each query, of which the first column is the table's id."""
 
 MOST_TABLES: Final = 50
-MOST_MOVES: Final = 2_000
+MOST_MOVES: Final = 1_000
 """A piece is read in a few milliseconds, and nobody else can read meanwhile."""
 
 
