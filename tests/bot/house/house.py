@@ -30,7 +30,8 @@ from bot.ui import board, call
 from bot.ui import hand_panel as hand
 from bot.ui.notes import moved_page
 from bot.work.computers import Computers
-from data.audit.seals import audit_seals
+from data.audit.seals import audit_seals, check_chain
+from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
 from data.settings import MemberSettings
@@ -361,6 +362,9 @@ class House:
         database, faults = open_still[0].database._db, []
         for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
             faults += (await audit_seals(database, guild)).faults
+            begun = [table_id for table_id, _ in await tables_begun(database, guild)]
+            for table in whole_tables(await read_piece(database, begun)):
+                faults += check_chain(table.table_id, table.chain)
         return [str(fault) for fault in faults]
 
     # --- tables
