@@ -523,7 +523,7 @@ async def test_an_audit_shows_the_head_and_names_what_was_changed(house: House) 
     _, head = await books.head(house.bot.database, guild_of(house))
     assert "✅" in said(shown)
     assert f"`{head}`" in shown.text
-    assert "1 table played again" in shown.text
+    assert "1 table and 0 moves played again" in shown.text
     await house.bot.database.write(
         [
             ("DROP TRIGGER transfers_stay", ()),
