@@ -2,6 +2,7 @@
 
 import time
 
+from bot.house.clock import Clock
 from bot.work.workers import Crew
 from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
@@ -18,12 +19,15 @@ class Audits:
     so that others who need it get their turn; None: a thread does.
     """
 
-    def __init__(self, database: Database, crew: Crew | None = None) -> None:
+    def __init__(self, database: Database, clock: Clock, crew: Crew | None = None) -> None:
         self._db = database
+        self._clock = clock
         self._crew = crew if crew is not None else Crew(0)
         self._under_way: set[int] = set()
-        self.last: tuple[float, int] | None = None
-        """When the last audit ended, in seconds since 1970, and how many faults it found."""
+        self.last: float | None = None
+        """When the last audit ended, in seconds since 1970."""
+        self.faults: dict[int, int] = {}
+        """By server: how many its last audit found."""
 
     async def audit(self, guild: int) -> Report:
         """Return what an audit of a server has found. Raises AuditUnderWay, BrokenExecutor."""
@@ -31,8 +35,8 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit(self._db, guild, hands=Hands(self._examined))
-            self.last = time.time(), len(report.faults)
+            report = await audit(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
+            self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:
             self._under_way.discard(guild)

@@ -43,8 +43,7 @@ from engine.views import View
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import BEGAN, NAMES, Script, Watcher
 from tests.play.conftest import House
-from tests.play.drive import Json, panel, verb_of
-from tests.play.test_forgeries import forge
+from tests.play.drive import Json, forge, panel, verb_of
 
 __all__ = ["CHANNELS", "Visit", "visited"]
 
