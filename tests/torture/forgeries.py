@@ -37,7 +37,7 @@ from bot.ui import custom_id
 from bot.ui.lobby import OTHER
 from bot.work.playbacks import Playbacks
 from bot.work.workers import Crew
-from engine.cards import FACE, Card
+from engine.cards import FACE, JOKER, Card
 from engine.opponents import understudy
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House, opened
@@ -536,6 +536,8 @@ class Attack:
             held = [deal.view(other).hand for other in range(len(table.players)) if other != seat]
             hidden = {FACE[card] for hand in held for card in hand}
             known = {FACE[card] for card in _cards(view)}
+            if press.verb == "step" and JOKER in known:
+                return []  # it tells of all that the joker could stand for
             messenger = self.house.bot.messenger
             pages = [messenger.board(table), *([messenger.hand(table, seat)] if seat is not None else [])]
             for page in pages:
