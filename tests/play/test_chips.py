@@ -521,9 +521,8 @@ async def test_an_audit_shows_the_head_and_names_what_was_changed(house: House) 
     sitting = await played(house)
     shown = await (await sitting.alice.slash("chips audit")).settled()
     assert shown.ephemeral
-    head = await sealed_head(house.bot.database, guild_of(house))
     assert "✅" in said(shown)
-    assert f"`{head}`" in shown.text
+    assert f"`{await sealed_head(house.bot.database, guild_of(house))}`" in shown.text
     assert "1 table and 0 moves played again" in shown.text
     await house.bot.database.write(
         [
