@@ -39,10 +39,12 @@ def main(arguments: Sequence[str]) -> int:
     if unknown := {*games} - {*GAMES}:
         parser.error(f"no such game: {', '.join(sorted(unknown))} (there are: {' '.join(GAMES)})")
     pages, program = Tally(), Tally()
-    began = halfway = time.monotonic()
+    began = time.monotonic()
     with suppress(KeyboardInterrupt):  # whoever has seen enough sees what was compared until then
-        _compare_pages(pages, games, wanted)
-        halfway = time.monotonic()
+        try:
+            _compare_pages(pages, games, wanted)
+        finally:
+            halfway = time.monotonic()
         _compare_visits(program, games, wanted)
     ended = time.monotonic()
     print(file=sys.stderr)

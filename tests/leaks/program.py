@@ -126,10 +126,14 @@ class Stacked(random.Random):
         return self._dealer
 
     def shuffle(self, cards: Any) -> None:
-        cards[:] = self._decks[0][0]
+        """Beyond the last of them, a deal that the watcher has asked for is the same in both worlds."""
+        if self._decks:
+            cards[:] = self._decks[0][0]
+        else:
+            super().shuffle(cards)
 
-    def randbytes(self, _: int) -> bytes:
-        return self._decks.pop(0)[1]
+    def randbytes(self, count: int) -> bytes:
+        return self._decks.pop(0)[1] if self._decks else super().randbytes(count)
 
 
 class Scripted(Computers):

@@ -63,7 +63,8 @@ class Listening(logging.Handler):
         self._loggers = [logging.getLogger(name) for name in noisy]
 
     def emit(self, record: logging.LogRecord) -> None:
-        own = sorted((key, repr(value)) for key, value in vars(record).items() if key not in _TIMED)
+        told = {**vars(record), "exc_info": repr(record.exc_info and record.exc_info[1])}
+        own = sorted((key, repr(value)) for key, value in told.items() if key not in _TIMED)
         self._lines.append(f"{record.levelname} {record.getMessage()} {own}")
 
     def __enter__(self) -> None:
