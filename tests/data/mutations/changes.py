@@ -18,7 +18,7 @@ from data.database import Statement
 from data.migrations import load_migrations
 from tests.data.mutations.held import Held, Row
 
-__all__ = ["COLUMNS", "ROWS", "Change", "changes_of", "changes_of_rows"]
+__all__ = ["COLUMNS", "ROWS", "Change", "changes"]
 
 
 @cache
@@ -60,45 +60,56 @@ class Change:
         return f"{self.table}.{self.what} {self.way} of {key}"
 
 
-def changes_of(held: Held, table: str, column: str, chance: Random, *, rows: int = 1) -> Iterator[Change]:
-    """Yield changes of one column in so many rows, in every way that gives it another value."""
-    found = held.table(table)
-    for row in chance.sample(found, min(rows, len(found))):
-        for way, value in _values(found, row, column, chance):
-            yield Change(table, column, way, (row,), (_set(table, row, **{column: value}),))
-        others = [other for other in found if other[column] != row[column]]
-        if others:
-            other = chance.choice(others)
-            unit = (
-                _set(table, other, **{column: _aside(other[column])}),
-                _set(table, row, **{column: other[column]}),
-                _set(table, other, **{column: row[column]}),
-            )
-            yield Change(table, column, "exchanged", (row, other), unit)
+def changes(held: Held, table: str, chance: Random, *, rows: int | None) -> Iterator[Change]:
+    """Yield changes of every column of a table of the database, and of whole rows of it: of so many rows each,
+    drawn anew (None: of all).
+
+    Rows of tables at which no match has begun are left alone: they say nothing of play.
+    """
+    begun = {
+        table_id for (table_id,) in held.rows("SELECT table_id FROM tables WHERE started_at IS NOT NULL")
+    }
+    found = [row for row in held.table(table) if row.get("table_id") in (None, *begun)]
+    for what in (*COLUMNS[table], *ROWS):
+        for row in found if rows is None else chance.sample(found, min(rows, len(found))):
+            if what in ROWS:
+                yield from _of_row(table, what, found, row, chance)
+            else:
+                yield from _of_column(table, what, found, row, chance)
 
 
-def changes_of_rows(held: Held, table: str, what: str, chance: Random, *, rows: int = 1) -> Iterator[Change]:
-    """Yield changes of so many whole rows."""
-    found = held.table(table)
-    for row in chance.sample(found, min(rows, len(found))):
-        match what:
-            case "deleted":
-                unit = [_delete(table, row)]
-                yield Change(table, what, "", (row,), tuple(unit))
-            case "doubled":
-                for way, values in _doubles(table, found, row):
-                    yield Change(table, what, way, (row,), (_insert(table, row | values),))
-            case "exchanged":
-                plain = [name for name in COLUMNS[table] if name not in KEYS[table]]
-                others = [other for other in found if any(other[name] != row[name] for name in plain)]
-                if plain and others:
-                    other = chance.choice(others)
-                    unit = [
-                        _delete(table, row),
-                        _set(table, other, **{name: row[name] for name in plain}),
-                        _insert(table, row | {name: other[name] for name in plain}),
-                    ]
-                    yield Change(table, what, "", (row, other), tuple(unit))
+def _of_column(table: str, column: str, found: Sequence[Row], row: Row, chance: Random) -> Iterator[Change]:
+    for way, value in _values(found, row, column, chance):
+        yield Change(table, column, way, (row,), (_set(table, row, **{column: value}),))
+    others = [other for other in found if other[column] != row[column]]
+    if others:
+        other = chance.choice(others)
+        unit = (
+            _set(table, other, **{column: _aside(other[column])}),
+            _set(table, row, **{column: other[column]}),
+            _set(table, other, **{column: row[column]}),
+        )
+        yield Change(table, column, "exchanged", (row, other), unit)
+
+
+def _of_row(table: str, what: str, found: Sequence[Row], row: Row, chance: Random) -> Iterator[Change]:
+    match what:
+        case "deleted":
+            yield Change(table, what, "", (row,), (_delete(table, row),))
+        case "doubled":
+            for way, values in _doubles(table, found, row):
+                yield Change(table, what, way, (row,), (_insert(table, row | values),))
+        case "exchanged":
+            plain = [name for name in COLUMNS[table] if name not in KEYS[table]]
+            others = [other for other in found if any(other[name] != row[name] for name in plain)]
+            if plain and others:
+                other = chance.choice(others)
+                unit = (
+                    _delete(table, row),
+                    _set(table, other, **{name: row[name] for name in plain}),
+                    _insert(table, row | {name: other[name] for name in plain}),
+                )
+                yield Change(table, what, "", (row, other), unit)
 
 
 # --- values

@@ -1,0 +1,56 @@
+"""What an audit may not find: the columns that say nothing about play, chips or rank, each with the reason.
+
+The list is neither too short nor too long: what is not in it is found when it is changed, what is in it is not.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tests.data.mutations.changes import COLUMNS, ROWS, Change
+
+__all__ = ["SPARED", "Spared", "spared"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spared:
+    """Columns of a table, and changes of its rows, that an audit may not find; ``when``: not always."""
+
+    table: str
+    columns: tuple[str, ...]
+    reason: str
+    when: Callable[[Change], bool] = lambda _: True
+
+    def covers(self, change: Change) -> bool:
+        """Say whether a change need not be found."""
+        return self.table == change.table and change.what in self.columns and self.when(change)
+
+
+def _all_of(table: str, reason: str) -> Spared:
+    return Spared(table, (*COLUMNS[table], *ROWS), reason)
+
+
+SPARED: Final = (
+    Spared(
+        "tables",
+        ("channel_id", "message_id", "mention_channel_id", "mention_message_id", "mention_member_id"),
+        "where messages are",
+    ),
+    Spared("tables", ("message_digest", "shown"), "what messages show"),
+    Spared("tables", ("due_at", "put_off_ms", "version"), "what the program remembers for itself"),
+    Spared("tables", ("host_id",), "who opened the lobby; the match has no host"),
+    Spared(
+        "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
+    ),
+    _all_of("kept_seats", "of lobbies: nothing has been played there"),
+    _all_of("guild_settings", "what a server chooses for tables to come"),
+    _all_of("member_settings", "how a member likes to be shown things"),
+    _all_of("remembered_options", "what a game was last opened with in a channel"),
+    _all_of("house", "when the program last ran, and what commands Discord has"),
+    _all_of("heartbeat", "what house was before; nothing reads it"),
+)
+
+
+def spared(change: Change) -> Spared | None:
+    """Return why a change need not be found; None: it must be."""
+    return next((each for each in SPARED if each.covers(change)), None)
