@@ -10,7 +10,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants lock clean
+.PHONY: help play quick checks types units test bench mutants torture lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -42,6 +42,9 @@ bench: $(VENV)/test.stamp ## measure, and print one table (make bench ONLY="arra
 
 mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell what no test notices (ONLY=data/ledger.py, SHARE=1, SEED=2)
 	$(RUN) -m tests.mutants $(if $(SHARE),--share $(SHARE)) $(if $(SEED),--seed $(SEED)) $(ONLY)
+
+torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
+	$(RUN) -m tests.torture $(ARGUMENTS)
 
 lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
 	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }

@@ -7,6 +7,7 @@ Everything here is a number in a row, so that a start reads no table to which no
 # ruff: noqa: S608 - pieces of our own texts and our own numbers are put together; values are parameters
 
 from data.database import Database, Statement
+from data.links import seals_again
 
 __all__ = [
     "due",
@@ -124,4 +125,5 @@ def put_off(
             ),
             (by, now, by, now),
         ),
+        seals_again("(deadline_at IS NOT NULL OR clock_ms > 0)"),
     ]

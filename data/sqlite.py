@@ -368,6 +368,7 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 def _prepare(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool
 ) -> None:
+    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
@@ -384,7 +385,6 @@ def _prepare(
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
     connection.execute("PRAGMA foreign_keys = ON").close()
-    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
 
 
 def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> list[Migration]:

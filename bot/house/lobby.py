@@ -208,7 +208,7 @@ class Lobby:
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)
-                    opening = tables.open_table(table_record(table))
+                    opening = tables.open_table(table_record(table, table))
                     await self._db.write([*opening, *stakes, *remembered, *purses])
                 except Conflict:
                     # A table opened at the same moment has the id or the number, or took the chips.

@@ -5,6 +5,8 @@ from random import Random
 from typing import NamedTuple
 
 from data.database import Database, Statement
+from data.links import Links
+from data.stakes import Stakes
 from data.tables import SeatKind, StoredSeat, StoredTable, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
@@ -51,7 +53,8 @@ def opened(number: int, match: Played) -> list[Statement]:
         created_at=number,
         seats=seats,
     )
-    return [*open_table(table), *start(f"t{number}", first_dealer=0, at=number)]
+    began = start(table, first_dealer=0, at=number, stakes=Stakes(), links=Links())
+    return [*open_table(table), *began]
 
 
 def finished(number: int, match: Played) -> list[Statement]:
@@ -65,6 +68,7 @@ def finished(number: int, match: Played) -> list[Statement]:
         resigned=match.resigned,
         teams=match.teams,
         at=match.at,
+        links=Links(),
     )
 
 

@@ -36,7 +36,7 @@ Forge = Callable[..., None]
 
 @pytest.fixture(autouse=True)
 def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
+    monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ import pytest
 from data.database import Database, Statement
 from data.due import due, note_shown, owed, put_off, set_due
 from data.house import served_until, serves
+from data.links import Links
+from data.stakes import Stakes
 from data.tables import (
     Status,
     fence,
@@ -30,8 +32,12 @@ async def opened(
     db: Database, table_id: str = "t1", number: int = 1, *, deadline: int | None = NOW, **more: object
 ) -> None:
     stored = replace(table(table_id, number=number), **more)  # type: ignore[arg-type]
-    began: list[Statement] = [*open_table(stored), *start(table_id, first_dealer=0, at=2_000)]
-    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000)
+    links = Links()
+    began: list[Statement] = [
+        *open_table(stored),
+        *start(stored, first_dealer=0, at=2_000, stakes=Stakes(), links=links),
+    ]
+    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
     await db.write([*began, *fence(table_id, stored.version, deadline_at=deadline, due_at=deadline)])
 
 

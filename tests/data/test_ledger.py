@@ -39,7 +39,7 @@ PENNY = Stakes(chip_value=2, minimum=200)
 
 @pytest.fixture(autouse=True)
 def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
+    monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
 async def chips(db: Database, *members: int) -> list[int]:
@@ -195,8 +195,8 @@ async def test_the_last_payment_of_a_match_is_counted_before_the_pot_is_emptied(
     await seated.move(Pay(TABLE, 5))
     unit, _, _ = await seated.unit(End())
     pending, _, _ = await seated.unit(TakePot())
-    assert sum("transfers" in sql for sql, _ in unit) == 1  # back to Ann
-    assert sum("transfers" in sql for sql, _ in pending) == 1  # to Bob
+    assert sum("INTO transfers" in sql for sql, _ in unit) == 1  # back to Ann
+    assert sum("INTO transfers" in sql for sql, _ in pending) == 1  # to Bob
     await db.write(unit)
     assert await chips(db, ANN, BOB) == [1_000, 1_000]
 

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from data.database import Conflict, Database, DatabaseGone, StorageError, open_database
+from data.links import Links
 from data.lock import lock_file
 from data.migrations import Migration
 from data.sqlite import SqliteDatabase, open_sqlite
@@ -336,6 +337,7 @@ async def test_nothing_of_the_old_database_gets_into_the_new_one(tmp_path: Path)
 CRASHING = """
 import asyncio, os, sys
 from data.database import open_database
+from data.links import Links
 from data.tables import action, fence, new_deal
 from engine.actions import Discard
 from engine.cards import Card
@@ -343,7 +345,8 @@ from engine.cards import Card
 async def play(db, table_id):
     [(ply,)] = await db.read("SELECT count(*) FROM actions WHERE table_id = ?", (table_id,))
     while True:
-        unit = action(table_id, 0, ply, ply % 2, Discard(Card(ply % 52)), who=1, why="player", at=ply)
+        card, links = Card(ply % 52), Links()
+        unit = action(table_id, 0, ply, ply % 2, Discard(card), who=1, why="player", at=ply, links=links)
         await db.write([*fence(table_id, 1 + ply, deadline_at=ply, due_at=ply), *unit])
         os.write(1, f"{table_id} {ply}\\n".encode())
         ply += 1
@@ -363,7 +366,7 @@ async def test_kill_9_loses_nothing_acknowledged_and_halves_nothing(url: str) ->
         await db.write(
             [
                 *open_table(table(f"t{n}", number=n + 1)),
-                *new_deal(f"t{n}", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
+                *new_deal(f"t{n}", 0, dealer=0, deck=range(52), seed=bytes(32), at=1, links=Links()),
             ]
         )
     await db.close()

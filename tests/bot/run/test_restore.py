@@ -21,9 +21,11 @@ from data.books import head
 from data.database import Database, open_database
 from data.house import serves
 from data.ledger import open_wallet
+from data.links import Links
 from data.migrations import load_migrations
 from data.orders import give
 from data.privacy import erase_member, new_pseudonym
+from data.stakes import Stakes
 from data.tables import Status, open_table, set_status, start
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
@@ -56,7 +58,10 @@ async def db(file: Path) -> AsyncIterator[Database]:
     for member in (ANN, BOB):
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
     await play(database, Played((ANN, BOB), (50, 10), (0,)))
-    await database.write([*open_table(table("t9", number=9)), *start("t9", first_dealer=0, at=5)])
+    sits, links = table("t9", number=9), Links()
+    await database.write(
+        [*open_table(sits), *start(sits, first_dealer=0, at=5, stakes=Stakes(), links=links)]
+    )
     await database.write(serves(ms(NOON)))
     yield database
     await database.close()

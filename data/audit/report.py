@@ -1,0 +1,80 @@
+"""What an audit has found, in sentences for an operator."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+__all__ = ["Fault", "FaultKind", "Report"]
+
+
+class FaultKind(StrEnum):
+    """What the audit finds."""
+
+    SUM = "sum"  # the accounts do not add up to zero
+    BALANCE = "balance"  # an account does not hold what its transfers say
+    CHANGED = "changed"  # a transfer is not what was written
+    MISSING = "missing"  # a transfer is gone
+    INSERTED = "inserted"  # a transfer that the books do not count
+    RUNNING = "running"  # a balance after a transfer does not follow from the one before
+    NOT_BOOKED = "not_booked"  # a game paid, and there is no transfer
+    NOT_PLAYED = "not_played"  # a transfer of a game that the game does not know
+    DIFFERENT = "different"  # a transfer of a game in which the game says something else
+    REVERSAL = "reversal"  # what takes a transfer back does not mirror it
+    REPLAY = "replay"  # a table cannot be played again
+    RANKING = "ranking"  # a rating or a board does not follow from the results
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fault:
+    """Something that is not as it should be: where, what is ``stored`` there, and what is ``due``."""
+
+    kind: FaultKind
+    seq: int | None = None
+    account: int | None = None
+    table_id: str | None = None
+    what: str = ""
+    stored: str = ""
+    due: str = ""
+
+    def __str__(self) -> str:
+        """Say it in a sentence for an operator."""
+        table = f" (table {self.table_id})" if self.table_id is not None else ""
+        should = f"{self.what} is {self.stored}, should be {self.due}"
+        match self.kind:
+            case FaultKind.SUM:
+                return f"The accounts add up to {self.stored}, not to {self.due}."
+            case FaultKind.BALANCE:
+                return f"Account {self.account}: {should}."
+            case FaultKind.CHANGED:
+                return f"Transfer {self.seq}{table} is not what was written: its hash does not fit it."
+            case FaultKind.MISSING:
+                return f"Transfer {self.seq}{table} is missing."
+            case FaultKind.INSERTED:
+                return f"Transfer {self.seq}{table} was put in: the books do not count it."
+            case FaultKind.RUNNING | FaultKind.DIFFERENT:
+                return f"Transfer {self.seq}{table}: {should}."
+            case FaultKind.NOT_BOOKED:
+                return f"Table {self.table_id}: there is no transfer for {self.what} of {self.due}."
+            case FaultKind.NOT_PLAYED:
+                return f"Transfer {self.seq}{table}: nothing in the game pays it."
+            case FaultKind.REVERSAL:
+                return f"Transfer {self.seq}{table}: what should take it back is missing or does not fit."
+            case FaultKind.REPLAY:
+                return f"Table {self.table_id} cannot be played again."
+            case FaultKind.RANKING:
+                return f"Rankings, {should}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What an audit of a server's books has come to.
+
+    ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, ``unplayed``
+    were played by another version of their game's rules, so that their payments could not be derived.
+    """
+
+    guild_id: int
+    transfers: int
+    head: str
+    tables: int
+    unplayed: tuple[str, ...]
+    faults: tuple[Fault, ...]
