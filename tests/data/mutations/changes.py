@@ -61,8 +61,8 @@ class Change:
 
 
 def changes(held: Held, table: str, chance: Random, *, rows: int | None) -> Iterator[Change]:
-    """Yield changes of every column of a table of the database, and of whole rows of it: of so many rows each,
-    drawn anew (None: of all).
+    """Yield changes of every column of a table of the database, and of whole rows of it: of so many rows
+    each, drawn anew (None: of all).
 
     Rows of tables at which no match has begun are left alone: they say nothing of play.
     """

@@ -15,6 +15,7 @@ from bot.house.clock import ManualClock
 from bot.house.table import Person, Status, Table
 from data.orders import freeze, give, grant, refill, void_table
 from data.rankings import end_season
+from data.seals import seal_moved
 from data.settings import WhenAsked
 from data.stakes import Stakes
 from engine.opponents import Level, choose
@@ -241,4 +242,7 @@ async def _spend(evening: Evening) -> None:
     await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)
     await manager.erase(CEM.id)
     await manager.pause(paused, "channel")
-    await house.quiet()
+    # As an audit does; then one match goes on.
+    for guild in (GUILD, ELSEWHERE):
+        await seal_moved(database, guild, at=evening.now)
+    await evening.play(timed, 2)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from data.chain import HASH_FUNCTION
 from data.codec import dump_action
 from data.ledger import CHAINED
+from data.links import Links
 from data.ratings import recompute_ratings
 from data.replay import new_match, play_again
 from data.scores import recompute
@@ -215,15 +216,21 @@ async def _play_otherwise(held: Held, table_id: str) -> None:
         while deal.actors:
             seat, at = deal.actors[0], at + 1_000
             asked = chance.choice(deal.legal_actions(seat))
-            await held.write(
-                action(table_id, last.deal, deal.ply, seat, asked, who=members[seat], why="player", at=at)
+            moved = action(
+                *(table_id, last.deal, deal.ply, seat, asked),
+                who=members[seat],
+                why="player",
+                at=at,
+                links=Links(),
             )
+            await held.write(moved)
             deal.apply(seat, asked)
         assert deal.result is not None
         outcome = match.close(deal)
         assert outcome is not None, "a match of so many deals"
     at = max(at, ended)
-    of = {"guild_id": stored.guild_id, "game": stored.game, "members": members, "at": at}
+    of: dict[str, Any] = {"guild_id": stored.guild_id, "game": stored.game, "members": members, "at": at}
+    of["links"] = Links()
     held.do(
         "UPDATE actions SET at = ? WHERE table_id = ? AND deal = ? AND ply = ?",
         *(at, table_id, last.deal, deal.ply - 1),

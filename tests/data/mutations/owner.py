@@ -79,13 +79,15 @@ def _link_table(held: Held, table_id: str) -> None:
         for gone in [gone for gone in left if gone[2] < plies]:
             add("resignations", resignation_of(*gone), "seat = ?", gone[0])
             left.remove(gone)
-        for result in _of(held, table_id, "results", "deal", "ending", "winner", "result", "at"):
-            if result[0] == deal:
+        for number, ending, winner, said, at in _of(
+            held, table_id, "results", "deal", "ending", "winner", "result", "at"
+        ):
+            if number == deal:
                 rows = _of(
                     held, table_id, "result_seats", "seat", "points", "chips", "team", "deal", order="seat"
                 )
                 seats = [row[:-1] for row in rows if row[-1] == deal]
-                add("results", result_of(*result, seats), "deal = ?", deal)
+                add("results", result_of(deal, ending, winner, said, at, seats), "deal = ?", deal)
         for gone in left:
             add("resignations", resignation_of(*gone), "seat = ?", gone[0])
     for outcome, at in _of(held, table_id, "match_results", "outcome", "at"):
@@ -139,17 +141,17 @@ def _seal_server(held: Held, guild: int) -> None:
     links = {hash_ for (hash_,) in held.rows(_LINKS)}
     sealed = []
     for seal in (dict(zip(SEALED, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
-        subject = (seal["kind"], seal["subject"])
-        if subject in due:
-            content, sequence, _ = due[subject]
+        key = (seal["kind"], seal["subject"])
+        if key in due:
+            content, sequence, _ = due[key]
             if seal["content"] not in links:  # else it is of an earlier link, and that still stands
                 seal["content"] = content
             seal["sequence"] = None if seal["sequence"] is None else sequence
             sealed.append(seal)
-    there = {(seal["kind"], seal["subject"]) for seal in sealed}
-    for (kind, subject), (content, sequence, at) in due.items():
-        if (kind, subject) not in there:
-            new = {"kind": kind, "subject": subject, "content": content, "sequence": sequence, "at": at}
+    sealed_subjects = {(seal["kind"], seal["subject"]) for seal in sealed}
+    for (kind, subject), (head, sequence, at) in due.items():
+        if (kind, subject) not in sealed_subjects:
+            new = {"kind": kind, "subject": subject, "content": head, "sequence": sequence, "at": at}
             sealed.append(sealed[-1] | new)
     books = dict(held.rows("SELECT seq, hash FROM transfers WHERE guild_id = ?", (guild,)))
     previous = GENESIS

@@ -1,6 +1,7 @@
 """What an audit may not find: the columns that say nothing about play, chips or rank, each with the reason.
 
-The list is neither too short nor too long: what is not in it is found when it is changed, what is in it is not.
+The list is neither too short nor too long: what is not in it is found when it is changed, what is in it is
+not.
 """
 
 from collections.abc import Callable
