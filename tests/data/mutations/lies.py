@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any, Final
 
+from data import privacy
 from data.chain import HASH_FUNCTION
 from data.codec import dump_action
 from data.ledger import CHAINED
@@ -15,10 +16,10 @@ from data.links import Links
 from data.ratings import recompute_ratings
 from data.replay import new_match, play_again
 from data.scores import recompute
-from data.tables import action, finish_deal, finish_match, load_table
+from data.tables import SeatKind, StoredSeat, action, finish_deal, finish_match, load_table, set_seat
 from engine import GAMES
 from engine.deal import Deal
-from engine.match import Match
+from engine.match import Match, Outcome
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
 
@@ -151,7 +152,9 @@ def _exchange_members(held: Held, table_id: str) -> None:
 async def another_move_at_the_end(held: Held) -> set[str]:
     """The last move of a match that goes on was another one that the rules allow."""
     for (table_id,) in held.rows(
-        "SELECT table_id FROM tables WHERE status = 'playing' AND guild_id = ? ORDER BY number", (GUILD,)
+        "SELECT t.table_id FROM tables t JOIN seals s ON s.subject = t.table_id AND s.content = t.head "
+        "WHERE t.status = 'playing' AND t.guild_id = ? ORDER BY t.number",
+        (GUILD,),
     ):
         deal = await _before_the_last(held, table_id)
         if deal is None:
@@ -182,6 +185,51 @@ async def _before_the_last(held: Held, table_id: str) -> Deal | None:
             before = deal.clone() if ply == len(played.stored.actions) - 1 else None
             next(played.moves)
     return before if deal is not None and deal.result is None else None
+
+
+async def it_was_played_later(held: Held) -> set[str]:
+    """Every move, result and end of a match came a second later than it did."""
+    table_id = _for_points(held)
+    for table in ("actions", "results", "match_results", "rating_changes"):
+        held.do(f"UPDATE {table} SET at = at + 1000 WHERE table_id = ?", table_id)
+    held.do("UPDATE deals SET started_at = started_at + 1000 WHERE table_id = ?", table_id)
+    held.do(
+        "UPDATE tables SET ended_at = ended_at + 1000, started_at = started_at + 1000 WHERE table_id = ?",
+        table_id,
+    )
+    return {table_id}
+
+
+async def the_deck_was_another_below(held: Held) -> set[str]:
+    """Two cards that nobody has drawn lay the other way round."""
+    table_id = _for_points(held)
+    [(deal, deck), *_] = held.rows("SELECT deal, deck FROM deals WHERE table_id = ?", (table_id,))
+    *above, one, other = deck.split(" ")
+    held.do(
+        "UPDATE deals SET deck = ? WHERE table_id = ? AND deal = ?",
+        *(" ".join([*above, other, one]), table_id, deal),
+    )
+    return {table_id}
+
+
+async def nobody_resigned(held: Held) -> set[str]:
+    """Who left a match that goes on is there still."""
+    [(table_id,), *_] = held.rows(
+        "SELECT g.table_id FROM resignations g JOIN tables t ON t.table_id = g.table_id "
+        "WHERE t.status = 'playing'"
+    )
+    held.do("DELETE FROM resignations WHERE table_id = ?", table_id)
+    held.do("UPDATE seats SET resigned_at = NULL WHERE table_id = ?", table_id)
+    return {table_id}
+
+
+async def there_was_more_time(held: Held) -> set[str]:
+    """A seat of a match by the clock has more left than there ever was."""
+    [(table_id,), *_] = held.rows(
+        "SELECT table_id FROM tables WHERE status = 'playing' AND clock_ms > 0 ORDER BY number"
+    )
+    held.do("UPDATE seats SET left_ms = left_ms + 3600000 WHERE table_id = ? AND seat = 0", table_id)
+    return {table_id}
 
 
 async def played_on_otherwise(held: Held) -> set[str]:
@@ -305,6 +353,35 @@ async def a_match_is_put_in(held: Held) -> set[str]:
     return {new}
 
 
+async def a_lobby_was_won(held: Held) -> set[str]:
+    """A match that never began has an outcome; ranks follow."""
+    [(table_id, member)] = held.rows(
+        "SELECT t.table_id, s.member_id FROM tables t JOIN seats s ON s.table_id = t.table_id "
+        "WHERE t.status = 'lobby' AND t.guild_id = ?",
+        (ELSEWHERE,),
+    )
+    [(other,)] = held.rows(
+        "SELECT min(member_id) FROM seats WHERE member_id > 0 AND member_id <> ?", (member,)
+    )
+    await held.write(
+        set_seat(table_id, StoredSeat(seat=1, kind=SeatKind.PERSON, name="x", joined_at=1, member_id=other))
+    )
+    outcome = Outcome(ending="target", winners=(0,), scores=(100, 0))
+    ended = finish_match(
+        table_id,
+        outcome,
+        guild_id=ELSEWHERE,
+        game="gin",
+        members=[member, other],
+        at=1_700_010_000_000,
+        links=Links(),
+    )
+    await held.write(ended)
+    held.do("UPDATE tables SET started_at = created_at WHERE table_id = ?", table_id)
+    await _follow(held)
+    return {table_id}
+
+
 def _put_in(held: Held, table: str, row: dict[str, Any]) -> dict[str, Any]:
     """Return what is other in a row of a match that is put in."""
     values: dict[str, Any] = {}
@@ -364,6 +441,26 @@ async def the_last_gift_is_gone(held: Held) -> set[str]:
     return {f"Transfer {row['seq']}"}
 
 
+async def a_table_was_never_voided(held: Held) -> set[str]:
+    """What took its transfers back is gone; balances follow."""
+    [(table_id,)] = held.rows("SELECT table_id FROM voids")
+    held.do("DELETE FROM voids")
+    held.do("DELETE FROM transfers WHERE kind = 'void'")
+    write_books_anew(held, GUILD)
+    return {table_id}
+
+
+async def whoever_was_erased_is_somebody(held: Held) -> set[str]:
+    """A pseudonym is made another member everywhere; ranks follow."""
+    [(pseudonym,)] = held.rows("SELECT member_id FROM accounts WHERE member_id < 0")
+    tables = held.rows("SELECT table_id FROM seats WHERE member_id = ?", (pseudonym,))
+    for table, column in (*privacy._LINKS, ("seats", "member_id")):
+        held.do(f"UPDATE {table} SET {column} = 55 WHERE {column} = ?", pseudonym)
+    held.do("UPDATE seats SET name = 'Eve', salt = '00' WHERE member_id = 55")
+    await _follow(held)
+    return {str(table_id) for (table_id,) in tables}
+
+
 async def a_freeze_is_gone(held: Held) -> set[str]:
     """Nobody was ever frozen for that; the wallet is as before."""
     [(account,), *_] = held.rows(
@@ -417,16 +514,23 @@ LIES: Final[tuple[Lie, ...]] = (
     others_sat_there_and_ranks_follow,
     others_sat_there_for_chips,
     another_move_at_the_end,
+    it_was_played_later,
+    the_deck_was_another_below,
+    nobody_resigned,
+    there_was_more_time,
     played_on_otherwise,
     played_on_otherwise_and_ranks_follow,
     a_match_is_gone,
     a_match_is_gone_and_the_numbers_close_up,
     a_match_is_put_in,
+    a_lobby_was_won,
     a_season_ends_earlier,
     a_season_ends_at_another_time,
     a_settlement_is_paid_twice,
     a_grant_is_put_in,
     a_gift_was_larger,
     the_last_gift_is_gone,
+    a_table_was_never_voided,
+    whoever_was_erased_is_somebody,
     a_freeze_is_gone,
 )
