@@ -22,22 +22,26 @@ __all__ = ["COLUMNS", "ROWS", "Change", "changes"]
 
 
 @cache
-def _schema() -> dict[str, tuple[tuple[str, bool], ...]]:
-    """Return the columns of every table, and whether each is part of its primary key."""
+def _schema() -> dict[str, tuple[tuple[str, str, bool], ...]]:
+    """Return the columns of every table: name, type, and whether each is part of its primary key."""
     with closing(sqlite3.connect(":memory:")) as empty:
         empty.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
         for step in load_migrations():
             empty.executescript(step.sql)
         names = empty.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
         return {
-            name: tuple((row[1], row[5] > 0) for row in empty.execute(f"PRAGMA table_info({name})"))
+            name: tuple((row[1], row[2], row[5] > 0) for row in empty.execute(f"PRAGMA table_info({name})"))
             for (name,) in names
         }
 
 
-COLUMNS = {table: tuple(name for name, _ in columns) for table, columns in _schema().items()}
+COLUMNS = {table: tuple(name for name, _, _ in columns) for table, columns in _schema().items()}
 """The columns of every table of the schema."""
-KEYS = {table: tuple(name for name, key in columns if key) for table, columns in _schema().items()}
+KEYS = {table: tuple(name for name, _, key in columns if key) for table, columns in _schema().items()}
+TEXTS = {
+    table: frozenset(name for name, kind, _ in columns if kind == "TEXT")
+    for table, columns in _schema().items()
+}
 ROWS = ("deleted", "doubled", "exchanged")
 """What is done to whole rows."""
 
@@ -46,7 +50,8 @@ ROWS = ("deleted", "doubled", "exchanged")
 class Change:
     """Something that an owner does to one row, or two, and whom it concerns.
 
-    ``what`` is the column, or one of ``ROWS``; ``way`` how; ``rows`` are the rows as they were.
+    ``what`` is the column, or one of ``ROWS``; ``way`` how; ``rows`` are the rows as they were, ``put_in`` is
+    a row that was not there.
     """
 
     table: str
@@ -54,6 +59,7 @@ class Change:
     way: str
     rows: tuple[Row, ...]
     unit: tuple[Statement, ...]
+    put_in: Row | None = None
 
     def __str__(self) -> str:
         key = {name: self.rows[0][name] for name in KEYS[self.table]}
@@ -79,9 +85,14 @@ def changes(held: Held, table: str, chance: Random, *, rows: int | None) -> Iter
 
 
 def _of_column(table: str, column: str, found: Sequence[Row], row: Row, chance: Random) -> Iterator[Change]:
-    for way, value in _values(found, row, column, chance):
+    for way, value in _values(table, found, row, column, chance):
         yield Change(table, column, way, (row,), (_set(table, row, **{column: value}),))
-    others = [other for other in found if other[column] != row[column]]
+    plain = [name for name in COLUMNS[table] if name != column]  # where only it differs nothing is exchanged
+    others = [
+        other
+        for other in found
+        if other[column] != row[column] and any(other[name] != row[name] for name in plain)
+    ]
     if others:
         other = chance.choice(others)
         unit = (
@@ -98,7 +109,8 @@ def _of_row(table: str, what: str, found: Sequence[Row], row: Row, chance: Rando
             yield Change(table, what, "", (row,), (_delete(table, row),))
         case "doubled":
             for way, values in _doubles(table, found, row):
-                yield Change(table, what, way, (row,), (_insert(table, row | values),))
+                double = row | values
+                yield Change(table, what, way, (row,), (_insert(table, double),), double)
         case "exchanged":
             plain = [name for name in COLUMNS[table] if name not in KEYS[table]]
             others = [other for other in found if any(other[name] != row[name] for name in plain)]
@@ -115,10 +127,14 @@ def _of_row(table: str, what: str, found: Sequence[Row], row: Row, chance: Rando
 # --- values
 
 
-def _values(found: Sequence[Row], row: Row, column: str, chance: Random) -> Iterator[tuple[str, Any]]:
+def _values(
+    table: str, found: Sequence[Row], row: Row, column: str, chance: Random
+) -> Iterator[tuple[str, Any]]:
     """Yield other values of a column of a row, and the way in which each was come by."""
     value = row[column]
-    if value is not None:
+    if value is None:
+        yield "filled", "x" if column in TEXTS[table] else 1
+    else:
         yield "emptied", None
     if isinstance(value, int):
         yield "another", 1 - value if value in (0, 1) else value + 1

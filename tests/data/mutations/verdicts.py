@@ -1,47 +1,116 @@
-"""What the audit says of a change: whether it finds it, and whether it says where."""
+"""What the audit says of a change: whether it finds it, and whether it says where and what."""
 
 import re
 import sqlite3
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import chain
+from random import Random
+from typing import Any, Final, NamedTuple
 
-from data.audit import Fault, audit_all
-from tests.data.mutations.changes import Change
+from data.audit import Examined, Fault, Piece, audit_all, examine
+from tests.data.mutations.changes import Change, changes
 from tests.data.mutations.held import Held, Row
+from tests.data.mutations.spared import spared
 
-__all__ = ["Verdict", "audited", "names_of", "verdict"]
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The faults that were found with a change; ``naming``: those among them that say where it is."""
-
-    faults: tuple[Fault, ...]
-    naming: tuple[Fault, ...]
+__all__ = ["Found", "Tried", "audited", "naming", "try_table"]
 
 
-async def audited(held: Held) -> list[Fault]:
+class Found(NamedTuple):
+    """A fault, and in which server."""
+
+    guild: int
+    fault: Fault
+
+    def __str__(self) -> str:
+        return f"Server {self.guild}: {self.fault}"
+
+
+class _Remembering:
+    """Plays a table again when something that is stored of it is not as it was before: tables are judged one
+    by one, each by its own rows.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[tuple[Any, ...], ...], Examined] = {}
+
+    async def __call__(self, piece: Piece) -> Examined:
+        tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
+        for place, rows in enumerate(piece):
+            for row in rows:
+                tables[row[0]][place].append(row)
+        found = []
+        for stored in tables.values():
+            key = tuple(map(tuple, stored))
+            if key not in self._known:
+                self._known[key] = examine(stored)
+            found.append(self._known[key])
+        return Examined(
+            sum(each.tables for each in found),
+            sum(each.moves for each in found),
+            *(tuple(chain.from_iterable(parts)) for parts in zip(*(each[2:] for each in found), strict=True)),
+        )
+
+
+_EXAMINER: Final = _Remembering()
+
+
+async def audited(held: Held) -> list[Found]:
     """Return all faults of all servers."""
-    return [fault for report in await audit_all(held) for fault in report.faults]
+    reports = await audit_all(held, examiner=_EXAMINER)
+    return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
-async def verdict(held: Held, change: Change) -> Verdict | None:
-    """Audit with a change; None: the tables of the database do not take it, or it changes nothing."""
-    try:
-        with held.changed(change.unit):
-            after = [row for row in held.table(change.table) if row not in change.rows]
-            touched = {row["rowid"] for row in change.rows}
-            now = [row for row in after if row["rowid"] in touched]
-            faults = tuple(await audited(held))
-    except sqlite3.IntegrityError:
-        return None
-    names = {name for row in (*change.rows, *now) for name in names_of(change.table, row)}
-    return Verdict(faults, tuple(fault for fault in faults if says(fault, names)))
+@dataclass(slots=True)
+class Tried:
+    """What has come of the changes of one table of the database.
+
+    ``found`` counts changes by the kind of the first fault that says where they are; ``refused`` are changes
+    that the database takes from nobody. ``wrong`` says what was not as it should be.
+    """
+
+    found: Counter[str] = field(default_factory=Counter)
+    spared: Counter[str] = field(default_factory=Counter)
+    refused: int = 0
+    wrong: list[str] = field(default_factory=list)
 
 
-def says(fault: Fault, names: set[str]) -> bool:
-    """Say whether a fault names one of these."""
-    return any(re.search(rf"\b{re.escape(name)}\b", str(fault), re.IGNORECASE) for name in names)
+async def try_table(held: Held, table: str, chance: Random, *, rows: int | None) -> Tried:
+    """Audit with every change of a table, one after the other."""
+    tried = Tried()
+    for change in changes(held, table, chance, rows=rows):
+        try:
+            found, named = await _audited_with(held, change)
+        except sqlite3.IntegrityError:
+            tried.refused += 1
+            continue
+        reason = spared(change)
+        if reason is None and named:
+            tried.found[named[0].fault.kind] += 1
+        elif reason is None:
+            tried.wrong.append(f"{change} is {f'not named: {found[0]}' if found else 'not found'}")
+        elif found:
+            tried.wrong.append(f"{change} is spared ({reason.reason}), and found: {found[0]}")
+        else:
+            tried.spared[reason.reason] += 1
+    return tried
+
+
+async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[Found]]:
+    """Return what is found with a change, and what of that says where it is."""
+    touched = {row["rowid"] for row in change.rows}
+    with held.changed(change.unit):
+        now = [row for row in held.table(change.table) if row["rowid"] in touched]
+        found = await audited(held)
+    rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
+    return found, naming(found, (name for row in rows for name in _names(change.table, row)))
+
+
+def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
+    """Return what of it names one of these."""
+    words = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in {*names}), re.IGNORECASE)
+    return [each for each in found if words.search(str(each))]
 
 
 _NUMBERED = {
@@ -55,7 +124,7 @@ _NUMBERED = {
 """What a fault calls a row that is of no table and no member, and by which column."""
 
 
-def names_of(table: str, row: Row) -> Iterator[str]:
+def _names(table: str, row: Row) -> Iterator[str]:
     """Yield by what a fault may name a row of a table of the database."""
     if row.get("table_id") is not None:
         yield str(row["table_id"])
@@ -65,4 +134,4 @@ def names_of(table: str, row: Row) -> Iterator[str]:
     if row.get("member_id") is not None:
         yield f"member {row['member_id']}"
     if table == "books":
-        yield "books"
+        yield f"server {row['guild_id']}"

@@ -1,0 +1,59 @@
+"""Lies told in several tables at once, by an owner who knows more or less of hashes: the audit says where."""
+
+import pytest
+
+from data.seals import sealed_head
+from tests.data.mutations.changes import COLUMNS
+from tests.data.mutations.evening import ELSEWHERE, GUILD
+from tests.data.mutations.held import Held
+from tests.data.mutations.lies import LIES, Lie
+from tests.data.mutations.owner import link_anew, seal_anew
+from tests.data.mutations.verdicts import audited, naming
+
+
+def _named(lie: Lie) -> str:
+    return lie.__name__  # type: ignore[attr-defined]
+
+
+async def test_the_chains_come_out_the_same_when_they_are_made_anew(held: Held) -> None:
+    """They are made here by other code than the program's: row by row, from what is stored."""
+    with held.changed([]):
+        before = {table: _rows(held, table) for table in COLUMNS}
+        link_anew(held)
+        seal_anew(held)
+        assert {table: _rows(held, table) for table in COLUMNS} == before
+
+
+def _rows(held: Held, table: str) -> list[str]:
+    return sorted(str(row | {"rowid": 0}) for row in held.table(table))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lie", LIES, ids=_named)
+async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
+    with held.changed([]):
+        names = await lie(held)
+        assert naming(await audited(held), names)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lie", LIES, ids=_named)
+async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie) -> None:
+    """Then the seals of the server say otherwise."""
+    with held.changed([]):
+        names = await lie(held)
+        link_anew(held)
+        assert naming(await audited(held), names)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lie", LIES, ids=_named)
+async def test_a_lie_after_which_all_hashes_fit_is_found_by_a_head_that_somebody_noted(
+    held: Held, lie: Lie
+) -> None:
+    heads = {guild: await sealed_head(held, guild) for guild in (GUILD, ELSEWHERE)}
+    with held.changed([]):
+        names = await lie(held)
+        link_anew(held)
+        seal_anew(held)
+        assert naming(await audited(held, heads), names)
