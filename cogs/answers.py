@@ -15,8 +15,8 @@ from pydantic import ValidationError
 from bot.house.audits import AuditUnderWay
 from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
-from bot.house.publish import Question, panel_place
 from bot.house.replay import ReplayRefused
+from bot.house.shown import Question, panel_place
 from bot.house.table import BOARD, Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Question
+from bot.house.shown import Question
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say

@@ -7,6 +7,7 @@ once and never altered (data/migrations/0009_seals.sql), in the unit of what the
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
+import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -16,6 +17,7 @@ from data.database import Database, Statement
 __all__ = [
     "CONTENTS",
     "SEALED",
+    "SUBJECTS",
     "Head",
     "SealKind",
     "seal_freeze",
@@ -48,6 +50,13 @@ CONTENTS: Final = {
 }
 """The tables of the database whose rows are sealed by a hash, and what it covers after the kind."""
 
+SUBJECTS: Final = {
+    SealKind.SEASON: "CAST(y.number AS TEXT)",
+    SealKind.FREEZE: "y.account || ':' || y.number",
+    SealKind.VOID: "y.table_id",
+}
+"""How a row of them, ``y``, is named in its seal."""
+
 SHOWN: Final = 32
 """So many digits of a head's hash are shown: nobody finds another one with the same."""
 
@@ -57,6 +66,14 @@ class Head(NamedTuple):
 
     seq: int
     hash: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Head":
+        """Read it as people keep it. Raises ValueError."""
+        found = re.fullmatch(rf"(\d{{1,18}})-([0-9a-f]{{{SHOWN},64}})", text.strip().lower())
+        if found is None:
+            raise ValueError("this is no head of seals")
+        return cls(int(found[1]), found[2])
 
     def __str__(self) -> str:
         """Write it as people keep it."""
@@ -94,13 +111,11 @@ def seal_table(table_id: str, *, at: int) -> list[Statement]:
     )
 
 
-def _seal_row(
-    kind: SealKind, subject: str, which: str, params: tuple[object, ...], at: int
-) -> list[Statement]:
+def _seal_row(kind: SealKind, which: str, params: tuple[object, ...], at: int) -> list[Statement]:
     table, columns = CONTENTS[kind]
     values = ", ".join(f"y.{name}" for name in columns)
     return _append(
-        f"SELECT y.guild_id, '{kind}' AS kind, {subject} AS subject, "
+        f"SELECT y.guild_id, '{kind}' AS kind, {SUBJECTS[kind]} AS subject, "
         f"{HASH_FUNCTION}('{kind}', {values}) AS content, CAST(NULL AS BIGINT) AS sequence, "
         f"CAST(? AS BIGINT) AS at FROM {table} y WHERE {which}",
         (at, *params),
@@ -110,7 +125,7 @@ def _seal_row(
 def seal_season(guild_id: int, number: int, *, at: int) -> list[Statement]:
     """Seal a season that has ended."""
     which = "y.guild_id = ? AND y.number = ?"
-    return _seal_row(SealKind.SEASON, "CAST(y.number AS TEXT)", which, (guild_id, number), at)
+    return _seal_row(SealKind.SEASON, which, (guild_id, number), at)
 
 
 def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
@@ -119,7 +134,6 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
     last = "(SELECT max(n.number) FROM freezes n WHERE n.guild_id = y.guild_id AND n.account = y.account)"
     return _seal_row(
         SealKind.FREEZE,
-        "y.account || ':' || y.number",
         f"y.guild_id = ? AND y.account = {account} AND y.number = {last}",
         (guild_id, guild_id, member_id),
         at,
@@ -128,7 +142,7 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
 
 def seal_void(table_id: str, *, at: int) -> list[Statement]:
     """Seal that a table was voided."""
-    return _seal_row(SealKind.VOID, "y.table_id", "y.table_id = ?", (table_id,), at)
+    return _seal_row(SealKind.VOID, "y.table_id = ?", (table_id,), at)
 
 
 async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:

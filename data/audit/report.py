@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from data.seals import Head
+
 __all__ = ["Fault", "FaultKind", "Report"]
 
 
@@ -21,6 +23,15 @@ class FaultKind(StrEnum):
     REVERSAL = "reversal"  # what takes a transfer back does not mirror it
     REPLAY = "replay"  # a table cannot be played again
     RANKING = "ranking"  # a rating or a board does not follow from the results
+    PLAY_CHANGED = "play_changed"  # a link of a table's chain is not what was written
+    PLAY_MISSING = "play_missing"  # a link is gone
+    PLAY_INSERTED = "play_inserted"  # a link was put in
+    PLAYER = "player"  # who sits at a table is not who sat down
+    STANDING = "standing"  # how a table stands is not what the program has stored
+    SEAL_CHANGED = "seal_changed"  # a seal is not what was written
+    SEAL_MISSING = "seal_missing"  # a seal is gone
+    SEALED = "sealed"  # something is not what was sealed
+    UNSEALED = "unsealed"  # something has ended, and there is no seal of it
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +73,28 @@ class Fault:
                 return f"Table {self.table_id} cannot be played again."
             case FaultKind.RANKING:
                 return f"Rankings, {should}."
+            case FaultKind.PLAY_CHANGED:
+                return f"Table {self.table_id}: {self.what} is not what was written, or does not follow."
+            case FaultKind.PLAY_MISSING:
+                return f"Table {self.table_id}: {self.what} is missing."
+            case FaultKind.PLAY_INSERTED:
+                return f"Table {self.table_id}: {self.what} was put in."
+            case FaultKind.PLAYER:
+                return f"Table {self.table_id}: who sits in {self.what} is not who sat down there."
+            case FaultKind.STANDING:
+                return (
+                    f"Table {self.table_id}: its status, its deadline, a clock or who is away was changed "
+                    "by somebody else than the bot."
+                )
+            case FaultKind.SEAL_CHANGED:
+                return f"Seal {self.seq}{table} is not what was written: its hash does not fit it."
+            case FaultKind.SEAL_MISSING:
+                return f"Seal {self.seq} is missing."
+            case FaultKind.SEALED:
+                return f"Seal {self.seq}{table}: {self.what} is not what was sealed."
+            case FaultKind.UNSEALED:
+                where = f"Table {self.table_id}: " if self.table_id is not None else ""
+                return f"{where}{self.what} was not sealed."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +103,10 @@ class Report:
 
     ``transfers`` were read, ``head`` is the hash of the last one; ``tables`` were played again, ``unplayed``
     were played by another version of their game's rules, so that their payments could not be derived.
+
+    ``sealed`` is the head of the seals, which vouches for all of it (None: nothing was played yet);
+    ``unsealed`` says why tables in play could not be sealed. ``earlier`` tables were played before there were
+    seals, the last of which were chained at ``earlier_at`` (ms UTC) as they stood then.
     """
 
     guild_id: int
@@ -78,3 +115,7 @@ class Report:
     tables: int
     unplayed: tuple[str, ...]
     faults: tuple[Fault, ...]
+    sealed: Head | None = None
+    unsealed: str = ""
+    earlier: int = 0
+    earlier_at: int | None = None

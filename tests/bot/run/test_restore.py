@@ -21,12 +21,12 @@ from data.books import head
 from data.database import Database, open_database
 from data.house import serves
 from data.ledger import open_wallet
-from data.links import Links
+from data.links import Links, seal_of
 from data.migrations import load_migrations
 from data.orders import give
 from data.privacy import erase_member, new_pseudonym
 from data.stakes import Stakes
-from data.tables import Status, open_table, set_status, start
+from data.tables import Status, fence, open_table, set_status, start
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
 from tests.data.played import Played, play
@@ -59,9 +59,10 @@ async def db(file: Path) -> AsyncIterator[Database]:
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
     await play(database, Played((ANN, BOB), (50, 10), (0,)))
     sits, links = table("t9", number=9), Links()
-    await database.write(
-        [*open_table(sits), *start(sits, first_dealer=0, at=5, stakes=Stakes(), links=links)]
-    )
+    began = start(sits, first_dealer=0, at=5, stakes=Stakes(), links=links)
+    seal = seal_of(links.head, "playing", None, [(0, 0, None, None, 0, 0)] * 2)
+    fenced = fence("t9", 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
+    await database.write([*open_table(sits), *began, *fenced])
     await database.write(serves(ms(NOON)))
     yield database
     await database.close()
