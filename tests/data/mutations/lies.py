@@ -23,7 +23,7 @@ from engine.match import Match, Outcome
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
 
-__all__ = ["LIES", "Lie"]
+__all__ = ["LIES", "UNTRACED", "Lie"]
 
 Lie = Callable[[Held], Awaitable[set[str]]]
 
@@ -343,12 +343,25 @@ def _take_out(held: Held, table_id: str) -> tuple[int, int]:
 
 
 async def a_match_is_put_in(held: Held) -> set[str]:
-    """A match that others played once more, under the next number, the last to end; ranks follow."""
+    """A match was played twice, the second time right after the first, under the next number of a table; all
+    results after it move on, and ranks follow.
+    """
     old, new = _for_points(held), "putin"
+    [(sequence,)] = held.rows("SELECT sequence FROM match_results WHERE table_id = ?", (old,))
+    held.do("DELETE FROM rated")
+    held.do("UPDATE match_seats SET sequence = sequence + 1 WHERE sequence > ?", sequence)
+    held.do("UPDATE seasons SET last_sequence = last_sequence + 1 WHERE last_sequence >= ?", sequence)
+    for (later,) in held.rows(
+        "SELECT sequence FROM match_results WHERE sequence > ? ORDER BY sequence DESC", (sequence,)
+    ):
+        held.do("UPDATE match_results SET sequence = ? WHERE sequence = ?", later + 1, later)
+    [(number,)] = held.rows("SELECT max(number) + 1 FROM tables WHERE guild_id = ?", (ELSEWHERE,))
+    other = {"table_id": new, "number": number, "sequence": sequence + 1}
     for table in held.naming_tables():
-        rows = [row for row in held.table(table) if row["table_id"] == old and table != "rating_changes"]
-        for row in rows:
-            held.insert(table, row | {"table_id": new} | _put_in(held, table, row))
+        if table != "rating_changes":
+            for row in held.table(table):
+                if row["table_id"] == old:
+                    held.insert(table, row | {name: other[name] for name in other if name in row})
     await _follow(held)
     return {new}
 
@@ -382,18 +395,6 @@ async def a_lobby_was_won(held: Held) -> set[str]:
     return {table_id}
 
 
-def _put_in(held: Held, table: str, row: dict[str, Any]) -> dict[str, Any]:
-    """Return what is other in a row of a match that is put in."""
-    values: dict[str, Any] = {}
-    if table == "tables":
-        [(number,)] = held.rows("SELECT max(number) + 1 FROM tables WHERE guild_id = ?", (row["guild_id"],))
-        values = {"number": number, "message_id": None}
-    if table in ("match_results", "match_seats"):
-        [(last,)] = held.rows("SELECT max(sequence) FROM match_results WHERE table_id <> 'putin'")
-        values = {"sequence": last + 1}
-    return values
-
-
 # --- seasons and chips
 
 
@@ -419,10 +420,15 @@ async def a_settlement_is_paid_twice(held: Held) -> set[str]:
 
 
 async def a_grant_is_put_in(held: Held) -> set[str]:
-    """The bank gives once more; balances and the head of the books follow."""
+    """The bank gave twice; everything after it moves on, balances and the head of the books follow."""
     row = _of_books(held, "kind = 'grant' AND guild_id = ?", GUILD)
-    seq = append(held, row | {"key": "grant:more"})
-    return {f"Transfer {seq}"}
+    for (later,) in held.rows(
+        "SELECT seq FROM transfers WHERE guild_id = ? AND seq > ? ORDER BY seq DESC", (GUILD, row["seq"])
+    ):
+        held.do("UPDATE transfers SET seq = ? WHERE guild_id = ? AND seq = ?", later + 1, GUILD, later)
+    held.insert("transfers", row | {"seq": row["seq"] + 1, "key": "grant:more", "hash": ""})
+    write_books_anew(held, GUILD)
+    return {_sealed_after(held, row["seq"] + 1)}
 
 
 async def a_gift_was_larger(held: Held) -> set[str]:
@@ -430,15 +436,21 @@ async def a_gift_was_larger(held: Held) -> set[str]:
     row = _of_books(held, "kind = 'gift' AND guild_id = ?", GUILD)
     held.do("UPDATE transfers SET amount = amount + 100 WHERE guild_id = ? AND seq = ?", GUILD, row["seq"])
     write_books_anew(held, GUILD)
-    return {f"Transfer {row['seq']}"}
+    return {_sealed_after(held, row["seq"])}
 
 
-async def the_last_gift_is_gone(held: Held) -> set[str]:
-    """The books end before what was ordered last of all."""
+async def a_refill_is_gone(held: Held) -> set[str]:
+    """Everything after it moves up; balances and the head of the books follow."""
     row = _of_books(held, "kind = 'refill' AND guild_id = ?", GUILD)
     held.do("DELETE FROM transfers WHERE guild_id = ? AND seq = ?", GUILD, row["seq"])
     write_books_anew(held, GUILD)
-    return {f"Transfer {row['seq']}"}
+    return {_sealed_after(held, row["seq"])}
+
+
+def _sealed_after(held: Held, seq: int) -> str:
+    """Return the first seal that vouches for a transfer: it says what all came to until then."""
+    [(seal,)] = held.rows("SELECT min(seq) FROM seals WHERE guild_id = ? AND transfers >= ?", (GUILD, seq))
+    return f"seal {seal}"
 
 
 async def a_table_was_never_voided(held: Held) -> set[str]:
@@ -467,7 +479,7 @@ async def a_freeze_is_gone(held: Held) -> set[str]:
         "SELECT account FROM freezes WHERE guild_id = ? GROUP BY account HAVING count(*) = 2", (GUILD,)
     )
     held.do("DELETE FROM freezes WHERE guild_id = ? AND account = ?", GUILD, account)
-    return {f"Account {account}"}
+    return {f"freeze {account}:1"}
 
 
 def _of_books(held: Held, which: str, param: object) -> dict[str, Any]:
@@ -507,6 +519,18 @@ def write_books_anew(held: Held, guild: int) -> None:
         held.do("UPDATE accounts SET balance = ? WHERE guild_id = ? AND account = ?", balance, guild, number)
 
 
+UNTRACED: Final[tuple[Lie, ...]] = (
+    a_match_is_gone,
+    a_match_is_gone_and_the_numbers_close_up,
+    a_grant_is_put_in,
+    a_gift_was_larger,
+    a_refill_is_gone,
+    a_table_was_never_voided,
+    a_freeze_is_gone,
+)
+"""Where all hashes are made anew, nothing is left to name of what is gone; and of transfers a seal says only
+what all until then came to.
+"""
 LIES: Final[tuple[Lie, ...]] = (
     the_other_won,
     the_other_won_and_ranks_follow,
@@ -529,7 +553,7 @@ LIES: Final[tuple[Lie, ...]] = (
     a_settlement_is_paid_twice,
     a_grant_is_put_in,
     a_gift_was_larger,
-    the_last_gift_is_gone,
+    a_refill_is_gone,
     a_table_was_never_voided,
     whoever_was_erased_is_somebody,
     a_freeze_is_gone,

@@ -152,7 +152,8 @@ def _seal_server(held: Held, guild: int) -> None:
     for (kind, subject), (head, sequence, at) in due.items():
         if (kind, subject) not in sealed_subjects:
             new = {"kind": kind, "subject": subject, "content": head, "sequence": sequence, "at": at}
-            sealed.append(sealed[-1] | new)
+            later = (place for place, seal in enumerate(sealed) if seal["at"] > at)
+            sealed.insert(next(later, len(sealed)), sealed[-1] | new)
     books = dict(held.rows("SELECT seq, hash FROM transfers WHERE guild_id = ?", (guild,)))
     previous = GENESIS
     held.do("DELETE FROM seals WHERE guild_id = ?", guild)

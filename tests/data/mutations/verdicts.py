@@ -133,5 +133,7 @@ def _names(table: str, row: Row) -> Iterator[str]:
         yield f"{word} {row[column]}"
     if row.get("member_id") is not None:
         yield f"member {row['member_id']}"
+    if table == "freezes":
+        yield f"freeze {row['account']}:{row['number']}"
     if table == "books":
         yield f"server {row['guild_id']}"
