@@ -60,6 +60,7 @@ __all__ = [
     "StoredSeat",
     "StoredTable",
     "action",
+    "assemble",
     "drop_seat",
     "fence",
     "finish_deal",
@@ -89,6 +90,7 @@ __all__ = [
     "set_status",
     "set_table_message",
     "start",
+    "table_queries",
 ]
 
 
@@ -550,6 +552,15 @@ async def _load(
     *,
     played: bool = True,
 ) -> tuple[list[StoredTable], list[list[tuple[Any, ...]]]]:
+    queries = table_queries(which, params, played=played)
+    rows = await db.read_together([*queries, *others])
+    return assemble(*rows[: len(queries)]), rows[len(queries) :]
+
+
+def table_queries(which: str, params: tuple[object, ...], *, played: bool = True) -> list[Statement]:
+    """Return what is asked of the tables ``t`` for which a condition holds: ``assemble`` makes records of the
+    rows, of which the first column is the table's id. ``played``: also what was done in the deals.
+    """
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
     seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
@@ -571,11 +582,10 @@ async def _load(
             "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, x.interaction_id "
             f"FROM actions x {joined}, x.deal, x.ply"
         )
-    rows = await db.read_together([*((sql, params) for sql in queries), *others])
-    return _assemble(*rows[: len(queries)]), rows[len(queries) :]
+    return [(sql, params) for sql in queries]
 
 
-def _assemble(
+def assemble(
     tables: list[tuple[Any, ...]],
     seats: list[tuple[Any, ...]],
     resignations: list[tuple[Any, ...]],
@@ -583,6 +593,9 @@ def _assemble(
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
+    """Return the records of tables from the rows of ``table_queries``. Raises ValueError for a word that is
+    none of ours.
+    """
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))

@@ -103,8 +103,8 @@ class Cardroom(commands.AutoShardedBot):
         backup_folder: Path | None = None,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
-        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
+        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
         the list of erasures lie.
         """
@@ -128,7 +128,8 @@ class Cardroom(commands.AutoShardedBot):
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
         self.offers = Offers(database, clock, self.members)
-        self.audits = Audits(database)
+        self.scribes = scribes or Crew(0)
+        self.audits = Audits(database, self.scribes)
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
@@ -143,7 +144,6 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
-        self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()

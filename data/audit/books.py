@@ -2,7 +2,7 @@
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from data.audit.report import Fault, FaultKind
@@ -26,7 +26,7 @@ class Books(NamedTuple):
 
 async def audit_books(db: Database, guild_id: int) -> Books:
     """Read every transfer that the books of a server count now, and compare them with the accounts."""
-    books, accounts, beyond = await db.read_together(
+    books, accounts, beyond, wallets, freezes = await db.read_together(
         [
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
             ("SELECT account, balance FROM accounts WHERE guild_id = ? ORDER BY account", (guild_id,)),
@@ -35,6 +35,11 @@ async def audit_books(db: Database, guild_id: int) -> Books:
                     "SELECT t.seq, t.table_id FROM transfers t JOIN books b ON b.guild_id = t.guild_id "
                     "WHERE t.guild_id = ? AND t.seq > b.entries ORDER BY t.seq"
                 ),
+                (guild_id,),
+            ),
+            ("SELECT account, frozen FROM accounts WHERE guild_id = ? ORDER BY account", (guild_id,)),
+            (
+                "SELECT account, number, frozen FROM freezes WHERE guild_id = ? ORDER BY account, number",
                 (guild_id,),
             ),
         ]
@@ -54,6 +59,7 @@ async def audit_books(db: Database, guild_id: int) -> Books:
     faults = chain.finish(entries, head)
     faults += [Fault(kind=FaultKind.INSERTED, seq=seq, table_id=table) for seq, table in beyond]
     faults += _balances(accounts, chain.sums)
+    faults += _frozen(wallets, freezes)
     return Books(chain.count, head, faults)
 
 
@@ -119,6 +125,25 @@ class _Chain:
         """Keep the first fault of a transfer."""
         fault = Fault(kind=kind, seq=seq, table_id=table_id, what=what, stored=str(stored), due=str(due))
         self._faults.setdefault(seq, fault)
+
+
+def _frozen(accounts: Sequence[tuple[int, int]], freezes: Sequence[tuple[int, int, int]]) -> Iterator[Fault]:
+    """Compare the accounts with the orders to freeze and to thaw, which take turns from the first."""
+    orders: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+    for account, number, frozen in freezes:
+        orders[account].append((number, frozen))
+    for account, frozen in accounts:
+        due = len(orders[account]) % 2
+        if frozen != due:
+            yield _frozen_fault(account, "whether it is frozen", frozen, due)
+        for place, order in enumerate(orders[account], 1):
+            if order != (place, place % 2):
+                yield _frozen_fault(account, f"order {place} to freeze or thaw it", order[0], place)
+                break
+
+
+def _frozen_fault(account: int, what: str, stored: int, due: int) -> Fault:
+    return Fault(kind=FaultKind.FREEZE, account=account, what=what, stored=str(stored), due=str(due))
 
 
 def _balances(accounts: Sequence[tuple[int, int]], sums: dict[int, int]) -> list[Fault]:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +32,7 @@ from engine.events import Paid
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.data.conftest import GUILD, computer, person, table
+from tests.data.matches import choice
 
 CHIPS = ChipSettings(gifts=True, gift_cap=1_000_000)
 
@@ -46,7 +48,7 @@ class Seated:
     stakes: Stakes
     match: Match
     deal: Deal | None = None
-    deal_no: int = -1
+    deal_no: int = 0
     told: list[int] = field(default_factory=list)
     clock: int = 10_000
     links: Links = field(default_factory=Links)
@@ -82,8 +84,7 @@ class Seated:
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
         began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=self.links)
-        await db.write([*open_table(record), *began, *opening])
-        await self.new_deal()
+        await self.new_deal(before=[*open_table(record), *began, *opening])
         return self
 
     def _fenced(
@@ -99,7 +100,7 @@ class Seated:
         await self.db.write(unit)
         self.links, self.version = self.pending, self.version + 1
 
-    async def new_deal(self, chance: random.Random | None = None) -> None:
+    async def new_deal(self, chance: random.Random | None = None, before: Sequence[Statement] = ()) -> None:
         order = list(self.match.pack())
         if chance is not None:
             chance.shuffle(order)
@@ -114,7 +115,7 @@ class Seated:
             at=self.clock,
             links=links,
         )
-        await self._write(self._fenced([*begin_deal(GUILD, self.members), *unit], links))
+        await self._write([*before, *self._fenced([*begin_deal(GUILD, self.members), *unit], links)])
         self.deal, self.deal_no = deal, number
 
     async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:
@@ -127,7 +128,8 @@ class Seated:
         events = deal.apply(seat, asked)
         links, status = Links(self.links.head), Status.PLAYING
         who = self.members[seat]
-        why = "computer" if who is None else "player"
+        why = "computer" if who is None or seat in self.match.resigned else "player"
+        who = who if why == "player" else None
         unit = action(
             self.table_id, self.deal_no, ply, seat, asked, who=who, why=why, at=self.clock, links=links
         )
@@ -151,6 +153,7 @@ class Seated:
                 guild_id=GUILD,
                 game=self.spec.key,
                 members=self.members,
+                teams=self.spec.teams,
                 at=self.clock,
                 links=links,
             )
@@ -162,6 +165,9 @@ class Seated:
                     guild_id=GUILD,
                     game=self.spec.key,
                     members=self.members,
+                    resigned=match.resigned,
+                    teams=self.spec.teams,
+                    low_wins=self.spec.low_wins,
                     at=self.clock,
                     links=links,
                 )
@@ -209,6 +215,8 @@ class Seated:
                 game=self.spec.key,
                 members=self.members,
                 resigned=self.match.resigned,
+                teams=self.spec.teams,
+                low_wins=self.spec.low_wins,
                 at=self.clock,
                 links=links,
             )
@@ -231,3 +239,23 @@ class Seated:
             self.db, GUILD, self.table_id, None, stakes=self.stakes, members=self.members, at=self.clock
         )
         await self._write(self._fenced(unit, links, Status.CLOSED))
+
+    async def play_at_random(
+        self, chance: random.Random, *, most_deals: int, resigning: float = 0.0, most_moves: int = 10_000
+    ) -> None:
+        """Play on until the match is over, so many deals are, or so many moves were made."""
+        for _ in range(most_moves):
+            assert self.deal is not None
+            if self.match.outcome is not None:
+                return
+            if self.deal.result is not None:
+                if self.deal_no == most_deals:
+                    return
+                await self.new_deal(chance)
+                continue
+            left = [seat for seat in range(len(self.members)) if seat not in self.match.resigned]
+            if chance.random() < resigning:
+                await self.resign(chance.choice(left))
+                continue
+            seat, asked = choice(self.deal, chance)
+            await self.move(asked, seat)

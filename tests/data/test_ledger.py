@@ -107,7 +107,7 @@ async def test_payments_are_booked_with_their_move(db: Database) -> None:
     assert seated.told == [-14, 8, -4]
     third, second, first = (await ledger_page(db, GUILD, table_id="t1")).lines
     assert (first.amount, first.reason, first.rule, first.cards) == (14, "penny", "1.1", "AS")
-    assert (first.deal, first.ply, second.ply) == (0, 0, 1)
+    assert (first.deal, first.ply, second.ply) == (1, 0, 1)
     assert (first.payer.member_id, first.payee.member_id) == (ANN, BOB)
     assert third.payee == Party(AccountKind.POT, None, "t1")
     assert (third.number, third.channel_id) == (1, 800)
