@@ -180,7 +180,9 @@ def _doubles(table: str, found: Sequence[Row], row: Row) -> Iterator[tuple[str, 
     another member.
     """
     for name in KEYS[table]:
-        if isinstance(row[name], int):
+        if {other[name] for other in found} <= {0, 1}:
+            yield f"at another {name}", {name: 1 - row[name]}
+        elif isinstance(row[name], int):
             yield f"at another {name}", {name: max(other[name] for other in found) + 1}
         else:
             yield f"at another {name}", {name: f"{row[name]}x"}

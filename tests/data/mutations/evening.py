@@ -239,10 +239,10 @@ async def _spend(evening: Evening) -> None:
     await evening.sit("gin", BOB, guild=ELSEWHERE, seats=2)
     await manager.close((await evening.sit("gin", ANN, seats=2)).id, ANN)
 
-    await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)
     await manager.erase(CEM.id)
     await manager.pause(paused, "channel")
-    # As an audit does; then one match goes on.
-    for guild in (GUILD, ELSEWHERE):
+    for guild in (GUILD, ELSEWHERE):  # as an audit does
         await seal_moved(database, guild, at=evening.now)
+    await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)
+    await end_season(database, ELSEWHERE, "Two", at=evening.now)
     await evening.play(timed, 2)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from data.links import PLAYED_FOR
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
 
 __all__ = ["SPARED", "Spared", "spared"]
@@ -42,6 +43,13 @@ SPARED: Final = (
     Spared("tables", ("host_id",), "who opened the lobby; the match has no host"),
     Spared(
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
+    ),
+    Spared("accounts", ("opened_at",), "since when there is an account: nothing follows from it"),
+    Spared(
+        "stakes",
+        ("deleted",),
+        "without a row a table is played for nothing, as it says",
+        lambda change: not any(change.rows[0][name] for name in PLAYED_FOR),
     ),
     _all_of("kept_seats", "of lobbies: nothing has been played there"),
     _all_of("guild_settings", "what a server chooses for tables to come"),

@@ -3,7 +3,7 @@
 import pytest
 
 from data.audit.seals import compare_since
-from data.seals import Head
+from data.seals import Head, seal_moved
 from tests.data.mutations.changes import COLUMNS
 from tests.data.mutations.evening import ELSEWHERE, GUILD
 from tests.data.mutations.held import Held
@@ -13,7 +13,7 @@ from tests.data.mutations.verdicts import audited, naming
 
 
 def _named(lie: Lie) -> str:
-    return lie.__name__  # type: ignore[attr-defined]
+    return lie.__name__
 
 
 async def test_the_chains_come_out_the_same_when_they_are_made_anew(held: Held) -> None:
@@ -66,6 +66,16 @@ async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_
     assert found or gone
     if not found and lie not in UNTRACED:
         assert names & set(gone[0].doubtful)
+
+
+async def test_that_the_last_seal_of_a_match_that_goes_on_is_gone_only_a_head_tells(held: Held) -> None:
+    with held.changed([]):
+        await seal_moved(held, GUILD, at=1_700_020_000_000)
+        noted = _heads(held, GUILD)
+        held.do("DELETE FROM seals WHERE guild_id = ? AND seq = ?", GUILD, noted[-1].seq)
+        assert await audited(held) == []
+        found = await compare_since(held, noted)
+        assert [since.head for since in found if since.guild_id is None] == [noted[-1]]
 
 
 def _heads(held: Held, guild: int) -> list[Head]:

@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from data.audit import Examined, Fault, Piece, audit_all, examine
+from data.audit import Examined, Fault, Hands, Piece, audit_all, examine
 from tests.data.mutations.changes import Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
@@ -53,12 +53,12 @@ class _Remembering:
         )
 
 
-_EXAMINER: Final = _Remembering()
+_HANDS: Final = Hands(_Remembering())
 
 
 async def audited(held: Held) -> list[Found]:
     """Return all faults of all servers."""
-    reports = await audit_all(held, examiner=_EXAMINER)
+    reports = await audit_all(held, hands=_HANDS)
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
