@@ -276,10 +276,12 @@ def _play(
     ended = {row[0]: row for row in results}
     dealt = {row[0]: row for row in deals}
     numbers = sorted({*dealt, *done, *ended})
-    if numbers:
-        numbers = [*range(min(1, numbers[0]), numbers[-1] + 1)]
+    expected = min([1, *numbers])
     for number in numbers:
         where = f"deal {number}"
+        if number > expected:
+            chain.gap(f"deal {expected}")
+        expected = number + 1
         if number not in dealt:
             chain.gap(where)
         else:

@@ -138,6 +138,7 @@ def _values(
         yield "emptied", None
     if isinstance(value, int):
         yield "another", 1 - value if value in (0, 1) else value + 1
+        yield "huge", 2**62
     elif isinstance(value, str):
         yield "another", _other_text(value)
     near = {
