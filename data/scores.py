@@ -286,7 +286,7 @@ def _score_queries(which: str) -> tuple[str, str]:
 
 def _key(row: tuple[Any, ...]) -> ScoreKey:
     guild_id, member_id, game, practice = row[:4]
-    return ScoreKey(guild_id, member_id, game, bool(practice))
+    return ScoreKey(guild_id, member_id, game, practice == 1)
 
 
 def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:

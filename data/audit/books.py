@@ -29,11 +29,17 @@ async def audit_books(db: Database, guild_id: int) -> Books:
     books, accounts, beyond, wallets, freezes = await db.read_together(
         [
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
-            ("SELECT account, balance FROM accounts WHERE guild_id = ? ORDER BY account", (guild_id,)),
             (
                 (
-                    "SELECT t.seq, t.table_id FROM transfers t JOIN books b ON b.guild_id = t.guild_id "
-                    "WHERE t.guild_id = ? AND t.seq > b.entries ORDER BY t.seq"
+                    "SELECT account, balance, kind, member_id, table_id FROM accounts WHERE guild_id = ? "
+                    "ORDER BY account"
+                ),
+                (guild_id,),
+            ),
+            (
+                (
+                    "SELECT t.seq, t.table_id FROM transfers t LEFT JOIN books b ON b.guild_id = t.guild_id "
+                    "WHERE t.guild_id = ? AND t.seq > coalesce(b.entries, 0) ORDER BY t.seq"
                 ),
                 (guild_id,),
             ),
@@ -135,28 +141,36 @@ def _frozen(accounts: Sequence[tuple[int, int]], freezes: Sequence[tuple[int, in
     for account, frozen in accounts:
         due = len(orders[account]) % 2
         if frozen != due:
-            yield _frozen_fault(account, "whether it is frozen", frozen, due)
+            yield _of_account(account, "whether it is frozen", frozen, due, FaultKind.FREEZE)
         for place, order in enumerate(orders[account], 1):
             if order != (place, place % 2):
-                yield _frozen_fault(account, f"order {place} to freeze or thaw it", order[0], place)
+                what = f"order {place} to freeze or thaw it"
+                yield _of_account(account, what, order[0], place, FaultKind.FREEZE)
                 break
 
 
-def _frozen_fault(account: int, what: str, stored: int, due: int) -> Fault:
-    return Fault(kind=FaultKind.FREEZE, account=account, what=what, stored=str(stored), due=str(due))
+def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iterator[Fault]:
+    """Compare the accounts with what their transfers come to; an account without a row holds nothing."""
+    balances = dict.fromkeys(sums) | {account: balance for account, balance, *_ in accounts}
+    for account, balance in sorted(balances.items()):
+        if balance != sums.get(account, 0):
+            yield _of_account(account, "the balance", _word(balance), sums.get(account, 0))
+    for account, _, kind, member_id, table_id in accounts:
+        due = "bank" if account == 0 else "pot" if member_id is None else "wallet"
+        if kind != due:
+            yield _of_account(account, "the kind", kind, due)
+        if (table_id is not None) != (due == "pot"):
+            yield _of_account(account, "whether it is a table's", table_id is not None, due == "pot")
+    total = sum(balance for _, balance, *_ in accounts)
+    if total:
+        yield Fault(kind=FaultKind.SUM, stored=str(total), due="0")
 
 
-def _balances(accounts: Sequence[tuple[int, int]], sums: dict[int, int]) -> list[Fault]:
-    faults = [
-        Fault(
-            kind=FaultKind.BALANCE,
-            account=account,
-            what="the balance",
-            stored=str(balance),
-            due=str(sums.get(account, 0)),
-        )
-        for account, balance in accounts
-        if balance != sums.get(account, 0)
-    ]
-    total = sum(balance for _, balance in accounts)
-    return faults + ([Fault(kind=FaultKind.SUM, stored=str(total), due="0")] if total else [])
+def _of_account(
+    account: int, what: str, stored: object, due: object, kind: FaultKind = FaultKind.BALANCE
+) -> Fault:
+    return Fault(kind=kind, account=account, what=what, stored=str(stored), due=str(due))
+
+
+def _word(balance: int | None) -> str:
+    return "nothing" if balance is None else str(balance)

@@ -47,8 +47,9 @@ async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands
     derived = await _derived(db, None)
     derived[HOUSE] += await audit_order(db)
     rows = await db.read(
-        "SELECT guild_id FROM books UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
-        "UNION SELECT guild_id FROM seasons "
+        "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
+        "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
+        "UNION SELECT guild_id FROM freezes UNION SELECT guild_id FROM seasons "
         "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
     )
     guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
