@@ -3,6 +3,7 @@ up its database and restore it, tell a match from its record, try Discord."""
 
 import argparse
 import asyncio
+import logging
 import sys
 import textwrap
 import time
@@ -17,7 +18,7 @@ from bot.run.backup import back_up
 from bot.run.config import load_settings, variables
 from bot.run.doctor import examine
 from bot.run.erasures import note_erasure
-from bot.run.log import configure_logging
+from bot.run.log import configure_logging, logs_json
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
@@ -29,6 +30,8 @@ from data.ratings import recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.tables import seated
+
+log = logging.getLogger("bot")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,7 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             case _:
                 return _run()
     except Problem as problem:
-        print(textwrap.fill(f"cardroom: {problem}", 100, break_on_hyphens=False), file=sys.stderr)
+        if logs_json():
+            log.critical("%s", problem)
+        else:
+            print(textwrap.fill(f"cardroom: {problem}", 100, break_on_hyphens=False), file=sys.stderr)
         return problem.code
     except KeyboardInterrupt:
         return 130
@@ -139,7 +145,7 @@ exit codes:
 
 def _run() -> int:
     settings = load_settings()
-    configure_logging(settings.log_level, settings.secrets)
+    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
     from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
 
     return run(settings)

@@ -4,7 +4,8 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import wraps
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -41,6 +42,7 @@ __all__ = [
     "Interaction",
     "choices",
     "chosen",
+    "completion",
     "elsewhere",
     "given",
     "hand_place",
@@ -67,8 +69,10 @@ CHOICES: Final = 25
 """Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
-NOT_AWAITED: Final = frozenset({10062, 40060})
-"""Discord awaits no answer: three seconds have passed, or the same press came twice and has one."""
+NOT_AWAITED: Final = frozenset({10062, 40060, 50027})
+"""Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
+an hour has passed.
+"""
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"
 """Marks a command that makes a move, among its extras."""
@@ -77,10 +81,11 @@ MOVE: Final = "move"
 def person(interaction: Interaction) -> Person:
     """Return who asks; outside a server nobody is a moderator."""
     user = interaction.user
+    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
     if isinstance(user, discord.Member):
         roles = frozenset(role.id for role in user.roles)
-        return Person(user.id, user.display_name, interaction.permissions.manage_channels, roles)
-    return Person(user.id, user.display_name)
+        return Person(user.id, name, interaction.permissions.manage_channels, roles)
+    return Person(user.id, name)
 
 
 def _is_moderator(interaction: Interaction) -> bool:
@@ -156,6 +161,28 @@ def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
     return [app_commands.Choice(name=clip(line, LONGEST), value=value) for line, value in some]
 
 
+Offers = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+def completion(offers: Offers) -> Offers:
+    """Mark what completes an option. When that fails nothing is offered, and nobody is told: the command
+    itself says what is wrong.
+    """
+
+    @wraps(offers)
+    async def complete(*asked: Any) -> list[app_commands.Choice[str]]:
+        interaction, _ = asked[-2:]
+        try:
+            await interaction.response.autocomplete(await offers(*asked))
+        except (StorageError, discord.HTTPException) as error:
+            log.info("nothing was offered to complete an option: %s", error)
+            answered = discord.InteractionResponseType.autocomplete_result
+            interaction.response._response_type = answered  # noqa: SLF001 - or discord.py would try as well
+        return []
+
+    return complete
+
+
 GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())
 """For an option that is a game."""
 
@@ -166,9 +193,10 @@ def given(**options: object) -> dict[str, object]:
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:
-    """Return what was chosen in a select; nothing for a button."""
+    """Return what was chosen in a select; nothing for a button, and for what no select sends."""
     data: Mapping[str, Any] = dict(interaction.data or {})
-    return tuple(map(str, data.get("values", ())))
+    values = data.get("values", ())
+    return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
 def on_own_answer(interaction: Interaction) -> bool:

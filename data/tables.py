@@ -70,6 +70,7 @@ __all__ = [
     "keep_seat",
     "last_finished",
     "last_game",
+    "live_by_game",
     "load_outline",
     "load_table",
     "load_table_and",
@@ -500,6 +501,15 @@ async def in_guild(db: Database, guild_id: int) -> list[str]:
         (guild_id,),
     )
     return [table_id for (table_id,) in rows]
+
+
+async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
+    """Return how many tables are live, by game and status."""
+    rows = await db.read(
+        "SELECT game, status, count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
+        "GROUP BY game, status"
+    )
+    return [(game, status, int(count)) for game, status, count in rows]
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:

@@ -1,5 +1,7 @@
 """Audits: one at a time of each server, since an audit plays every table again."""
 
+import time
+
 from bot.work.workers import Crew
 from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
@@ -20,6 +22,8 @@ class Audits:
         self._db = database
         self._crew = crew if crew is not None else Crew(0)
         self._under_way: set[int] = set()
+        self.last: tuple[float, int] | None = None
+        """When the last audit ended, in seconds since 1970, and how many faults it found."""
 
     async def audit(self, guild: int) -> Report:
         """Return what an audit of a server has found. Raises AuditUnderWay, BrokenExecutor."""
@@ -27,7 +31,9 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            return await audit(self._db, guild, hands=Hands(self._examined))
+            report = await audit(self._db, guild, hands=Hands(self._examined))
+            self.last = time.time(), len(report.faults)
+            return report
         finally:
             self._under_way.discard(guild)
 

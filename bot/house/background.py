@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.house.messages import NotSent
+from data.errors import StorageError
 
 __all__ = ["Background"]
 
@@ -30,7 +31,7 @@ class Background:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotSent):  # nothing of it is ours to mend
+        if isinstance(error, NotSent | StorageError):  # nothing of it is ours to mend
             log.warning("%s: %s", self._work, error)
         else:
             log.error("%s failed", self._work, exc_info=error)

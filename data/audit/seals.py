@@ -3,6 +3,7 @@ sits there is who sat down, and that all that has ended is what was sealed.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -198,7 +199,13 @@ async def _table(db: Database, table_id: str) -> list[Fault]:
     )
     if not tables:
         return []
-    *begun, begun_hash, head, seal, status, deadline_at, ended_at = tables[0]
+    return await asyncio.to_thread(_chained, table_id, tables[0], stakes, seats, played)
+
+
+def _chained(
+    table_id: str, table: Row, stakes: Sequence[Row], seats: Sequence[Row], played: Sequence[Sequence[Row]]
+) -> list[Fault]:
+    *begun, begun_hash, head, seal, status, deadline_at, ended_at = table
     deals, actions, resignations, results, result_seats, match, match_seats, seals = played
     chain = _Chain(table_id)
     width = len(BEGUN_SEATS)

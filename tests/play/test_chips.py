@@ -17,9 +17,8 @@ from data.audit import audit
 from data.settings import ChipSettings
 from data.stakes import Kind
 from tests.play.conftest import House
-from tests.play.drive import Json, verb_of
+from tests.play.drive import Json, forge, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.play.test_forgeries import forge
 
 pytestmark = pytest.mark.long
 

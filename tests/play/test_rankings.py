@@ -14,9 +14,8 @@ from data.ratings import Rater, recompute_ratings
 from data.scores import recompute
 from tests.data.played import Played, play
 from tests.play.conftest import House
-from tests.play.drive import Json
+from tests.play.drive import Json, forge
 from tests.play.sitting import Sitting, board_of, generic, seat_two
-from tests.play.test_forgeries import forge
 
 pytestmark = pytest.mark.long
 

@@ -1,14 +1,16 @@
 """Time at the tables: turns missed, absent people, deadlines over a restart, retries."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from bot.house.clock import Alarm, ManualClock
 from bot.house.table import Status, Table, TableError, TableReason, Why
-from engine.actions import DrawStock
+from engine.actions import Action, DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, understudy
+from engine.views import View
 from tests.bot.house.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
 
 
@@ -215,6 +217,31 @@ async def test_a_start_cut_short_does_not_extend_twice(house: House) -> None:
     assert (await third.manager.tables.find(table.id)).deadline == table.deadline + 2 * HOUR
 
 
+@pytest.mark.parametrize("by", [3 * DAY, -3 * DAY])
+async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: House, by: int) -> None:
+    """Set back by three days, it gave a turn of two minutes 259,311 seconds."""
+    await house.manager.start()
+    turn, bank = await house.two(turn_ms=2 * MINUTE), await house.two(turn_ms=0, clock_ms=HOUR)
+    lobby = await house.lobby(asked=(BOB.id,))
+    await house.advance(30_000)
+    left = turn.deadline - house.clock.now(), bank.clock.left(acting(bank), house.clock.now())
+    await house.manager.stop()
+    house.clock.advance(by)
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    now = later.clock.now()
+    turn, bank, lobby = [await later.manager.tables.find(table.id) for table in (turn, bank, lobby)]
+    assert (turn.deadline - now, bank.clock.left(acting(bank), now)) == left == (90_000, HOUR - 30_000)
+    assert bank.clock.flag_at == now + HOUR - 30_000
+    assert (lobby.deadline - now, lobby.kept[0].until - now) == (HOUR - 30_000, 5 * MINUTE - 30_000)
+    shown = str(later.messenger.shown(turn.board))
+    assert f"<t:{turn.deadline // 1_000}:R>" in shown  # not the moment that it was
+    assert ("I was away" in shown) == (by > 0)
+    await later.advance(90_000)
+    assert turn.ply == 1
+
+
 async def test_a_press_before_the_start_does_not_find_the_time_passed(house: House) -> None:
     """A table read by a press before ``start`` kept its old deadline, and the turn was lost at once."""
     await house.manager.start()
@@ -332,6 +359,36 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     while table.ply == ply:
         slow.clock.advance(1)
         await slow.manager.publisher.settled()
+        await slow.rows("SELECT 1")
+    assert table.news[-1].why is Why.COMPUTER
+
+
+async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothing_of_its_cards(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = await open_house(house.path, house.clock, seed=3, pace=700)
+    house.others.append(slow)
+    asked, thought = asyncio.Event(), asyncio.Event()
+    choose = slow.computers.choose
+
+    async def ponders(key: str, level: Level, view: View) -> Action:
+        asked.set()
+        await thought.wait()
+        return await choose(key, level, view)
+
+    monkeypatch.setattr(slow.computers, "choose", ponders)
+    table = await slow.lobby()
+    await slow.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await slow.manager.lobby.begin(table.id, ANN)
+    while acting(table) == 0:
+        await slow.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+    ply = table.ply
+    await asyncio.wait_for(asked.wait(), 10)  # though the pause has not passed
+    thought.set()
+    await slow.manager.publisher.settled()
+    assert table.ply == ply
+    slow.clock.advance(700)
+    while table.ply == ply:
         await slow.rows("SELECT 1")
     assert table.news[-1].why is Why.COMPUTER
 
