@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from data.seals import Head
 
-__all__ = ["Fault", "FaultKind", "Progress", "Report"]
+__all__ = ["Fault", "FaultKind", "Progress", "Report", "word"]
 
 
 class FaultKind(StrEnum):
@@ -154,3 +154,14 @@ class Progress:
     tables: int
     of: int
     moves: int
+
+
+def word(value: object) -> str:
+    """Return a value as a fault says it: what is stored, or due."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)

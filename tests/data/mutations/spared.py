@@ -10,6 +10,7 @@ from typing import Final
 
 from data.links import PLAYED_FOR
 from tests.data.mutations.changes import COLUMNS, ROWS, Change
+from tests.data.mutations.held import Held
 
 __all__ = ["SPARED", "Spared", "spared"]
 
@@ -21,15 +22,27 @@ class Spared:
     table: str
     columns: tuple[str, ...]
     reason: str
-    when: Callable[[Change], bool] = lambda _: True
+    when: Callable[[Held, Change], bool] = lambda *_: True
 
-    def covers(self, change: Change) -> bool:
+    def covers(self, held: Held, change: Change) -> bool:
         """Say whether a change need not be found."""
-        return self.table == change.table and change.what in self.columns and self.when(change)
+        return self.table == change.table and change.what in self.columns and self.when(held, change)
 
 
 def _all_of(table: str, reason: str) -> Spared:
     return Spared(table, (*COLUMNS[table], *ROWS), reason)
+
+
+def _never_played_for_chips(held: Held, change: Change) -> bool:
+    """Say whether a change gives wallets to others that have never paid or been paid at a table."""
+    return all(
+        row["kind"] == "wallet"
+        and not held.rows(
+            "SELECT 1 FROM transfers WHERE guild_id = ? AND ? IN (debit, credit) AND table_id IS NOT NULL",
+            (row["guild_id"], row["account"]),
+        )
+        for row in change.rows
+    )
 
 
 SPARED: Final = (
@@ -44,12 +57,18 @@ SPARED: Final = (
     Spared(
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
     ),
+    Spared(
+        "accounts",
+        ("member_id",),
+        "whose a wallet is that was never played with: erasure has to change it, and no game tells",
+        lambda held, change: change.way != "emptied" and _never_played_for_chips(held, change),
+    ),
     Spared("accounts", ("opened_at",), "since when there is an account: nothing follows from it"),
     Spared(
         "stakes",
         ("deleted",),
         "without a row a table is played for nothing, as it says",
-        lambda change: not any(change.rows[0][name] for name in PLAYED_FOR),
+        lambda _, change: not any(change.rows[0][name] for name in PLAYED_FOR),
     ),
     _all_of("kept_seats", "of lobbies: nothing has been played there"),
     _all_of("guild_settings", "what a server chooses for tables to come"),
@@ -60,6 +79,6 @@ SPARED: Final = (
 )
 
 
-def spared(change: Change) -> Spared | None:
+def spared(held: Held, change: Change) -> Spared | None:
     """Return why a change need not be found; None: it must be."""
-    return next((each for each in SPARED if each.covers(change)), None)
+    return next((each for each in SPARED if each.covers(held, change)), None)

@@ -85,7 +85,7 @@ async def try_table(held: Held, table: str, chance: Random, *, rows: int | None)
         except sqlite3.IntegrityError:
             tried.refused += 1
             continue
-        reason = spared(change)
+        reason = spared(held, change)
         if reason is None and named:
             tried.found[named[0].fault.kind] += 1
         elif reason is None:
@@ -104,7 +104,7 @@ async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[F
         now = [row for row in held.table(change.table) if row["rowid"] in touched]
         found = await audited(held)
     rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
-    return found, naming(found, (name for row in rows for name in _names(change.table, row)))
+    return found, naming(found, (name for row in rows for name in _names(held, change.table, row)))
 
 
 def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
@@ -124,7 +124,7 @@ _NUMBERED = {
 """What a fault calls a row that is of no table and no member, and by which column."""
 
 
-def _names(table: str, row: Row) -> Iterator[str]:
+def _names(held: Held, table: str, row: Row) -> Iterator[str]:
     """Yield by what a fault may name a row of a table of the database."""
     if row.get("table_id") is not None:
         yield str(row["table_id"])
@@ -133,6 +133,12 @@ def _names(table: str, row: Row) -> Iterator[str]:
         yield f"{word} {row[column]}"
     if row.get("member_id") is not None:
         yield f"member {row['member_id']}"
+    if table == "accounts":
+        for (seq,) in held.rows(
+            "SELECT seq FROM transfers WHERE guild_id = ? AND ? IN (debit, credit)",
+            (row["guild_id"], row["account"]),
+        ):
+            yield f"transfer {seq}"
     if table == "freezes":
         yield f"freeze {row['account']}:{row['number']}"
     if table == "books":
