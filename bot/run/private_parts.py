@@ -30,6 +30,7 @@ PARTS: Final = (
     "discord.VoiceClient.warn_dave",
     "discord.VoiceClient.warn_nacl",
     "discord.app_commands.Command.to_dict",
+    "discord.app_commands.CommandTree._call",
     "discord.app_commands.ContextMenu.to_dict",
     "discord.app_commands.Group.to_dict",
     "discord.asset.Asset.BASE",

@@ -47,7 +47,7 @@ class Builder:
         most_deals: int = 50,
         most_moves: int = 10_000,
         resigning: float = 0.0,
-        **options: object,
+        **options: Any,
     ) -> Seated:
         self.tables += 1
         seated = await Seated.open(
