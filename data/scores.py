@@ -286,7 +286,8 @@ def _score_queries(which: str) -> tuple[str, str]:
 
 def _key(row: tuple[Any, ...]) -> ScoreKey:
     guild_id, member_id, game, practice = row[:4]
-    return ScoreKey(guild_id, member_id, game, practice == 1)
+    # What is neither yes nor no stays what it is: no result leads there.
+    return ScoreKey(guild_id, member_id, game, bool(practice) if practice in (0, 1) else practice)
 
 
 def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:
