@@ -133,6 +133,8 @@ def _names(held: Held, table: str, row: Row) -> Iterator[str]:
         yield f"{word} {row[column]}"
     if row.get("member_id") is not None:
         yield f"member {row['member_id']}"
+    if table == "seals":
+        yield str(row["subject"]) if row["kind"] in ("table", "void") else f"{row['kind']} {row['subject']}"
     if table == "accounts":
         for (seq,) in held.rows(
             "SELECT seq FROM transfers WHERE guild_id = ? AND ? IN (debit, credit)",
