@@ -100,6 +100,11 @@ class _Chain:
         seq, debit, credit, amount, debit_after, credit_after = values[1:7]
         table, previous = values[_PLACE["table_id"]], values[_PLACE["previous"]]
         fits = chain_hash(*values) == own
+        if not all(isinstance(number, int) for number in (debit, credit, amount, debit_after, credit_after)):
+            self._note(FaultKind.CHANGED, seq, table)
+            self._gap, self._after = True, {}
+            self.seq, self._hash, self._table = seq, own, table
+            return
         if seq > self.seq + 1:
             self._note(FaultKind.MISSING, self.seq + 1)
             self._gap = True
@@ -179,7 +184,7 @@ def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iter
             yield _of_account(account, "whether it is a member's", member_id is not None, due == "wallet")
         if (table_id is not None) != (due == "pot"):
             yield _of_account(account, "whether it is a table's", table_id is not None, due == "pot")
-    total = sum(balance for _, balance, *_ in accounts)
+    total = sum(balance for _, balance, *_ in accounts if isinstance(balance, int))
     if total:
         yield Fault(kind=FaultKind.SUM, stored=str(total), due="0")
 

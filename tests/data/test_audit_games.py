@@ -380,6 +380,26 @@ PLANTED = {
         "UPDATE actions SET action = '{' WHERE table_id = 't1'",
         "Table 1 (t1) cannot be played",
     ),
+    "points that are none": (
+        "UPDATE result_seats SET points = 'x' WHERE table_id = 't1'",
+        "Table 1 (t1): points of seat 0 in the result of deal 1 is x, should be ",
+    ),
+    "scores that are none": (
+        "UPDATE scores SET deals = 'x'",
+        "Scores, gin, member 11: deals is x, should be ",
+    ),
+    "a rating that is none": (
+        "UPDATE rating_changes SET mu_after = 'x'",
+        "Rankings, gin, member 11: match 1 seat 0 mu_after is x, should be ",
+    ),
+    "a balance that is none": (
+        "UPDATE accounts SET balance = 'x' WHERE member_id = 11",
+        ": the balance is x, should be ",
+    ),
+    "a balance after a transfer that is none": (
+        "UPDATE transfers SET credit_after = 'x' WHERE seq = 4",
+        "Transfer 4 (table t2) is not what was written: its hash does not fit it.",
+    ),
     "a number that is none": (
         "UPDATE seats SET left_ms = 'x' WHERE table_id = 't1'",
         "Table 1 (t1): left_ms of",

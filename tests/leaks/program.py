@@ -273,7 +273,9 @@ class _Evening:
     async def _wait(self) -> None:
         """Let some time pass, in which nobody's turn ends."""
         clock = self.house.clock
-        until = clock.now() + (0 if self.table.asking else self.rng.choice(WAITS))
+        until = clock.now() + self.rng.choice(WAITS)
+        if self.table.due_at is not None:
+            until = max(clock.now(), min(until, self.table.due_at - 1_000))
         while clock.now() < until:
             due = [when for when, _, alarm in clock._alarms if alarm.call is not None]
             clock.advance(max(0, min([until, *due]) - clock.now()))

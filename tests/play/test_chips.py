@@ -407,7 +407,9 @@ async def test_gifts_that_are_refused_say_why(house: House, options: dict[str, A
     bob = house.visitor("Bob")
     await open_wallets(house, "Frank")
     before = await entries(house)
-    assert "cannot give chips to each other" in said(await bob.slash("chips give", **options))
+    off = said(await bob.slash("chips give", **options))
+    assert "cannot give chips to each other" in off
+    assert "a moderator can allow it with `/cardroom chips gifts:True`" in off
     await allow_gifts(house)
     await house.visitor("Alice").slash("chips freeze", member="Frank", reason="Under inquiry")
     assert words in said(await bob.slash("chips give", **options))

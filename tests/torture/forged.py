@@ -82,7 +82,7 @@ READ: Final = frozenset(
 LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "fill", "partner", "rule", "typed"})
 LOOKS: Final = frozenset(
     {
-        *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay", "balance"),
+        *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         "season list",
     }
@@ -133,7 +133,8 @@ class Forger:
         self._world = house.playground.world
         self._made = house.playground.interactions
         self._shown: list[tuple[str, Message]] = []
-        self._seen: deque[tuple[str, tuple[str, ...]]] = deque(maxlen=KEPT)
+        self._seen: deque[tuple[str, tuple[str, ...]]] = deque()
+        self._known: set[tuple[str, tuple[str, ...]]] = set()
         self._gone: deque[Message] = deque(maxlen=50)
         self._forms: list[Interaction] = []
         self._records = [
@@ -161,9 +162,12 @@ class Forger:
         ]
         for message in found:
             for part in _parts(message):
-                values = tuple(option["value"] for option in part.get("options", ()))
-                if (part["custom_id"], values) not in self._seen:
-                    self._seen.append((part["custom_id"], values))
+                seen = part["custom_id"], tuple(option["value"] for option in part.get("options", ()))
+                if seen not in self._known:
+                    self._known.add(seen)
+                    self._seen.append(seen)
+        while len(self._seen) > KEPT:
+            self._known.discard(self._seen.popleft())
 
     def opened(self, form: Interaction) -> None:
         """Remember a form that has been opened."""
