@@ -71,11 +71,7 @@ async def audit_order(db: Database) -> list[Fault]:
     ]
     faults += [_of_rating(f"match {sequence}", "rated", "nothing") for (sequence,) in unplayed]
     faults += [
-        Fault(
-            kind=FaultKind.BEYOND,
-            table_id=table_id,
-            what=f"a change of ratings by match {sequence}, not rated,",
-        )
+        Fault(kind=FaultKind.BEYOND, table_id=table_id, what=_change_of_ratings(sequence))
         for table_id, sequence in changed
     ]
     lost: dict[str, list[str]] = {}

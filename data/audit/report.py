@@ -28,6 +28,7 @@ class FaultKind(StrEnum):
     BEYOND = "beyond"  # something is stored that nobody played
     SCORE = "score"  # a score does not follow from the results
     RANKING = "ranking"  # a rating or a board does not follow from the results
+    UNFIT = "unfit"  # a column holds a word for a number, or the other way round
     SEASON = "season"  # a season does not follow upon the one before
     PLAY_CHANGED = "play_changed"  # a link of a table's chain is not what was written
     PLAY_MISSING = "play_missing"  # a link is gone
@@ -93,6 +94,8 @@ class Fault:
                 return f"Scores, {should}."
             case FaultKind.RANKING:
                 return f"Rankings, {should}."
+            case FaultKind.UNFIT:
+                return f"The database: {self.what} holds what it is not for."
             case FaultKind.SEASON:
                 return f"Seasons, {should}."
             case FaultKind.PLAY_CHANGED:

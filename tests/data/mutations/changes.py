@@ -18,7 +18,7 @@ from data.database import Statement
 from data.migrations import load_migrations
 from tests.data.mutations.held import Held, Row
 
-__all__ = ["COLUMNS", "ROWS", "Change", "changes"]
+__all__ = ["A_WORD", "COLUMNS", "KEYS", "ROWS", "Change", "changes"]
 
 
 @cache
@@ -42,6 +42,8 @@ TEXTS = {
     table: frozenset(name for name, kind, _ in columns if kind == "TEXT")
     for table, columns in _schema().items()
 }
+A_WORD = "a word"
+"""The way in which a column that is for a number comes to hold none."""
 ROWS = ("deleted", "doubled", "exchanged")
 """What is done to whole rows."""
 
@@ -139,6 +141,7 @@ def _values(
     if isinstance(value, int):
         yield "another", 1 - value if value in (0, 1) else value + 1
         yield "huge", 2**62
+        yield A_WORD, "x"
     elif isinstance(value, str):
         yield "another", _other_text(value)
     near = {
