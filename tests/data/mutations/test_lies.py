@@ -11,6 +11,8 @@ from tests.data.mutations.lies import LIES, UNTRACED, Lie
 from tests.data.mutations.owner import link_anew, seal_anew
 from tests.data.mutations.verdicts import audited, naming
 
+pytestmark = pytest.mark.long
+
 
 def _named(lie: Lie) -> str:
     return lie.__name__
@@ -29,7 +31,6 @@ def _rows(held: Held, table: str) -> list[str]:
     return sorted(str(row | {"rowid": 0}) for row in held.table(table))
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lie", LIES, ids=_named)
 async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
     with held.changed([]):
@@ -37,7 +38,6 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
         assert naming(await audited(held), names)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lie", LIES, ids=_named)
 async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie) -> None:
     """Then the seals of the server say otherwise."""
@@ -47,7 +47,6 @@ async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie)
         assert naming(await audited(held), names)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lie", LIES, ids=_named)
 async def test_a_lie_after_which_all_hashes_fit_is_found_by_heads_that_somebody_noted(
     held: Held, lie: Lie
