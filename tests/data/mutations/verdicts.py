@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
-from unittest.mock import patch
 
-from data.audit import Examined, Fault, Hands, Piece, audit_all, examine, seals
+from data.audit import Examined, Fault, Hands, Piece, audit_all, examine
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
@@ -29,16 +28,15 @@ class Found(NamedTuple):
 
 
 class _Remembering:
-    """What an audit makes of one table, looked at again only where something that is stored of it is not as
-    it was before: tables are judged one by one, each by its own rows.
+    """Plays a table again when something that is stored of it is not as it was before: tables are judged one
+    by one, each by its own rows.
     """
 
     def __init__(self) -> None:
-        self._played: dict[Any, Examined] = {}
-        self._chained: dict[Any, list[Fault]] = {}
+        self._known: dict[Any, Examined] = {}
 
     async def examine(self, piece: Piece) -> Examined:
-        """Play tables again."""
+        """Do as the audit does with the tables of a piece."""
         tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
         for place, rows in enumerate(piece):
             for row in rows:
@@ -46,31 +44,22 @@ class _Remembering:
         found = []
         for stored in tables.values():
             key = tuple(map(tuple, stored))
-            if key not in self._played:
-                self._played[key] = examine(stored)
-            found.append(self._played[key])
+            if key not in self._known:
+                self._known[key] = examine(stored)
+            found.append(self._known[key])
         return Examined(
             sum(each.tables for each in found),
             sum(each.moves for each in found),
             *(tuple(chain.from_iterable(parts)) for parts in zip(*(each[2:] for each in found), strict=True)),
         )
 
-    def chained(self, table_id: str, table: Any, stakes: Any, seats: Any, played: Any) -> list[Fault]:
-        """Look at the chain of a table."""
-        key = (table_id, table, *(tuple(rows) for rows in (stakes, seats, *played)))
-        if key not in self._chained:
-            self._chained[key] = _CHAINED(table_id, table, stakes, seats, played)
-        return self._chained[key]
 
-
-_CHAINED: Final = seals._chained
-_KNOWN: Final = _Remembering()
+_HANDS: Final = Hands(_Remembering().examine)
 
 
 async def audited(held: Held) -> list[Found]:
     """Return all faults of all servers."""
-    with patch.object(seals, "_chained", _KNOWN.chained):
-        reports = await audit_all(held, hands=Hands(_KNOWN.examine))
+    reports = await audit_all(held, hands=_HANDS)
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
