@@ -144,15 +144,10 @@ def _values(
         yield A_WORD, "x"
     elif isinstance(value, str):
         yield "another", _other_text(value)
-    near = {
-        other[column]
-        for other in found
-        if _place(other) == _place(row) and other[column] not in (value, None)
-    }
-    anywhere = {other[column] for other in found if other[column] not in (value, None)}
-    for way, values in (("of a neighbour", near), ("of another row", anywhere)):
-        if values:
-            yield way, chance.choice(sorted(values))
+    others = [other for other in found if other[column] not in (value, None)]
+    near = [other for other in others if _place(other) == _place(row)]
+    if others:
+        yield "of another row", chance.choice(near or others)[column]
 
 
 def _place(row: Row) -> tuple[Any, ...]:

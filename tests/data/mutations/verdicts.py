@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from data.audit import Examined, Fault, Hands, Piece, audit_all, examine
+from data.audit import Examined, Fault, Hands, Piece, audit, audit_all, examine
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
@@ -57,9 +57,12 @@ class _Remembering:
 _HANDS: Final = Hands(_Remembering().examine)
 
 
-async def audited(held: Held) -> list[Found]:
-    """Return all faults of all servers."""
-    reports = await audit_all(held, hands=_HANDS)
+async def audited(held: Held, guild: int | None = None) -> list[Found]:
+    """Return all faults of a server, or of all."""
+    if guild is None:
+        reports = await audit_all(held, hands=_HANDS)
+    else:
+        reports = [await audit(held, guild, hands=_HANDS)]
     return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
 
 
@@ -102,12 +105,21 @@ async def try_table(held: Held, table: str, chance: Random, *, rows: int | None)
 
 async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[Found]]:
     """Return what is found with a change, and what of that says where it is."""
-    touched = {row["rowid"] for row in change.rows}
+    touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
     with held.changed(change.unit):
         now = [row for row in held.table(change.table) if row["rowid"] in touched]
-        found = await audited(held)
+        found = await audited(held, guild)
     rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
     return found, naming(found, (name for row in rows for name in _names(held, change.table, row)))
+
+
+def _server(held: Held, change: Change) -> int | None:
+    """Return the server in which all of a change is; None: it is in several, or in none that is known."""
+    if change.put_in is not None or change.what in ("guild_id", "table_id"):
+        return None
+    of_table = dict(held.rows("SELECT table_id, guild_id FROM tables"))
+    guilds = {row.get("guild_id", of_table.get(row.get("table_id"))) for row in change.rows}
+    return guilds.pop() if len(guilds) == 1 else None
 
 
 def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
