@@ -112,7 +112,7 @@ def _stands(since: Since, wrong: Collection[int]) -> str:
         "Either the head is of another server, or what stood then was rewritten."
     )
     if since.doubtful:
-        unknown += f" Then it was one of these tables: {', '.join(since.doubtful)}."
+        unknown += f" Then it was among these: {', '.join(since.doubtful)}."
     return unknown
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.house.table import Status, Table, TableError, TableReason
 from data import orders
-from data.audit.seals import audit_seals
+from data.audit import audit
 from data.links import mark_of
 from data.seals import sealed_head
 from data.stakes import Stakes
@@ -250,7 +250,7 @@ async def test_freezing_and_voiding_are_sealed(house: House) -> None:
         ("freeze", "2:2"),
         ("void", table.id),
     ]
-    found = await audit_seals(db, GUILD)
-    assert found.faults == []
-    assert found.head == await sealed_head(db, GUILD)
+    report = await audit(db, GUILD)
+    assert report.faults == ()
+    assert report.sealed == await sealed_head(db, GUILD)
     assert replace(table.stakes, booked=False) == CHIPS
