@@ -9,7 +9,7 @@ from itertools import chain
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from data.audit import Examined, Fault, Hands, Piece, audit, audit_all, examine
+from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit, audit_all, examine
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
@@ -104,13 +104,14 @@ async def try_table(held: Held, table: str, chance: Random, *, rows: int | None)
 
 
 async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[Found]]:
-    """Return what is found with a change, and what of that says where it is."""
+    """Return what is found with a change, and what of that says where it is, and what."""
     touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
     with held.changed(change.unit):
         now = [row for row in held.table(change.table) if row["rowid"] in touched]
         found = await audited(held, guild)
     rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
-    return found, naming(found, (name for row in rows for name in _names(held, change.table, row)))
+    named = naming(found, (name for row in rows for name in _names(held, change.table, row)))
+    return found, [each for each in named if each.fault.kind in _FITTING.get(change.table, ())]
 
 
 def _server(held: Held, change: Change) -> int | None:
@@ -128,6 +129,48 @@ def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
     return [each for each in found if words.search(str(each))]
 
 
+_OF_PLAY = frozenset(
+    {
+        *(FaultKind.PLAY_CHANGED, FaultKind.PLAY_MISSING, FaultKind.PLAY_INSERTED, FaultKind.PLAYER),
+        *(FaultKind.STANDING, FaultKind.PLAYED, FaultKind.LOST, FaultKind.BEYOND, FaultKind.REPLAY),
+        *(FaultKind.SEALED, FaultKind.UNFIT),
+    }
+)
+_OF_BOOKS = frozenset(
+    {
+        *(FaultKind.SUM, FaultKind.BALANCE, FaultKind.CHANGED, FaultKind.MISSING, FaultKind.INSERTED),
+        *(FaultKind.RUNNING, FaultKind.NOT_BOOKED, FaultKind.NOT_PLAYED, FaultKind.DIFFERENT),
+        *(FaultKind.REVERSAL, FaultKind.FREEZE, FaultKind.UNFIT),
+    }
+)
+_OF_SEALS = frozenset(
+    {
+        *(FaultKind.SEAL_CHANGED, FaultKind.SEAL_MISSING, FaultKind.SEALED, FaultKind.UNSEALED),
+        FaultKind.UNFIT,
+    }
+)
+_FITTING = {
+    **dict.fromkeys(
+        (
+            *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
+            *("match_results", "match_seats", "stakes"),
+        ),
+        _OF_PLAY,
+    ),
+    **dict.fromkeys(("books", "transfers"), _OF_BOOKS),
+    # Whose account it is play tells, too.
+    "accounts": _OF_BOOKS | {FaultKind.LOST, FaultKind.REPLAY},
+    "freezes": _OF_BOOKS | _OF_SEALS,
+    "voids": _OF_BOOKS | _OF_SEALS | {FaultKind.LOST, FaultKind.PLAYED},
+    "seals": _OF_SEALS,
+    "seasons": _OF_SEALS | {FaultKind.SEASON},
+    **dict.fromkeys(("scores", "tallies"), frozenset({FaultKind.SCORE, FaultKind.UNFIT})),
+    **dict.fromkeys(
+        ("rated", "rating_changes", "boards"),
+        frozenset({FaultKind.RANKING, FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT}),
+    ),
+}
+"""What a change of a table of the database may be found as."""
 _NUMBERED = {
     "transfers": ("seq", "transfer"),
     "accounts": ("account", "account"),
