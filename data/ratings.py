@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from data.database import Database, Statement
 from data.errors import Conflict, StorageError
 from data.rankings import Period, count_on_boards, period_key
-from data.scores import SeatOutcome
+from data.scores import SeatOutcome, next_matches
 from data.skill import NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
 
 __all__ = [
@@ -345,6 +345,7 @@ def _unit(
 
 
 _STEP: Final = 250  # matches between two looks at the event loop
+_LAST: Final = 253_402_300_800_000  # the end of the year 9999: what lies beyond is of no period
 _COPIED = ("guild_id", "game", "sequence")
 _CHANGED = ("number", "mu_before", "sigma_before", "mu_after", "sigma_after", "at")
 _COUNTED = ("matches", "wins", "rating", "uncertainty", "settled")
@@ -404,12 +405,13 @@ async def _compare(db: Database, guild_id: int | None) -> list[RatingDifference]
     )
     derived = _Derived(seasons)
     of_guild = " AND t.guild_id = ?" if params else ""
-    for first in range(0, last, _STEP):
+    first = 0
+    while first < last and (upto := await next_matches(db, first, _STEP)) is not None:
         rows = await db.read(
-            f"{_COMPARED}{of_guild} ORDER BY m.sequence, s.seat",
-            (first, min(first + _STEP, last), *params),
+            f"{_COMPARED}{of_guild} ORDER BY m.sequence, s.seat", (first, min(upto, last), *params)
         )
         await asyncio.to_thread(derived.compare, rows)
+        first = upto
     return [*derived.differences, *derived.compare_boards(boards)]
 
 
@@ -450,7 +452,7 @@ class _Derived:
                 self.differences.append(RatingDifference(*should, what, has[name], value))
 
     def _count(self, match: _Match, change: _Change) -> None:
-        if change.key.member_id <= 0:
+        if change.key.member_id <= 0 or not 0 <= match.at < _LAST:
             return
         season = _season(match.sequence, self._ended[match.guild_id])
         number, skill = change.after

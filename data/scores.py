@@ -31,6 +31,7 @@ __all__ = [
     "count_match",
     "member_scores",
     "most_played",
+    "next_matches",
     "recompute",
 ]
 
@@ -135,6 +136,7 @@ class Difference:
 
 
 _COLUMNS = tuple(item.name for item in fields(Score) if item.name != "tallies")
+_OUTCOMES = frozenset(SeatOutcome)
 _KEY = "guild_id, member_id, game, practice"
 
 
@@ -284,7 +286,8 @@ def _score_queries(which: str) -> tuple[str, str]:
 
 def _key(row: tuple[Any, ...]) -> ScoreKey:
     guild_id, member_id, game, practice = row[:4]
-    return ScoreKey(guild_id, member_id, game, bool(practice))
+    # What is neither yes nor no stays what it is: no result leads there.
+    return ScoreKey(guild_id, member_id, game, bool(practice) if practice in (0, 1) else practice)
 
 
 def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:
@@ -344,15 +347,28 @@ async def _doubtful(db: Database, guild_id: int | None) -> list[int]:
         between = f"{_RESULTS}WHERE r.table_id BETWEEN ? AND ?{of_guild} ORDER BY r.table_id, r.deal, s.seat"
         rows = await db.read(between, (*ids, *params))
         await asyncio.to_thread(counted.deals, rows)
-    [(last,)] = await db.read("SELECT coalesce(max(sequence), 0) FROM match_results")
-    for first in range(0, last, _STEP):
+    first = 0
+    while (last := await next_matches(db, first, _STEP)) is not None:
         between = f"{_MATCHES}WHERE m.sequence > ? AND m.sequence <= ?{of_guild} ORDER BY m.sequence, s.seat"
-        rows = await db.read(between, (first, first + _STEP, *params))
-        await asyncio.to_thread(counted.matches, rows)
+        await asyncio.to_thread(counted.matches, await db.read(between, (first, last, *params)))
+        first = last
     derived = counted.scores()
     keys = sorted(stored.keys() | derived.keys())
     wrong = (key for key in keys if _differences(key, stored.get(key), derived.get(key)))
     return [*dict.fromkeys(key.member_id for key in wrong)]
+
+
+async def next_matches(db: Database, after: int, most: int) -> int | None:
+    """Return the sequence of the last of so many results after another; None: there are no more.
+
+    Whoever goes through all of them is led by those that there are: a number may have been made a huge one.
+    """
+    [(last,)] = await db.read(
+        "SELECT max(n.sequence) FROM (SELECT sequence FROM match_results WHERE sequence > ? "
+        "ORDER BY sequence LIMIT ?) AS n",
+        (after, most),
+    )
+    return None if last is None else int(last)
 
 
 async def _settled(db: Database, member_id: int, guild_id: int | None, *, repair: bool) -> list[Difference]:
@@ -451,7 +467,8 @@ class _Counted:
                     continue
                 count = self._counts[ScoreKey(guild_id, member, game, practice)]
                 count["matches"] += 1
-                count[f"matches_{outcome}"] += 1
+                if outcome in _OUTCOMES:
+                    count[f"matches_{outcome}"] += 1
                 count["streak"] = count["streak"] + 1 if outcome == SeatOutcome.WON else 0
                 count["best_streak"] = max(count["best_streak"], count["streak"])
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from data.audit.report import Fault, FaultKind
+from data.audit.report import Fault, FaultKind, word
 from data.chain import GENESIS, chain_hash
 from data.database import Database
 from data.ledger import CHAINED
@@ -26,20 +26,34 @@ class Books(NamedTuple):
 
 async def audit_books(db: Database, guild_id: int) -> Books:
     """Read every transfer that the books of a server count now, and compare them with the accounts."""
-    books, accounts, beyond, wallets, freezes = await db.read_together(
+    books, accounts, beyond, wallets, freezes, potless = await db.read_together(
         [
             ("SELECT entries, head FROM books WHERE guild_id = ?", (guild_id,)),
-            ("SELECT account, balance FROM accounts WHERE guild_id = ? ORDER BY account", (guild_id,)),
             (
                 (
-                    "SELECT t.seq, t.table_id FROM transfers t JOIN books b ON b.guild_id = t.guild_id "
-                    "WHERE t.guild_id = ? AND t.seq > b.entries ORDER BY t.seq"
+                    "SELECT account, balance, kind, member_id, table_id FROM accounts WHERE guild_id = ? "
+                    "ORDER BY account"
+                ),
+                (guild_id,),
+            ),
+            (
+                (
+                    "SELECT t.seq, t.table_id FROM transfers t LEFT JOIN books b ON b.guild_id = t.guild_id "
+                    "WHERE t.guild_id = ? AND t.seq > coalesce(b.entries, 0) ORDER BY t.seq"
                 ),
                 (guild_id,),
             ),
             ("SELECT account, frozen FROM accounts WHERE guild_id = ? ORDER BY account", (guild_id,)),
             (
                 "SELECT account, number, frozen FROM freezes WHERE guild_id = ? ORDER BY account, number",
+                (guild_id,),
+            ),
+            (
+                (
+                    "SELECT t.table_id, t.number FROM tables t JOIN stakes s ON s.table_id = t.table_id "
+                    "WHERE t.guild_id = ? AND s.booked = 1 AND NOT EXISTS (SELECT 1 FROM accounts a "
+                    "WHERE a.guild_id = t.guild_id AND a.table_id = t.table_id) ORDER BY t.number"
+                ),
                 (guild_id,),
             ),
         ]
@@ -60,6 +74,10 @@ async def audit_books(db: Database, guild_id: int) -> Books:
     faults += [Fault(kind=FaultKind.INSERTED, seq=seq, table_id=table) for seq, table in beyond]
     faults += _balances(accounts, chain.sums)
     faults += _frozen(wallets, freezes)
+    faults += [
+        Fault(kind=FaultKind.LOST, table_id=table_id, number=number, what="its pot")
+        for table_id, number in potless
+    ]
     return Books(chain.count, head, faults)
 
 
@@ -140,28 +158,38 @@ def _frozen(accounts: Sequence[tuple[int, int]], freezes: Sequence[tuple[int, in
     for account, frozen in accounts:
         due = len(orders[account]) % 2
         if frozen != due:
-            yield _frozen_fault(account, "whether it is frozen", frozen, due)
+            yield _of_account(account, "whether it is frozen", frozen, due, FaultKind.FREEZE)
         for place, order in enumerate(orders[account], 1):
             if order != (place, place % 2):
-                yield _frozen_fault(account, f"order {place} to freeze or thaw it", order[0], place)
+                what = f"order {place} to freeze or thaw it"
+                yield _of_account(account, what, order[0], place, FaultKind.FREEZE)
                 break
 
 
-def _frozen_fault(account: int, what: str, stored: int, due: int) -> Fault:
-    return Fault(kind=FaultKind.FREEZE, account=account, what=what, stored=str(stored), due=str(due))
+def _balances(accounts: Sequence[tuple[Any, ...]], sums: dict[int, int]) -> Iterator[Fault]:
+    """Compare the accounts with what their transfers come to; an account without a row holds nothing."""
+    balances = dict.fromkeys(sums) | {account: balance for account, balance, *_ in accounts}
+    for account, balance in sorted(balances.items()):
+        if balance != sums.get(account, 0):
+            yield _of_account(account, "the balance", balance, sums.get(account, 0))
+    for place, (account, *_) in enumerate(accounts):
+        if account != place:
+            yield _of_account(place, f"whether it is there, before account {account},", False, True)
+            break
+    for account, _, kind, member_id, table_id in accounts:
+        due = "bank" if account == 0 else "pot" if member_id is None else "wallet"
+        if kind != due:
+            yield _of_account(account, "the kind", kind, due)
+        if (member_id is not None) != (due == "wallet"):
+            yield _of_account(account, "whether it is a member's", member_id is not None, due == "wallet")
+        if (table_id is not None) != (due == "pot"):
+            yield _of_account(account, "whether it is a table's", table_id is not None, due == "pot")
+    total = sum(balance for _, balance, *_ in accounts if isinstance(balance, int))
+    if total:
+        yield Fault(kind=FaultKind.SUM, stored=str(total), due="0")
 
 
-def _balances(accounts: Sequence[tuple[int, Any]], sums: dict[int, int]) -> list[Fault]:
-    faults = [
-        Fault(
-            kind=FaultKind.BALANCE,
-            account=account,
-            what="the balance",
-            stored=str(balance),
-            due=str(sums.get(account, 0)),
-        )
-        for account, balance in accounts
-        if balance != sums.get(account, 0)
-    ]
-    total = sum(balance for _, balance in accounts if isinstance(balance, int))
-    return faults + ([Fault(kind=FaultKind.SUM, stored=str(total), due="0")] if total else [])
+def _of_account(
+    account: int, what: str, stored: object, due: object, kind: FaultKind = FaultKind.BALANCE
+) -> Fault:
+    return Fault(kind=kind, account=account, what=what, stored=word(stored), due=word(due))

@@ -9,7 +9,7 @@ from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 from data.audit.payments import Till, check_reversals
-from data.audit.report import Fault, FaultKind
+from data.audit.report import Fault, FaultKind, word
 from data.audit.seals import check_chain
 from data.audit.stored import Piece, StoredWhole, whole_tables
 from data.codec import dump_outcome, dump_result, load_outcome, load_result
@@ -112,8 +112,8 @@ class _Examination:
             table_id=self._table.table_id,
             number=self._table.number,
             what=what,
-            stored=_word(stored),
-            due=_word(due),
+            stored=word(stored),
+            due=word(due),
         )
 
     def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
@@ -337,16 +337,6 @@ def _match_seat(seat: int) -> str:
 
 def _fields(record: object) -> Sequence[str]:
     return [item.name for item in fields(record)]  # type: ignore[arg-type]
-
-
-def _word(value: object) -> str:
-    match value:
-        case None:
-            return "nothing"
-        case bool():
-            return "yes" if value else "no"
-        case _:
-            return str(value)
 
 
 def _times_back(table: StoredTable) -> Iterator[str]:

@@ -34,7 +34,8 @@ _NOT_PLAYED: Final = (
     "(SELECT 1 FROM match_results m WHERE m.sequence = r.sequence) ORDER BY r.sequence"
 )
 _CHANGED: Final = (
-    "SELECT DISTINCT c.table_id FROM rating_changes c LEFT JOIN match_results m ON m.table_id = c.table_id "
+    "SELECT DISTINCT c.table_id, m.sequence FROM rating_changes c "
+    "LEFT JOIN match_results m ON m.table_id = c.table_id "
     "LEFT JOIN rated r ON r.sequence = m.sequence WHERE r.sequence IS NULL ORDER BY c.table_id"
 )
 
@@ -70,8 +71,8 @@ async def audit_order(db: Database) -> list[Fault]:
     ]
     faults += [_of_rating(f"match {sequence}", "rated", "nothing") for (sequence,) in unplayed]
     faults += [
-        Fault(kind=FaultKind.BEYOND, table_id=table_id, what="a change of ratings without a rated match")
-        for (table_id,) in changed
+        Fault(kind=FaultKind.BEYOND, table_id=table_id, what=_change_of_ratings(sequence))
+        for table_id, sequence in changed
     ]
     lost: dict[str, list[str]] = {}
     for name, rows in zip(_OF_TABLES, ownerless, strict=True):
@@ -82,6 +83,11 @@ async def audit_order(db: Database) -> list[Fault]:
         for table_id, names in sorted(lost.items())
     ]
     return faults
+
+
+def _change_of_ratings(sequence: int | None) -> str:
+    by = "" if sequence is None else f", match {sequence}"
+    return f"a change of ratings without a rated match{by},"
 
 
 def _of_rating(what: str, stored: str, due: str) -> Fault:

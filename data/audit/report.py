@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from data.seals import Head
 
-__all__ = ["Fault", "FaultKind", "Progress", "Report"]
+__all__ = ["Fault", "FaultKind", "Progress", "Report", "word"]
 
 
 class FaultKind(StrEnum):
@@ -28,6 +28,7 @@ class FaultKind(StrEnum):
     BEYOND = "beyond"  # something is stored that nobody played
     SCORE = "score"  # a score does not follow from the results
     RANKING = "ranking"  # a rating or a board does not follow from the results
+    UNFIT = "unfit"  # a column holds a word for a number, or the other way round
     SEASON = "season"  # a season does not follow upon the one before
     PLAY_CHANGED = "play_changed"  # a link of a table's chain is not what was written
     PLAY_MISSING = "play_missing"  # a link is gone
@@ -93,6 +94,8 @@ class Fault:
                 return f"Scores, {should}."
             case FaultKind.RANKING:
                 return f"Rankings, {should}."
+            case FaultKind.UNFIT:
+                return f"The database: {self.what} holds what it is not for."
             case FaultKind.SEASON:
                 return f"Seasons, {should}."
             case FaultKind.PLAY_CHANGED:
@@ -154,3 +157,14 @@ class Progress:
     tables: int
     of: int
     moves: int
+
+
+def word(value: object) -> str:
+    """Return a value as a fault says it: what is stored, or due."""
+    match value:
+        case None:
+            return "nothing"
+        case bool():
+            return "yes" if value else "no"
+        case _:
+            return str(value)

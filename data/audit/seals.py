@@ -59,7 +59,8 @@ async def audit_seals(db: Database, guild_id: int) -> Vouched:
 class Since(NamedTuple):
     """What has become of a head that somebody has kept: the server that had it, which has it now, and when it
     was sealed (ms UTC). None: no server has it; ``numbered`` are those that have another seal of that number,
-    ``doubtful`` the tables of one that were sealed since the last head that it does have.
+    ``doubtful`` is what was sealed there since the last head that it does have: tables, "season 1",
+    "freeze 7:2" (account and number).
     """
 
     head: Head
@@ -83,12 +84,15 @@ async def compare_since(db: Database, heads: Sequence[Head]) -> list[Since]:
         for known in found if not same else ():
             if known.guild_id in numbered:
                 named = await db.read(
-                    "SELECT DISTINCT subject FROM seals WHERE guild_id = ? AND kind IN ('table', 'void') "
-                    "AND seq > ? AND seq <= ? ORDER BY subject",
+                    "SELECT kind, subject FROM seals WHERE guild_id = ? AND seq > ? AND seq <= ? "
+                    "ORDER BY seq",
                     (known.guild_id, known.head.seq, head.seq),
                 )
-                doubtful = [subject for (subject,) in named]
-        found.append(Since(head, guild, at, numbered, tuple(doubtful)))
+                doubtful = [
+                    subject if kind in (SealKind.TABLE, SealKind.VOID) else f"{kind} {subject}"
+                    for kind, subject in named
+                ]
+        found.append(Since(head, guild, at, numbered, tuple(dict.fromkeys(doubtful))))
     return found
 
 
@@ -282,10 +286,12 @@ def _play(
     ended = {row[0]: row for row in results}
     dealt = {row[0]: row for row in deals}
     numbers = sorted({*dealt, *done, *ended})
-    if numbers:
-        numbers = [*range(min(1, numbers[0]), numbers[-1] + 1)]
+    expected = min([1, *numbers])
     for number in numbers:
         where = f"deal {number}"
+        if number > expected:
+            chain.gap(f"deal {expected}")
+        expected = number + 1
         if number not in dealt:
             chain.gap(where)
         else:

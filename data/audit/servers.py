@@ -8,10 +8,12 @@ from typing import Final
 
 from data.audit.books import audit_books
 from data.audit.games import Examined, examine
+from data.audit.kinds import audit_kinds
 from data.audit.order import audit_order, audit_seasons, not_rated_yet
 from data.audit.report import Fault, FaultKind, Progress, Report
 from data.audit.seals import audit_seals
 from data.audit.stored import Piece, pieces, read_piece, tables_begun
+from data.chain import GENESIS
 from data.database import Database
 from data.errors import StorageError
 from data.ratings import RatingDifference, recompute_ratings
@@ -44,11 +46,19 @@ async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands
     """Audit every server in which anything was played or paid, in the order of their ids, and before them the
     house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
     """
+    try:
+        return await _all(db, at, hands)
+    except (TypeError, ValueError) as error:
+        return [await _unfit(db, HOUSE, error)]
+
+
+async def _all(db: Database, at: int | None, hands: Hands) -> list[Report]:
     derived = await _derived(db, None)
     derived[HOUSE] += await audit_order(db)
     rows = await db.read(
-        "SELECT guild_id FROM books UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
-        "UNION SELECT guild_id FROM seasons "
+        "SELECT guild_id FROM books UNION SELECT guild_id FROM accounts UNION SELECT guild_id FROM transfers "
+        "UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
+        "UNION SELECT guild_id FROM freezes UNION SELECT guild_id FROM seasons "
         "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
     )
     guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
@@ -61,8 +71,29 @@ async def audit(db: Database, guild_id: int, *, at: int | None = None, hands: Ha
 
     ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
     """
-    derived = await _derived(db, guild_id)
-    return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
+    try:
+        derived = await _derived(db, guild_id)
+        return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
+    except (TypeError, ValueError) as error:
+        return await _unfit(db, guild_id, error)
+
+
+async def _unfit(db: Database, guild_id: int, error: Exception) -> Report:
+    """Return which columns hold what they are not for, since an audit has stumbled over one: it says nothing
+    about the rest. Raises the error if there is none.
+    """
+    faults = await audit_kinds(db)
+    if not faults:
+        raise error
+    return Report(
+        guild_id=guild_id,
+        transfers=0,
+        head=GENESIS,
+        tables=0,
+        unplayed=(),
+        faults=tuple(faults),
+        notes=("The rest could not be looked at.",),
+    )
 
 
 async def _audit(
@@ -134,15 +165,10 @@ def _sum(one: Examined, other: Examined) -> Examined:
 async def _derived(db: Database, guild_id: int | None) -> Found:
     """Return where scores, ratings and boards are not what the results say, by server."""
     found: Found = defaultdict(list)
-    try:
-        for score in await recompute(db, guild_id=guild_id):
-            found[score.key.guild_id].append(_score(score))
-        for rating in await recompute_ratings(db, guild_id=guild_id):
-            found[rating.guild_id].append(_ranking(rating))
-    except (TypeError, ValueError):  # a column does not hold what it is for
-        what = "something among results, scores, ratings and boards"
-        fault = Fault(kind=FaultKind.RANKING, what=what, stored="no number", due="one")
-        found[HOUSE if guild_id is None else guild_id].append(fault)
+    for score in await recompute(db, guild_id=guild_id):
+        found[score.key.guild_id].append(_score(score))
+    for rating in await recompute_ratings(db, guild_id=guild_id):
+        found[rating.guild_id].append(_ranking(rating))
     return found
 
 

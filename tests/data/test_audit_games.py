@@ -132,7 +132,7 @@ PLANTED = {
     "their places": (SWAP, "Table 1 (t1): place of seat 0 in the match's result is "),
     "their margins": (SWAP, "Table 1 (t1): margin of seat "),
     "the winner in the outcome": (OTHER_WINNER, "Table 1 (t1): winners in the match's outcome is "),
-    "rated": ("DELETE FROM rated", "a change of ratings without a rated match is there"),
+    "rated": ("DELETE FROM rated", "a change of ratings without a rated match, match 2, is there"),
     "one rated": (
         "DELETE FROM rated WHERE sequence = 2",
         "Table t2: that it was rated, as match 2, is missing.",
@@ -382,7 +382,7 @@ PLANTED = {
     ),
     "points that are none": (
         "UPDATE result_seats SET points = 'x' WHERE table_id = 't1'",
-        "Table 1 (t1): points of seat 0 in the result of deal 1 is x, should be ",
+        "The database: result_seats.points (table_id t1, deal 1, seat 0) holds what it is not for.",
     ),
     "scores that are none": (
         "UPDATE scores SET deals = 'x'",

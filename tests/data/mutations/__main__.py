@@ -1,0 +1,53 @@
+"""``python -m tests.data.mutations``: change every row of every table of the database, and say what the audit
+makes of it.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from tests.data.mutations.changes import COLUMNS
+from tests.data.mutations.evening import spend
+from tests.data.mutations.held import Held
+from tests.data.mutations.verdicts import try_table
+
+
+async def _try(file: Path, tables: list[str], rows: int | None, seed: int) -> int:
+    """Print a line for every table, and what is wrong; return how much that is."""
+    wrong = 0
+    with Held(file) as held:
+        for table in tables:
+            tried = await try_table(held, table, Random(f"{table} {seed}"), rows=rows)
+            wrong += len(tried.wrong)
+            print(
+                f"{table:20} {tried.found.total():6} found ({_said(tried.found)}), "
+                f"{tried.spared.total()} spared, {tried.refused} refused by the database",
+                flush=True,
+            )
+            for sentence in tried.wrong:
+                print(f"  WRONG: {sentence}", flush=True)
+    return wrong
+
+
+def _said(counted: Counter[str]) -> str:
+    return ", ".join(f"{word} {count}" for word, count in counted.most_common())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.data.mutations", description=__doc__)
+    parser.add_argument("--rows", type=int, help="change so many rows of each column; without it, all")
+    parser.add_argument("--seed", type=int, default=1, help="of the evening and of what is drawn")
+    parser.add_argument("tables", nargs="*", help="tables of the database; without any, all")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "cards.sqlite3"
+        asyncio.run(spend(file, seed=asked.seed))
+        sys.exit(asyncio.run(_try(file, asked.tables or [*COLUMNS], asked.rows, asked.seed)) > 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""One evening for all tests of a run: it is spent once, and every process has a copy of its own in memory."""
+
+import asyncio
+import fcntl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.data.mutations.evening import spend
+from tests.data.mutations.held import Held
+
+
+@pytest.fixture(scope="session")
+def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """Return the file of the evening. Of several processes the first one spends it; the others wait."""
+    folder = tmp_path_factory.getbasetemp()
+    shared = folder if worker_id == "master" else folder.parent
+    file = shared / "evening" / "cards.sqlite3"
+    file.parent.mkdir(exist_ok=True)
+    with (shared / "evening.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not file.exists():
+            asyncio.run(spend(file.with_name("being_spent.sqlite3")))
+            file.with_name("being_spent.sqlite3").rename(file)
+    return file
+
+
+@pytest.fixture(scope="session")
+def held(evening: Path) -> Iterator[Held]:
+    with Held(evening) as held:
+        yield held

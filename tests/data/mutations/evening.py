@@ -1,0 +1,248 @@
+"""An evening in the house: a database with everything that can be stored of play, chips and ranks in it.
+
+All of it is stored by the program itself, below Discord: matches of all six games that are over, live, left,
+lost by the clock and closed; stakes, gifts, freezes, a table that was voided; ratings, boards and a season; a
+member who was erased. Two servers, so that what is counted over all of them is seen to be.
+"""
+
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from bot.house.clock import ManualClock
+from bot.house.table import Person, Status, Table
+from data.orders import freeze, give, grant, refill, void_table
+from data.rankings import end_season
+from data.seals import seal_moved
+from data.settings import WhenAsked
+from data.stakes import Stakes
+from engine.opponents import Level, choose
+from tests.bot.house.house import MINUTE, MODERATOR, House, Recorder, open_house
+from tests.bot.house.house import PEOPLE as KNOWN
+
+__all__ = ["ELSEWHERE", "GUILD", "spend"]
+
+GUILD, ELSEWHERE = 700, 701
+CHANNELS = range(800, 900)
+ANN, BOB, CEM, DORA = (Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem"), Person(44, "Dora"))
+SECOND = 1_000
+NEARLY_MIDNIGHT = 1_700_005_800_000
+"""When the evening begins, in ms UTC: its boards are of two days."""
+
+
+class Evening:
+    """The house, and what people do in it. ``chance`` decides how long each thinks."""
+
+    def __init__(self, house: House, chance: Random) -> None:
+        self.house = house
+        self._chance = chance
+        self._channels = iter(CHANNELS)
+        self._interactions = count(5_000_000)
+
+    @property
+    def now(self) -> int:
+        return self.house.clock.now()
+
+    async def sit(
+        self, game: str, *people: Person, guild: int = GUILD, computers: int = 0, **more: Any
+    ) -> Table:
+        """Return a lobby in a channel of its own, in which these sit."""
+        lobby = self.house.manager.lobby
+        seats = {"seats": len(people) + computers}
+        table = await lobby.open(
+            people[0], guild=guild, channel=next(self._channels), game=game, **seats | more
+        )
+        for person in people[1:]:
+            await lobby.join(table.id, person)
+        for _ in range(computers):
+            await lobby.add_computer(table.id, people[0], Level.EASY)
+        return table
+
+    async def begin(self, game: str, *people: Person, **more: Any) -> Table:
+        """Return a table at which these have begun."""
+        table = await self.sit(game, *people, **more)
+        await self.house.manager.lobby.begin(table.id, people[0])
+        await self.house.quiet()
+        return table
+
+    async def move(self, table: Table, seat: int | None = None) -> None:
+        """Make a sensible move for a person who is to act, who has thought for a while."""
+        assert table.deal is not None
+        self.house.clock.advance(self._chance.randrange(100, 3 * SECOND))
+        if seat is None:
+            seat = next(seat for seat in table.deal.actors if not table.players[seat].automatic)
+        action = choose(table.spec.key, Level.NORMAL, table.deal.view(seat))
+        await self.house.press(table, seat, action, interaction=next(self._interactions))
+        await self.house.quiet()
+
+    async def play(self, table: Table, moves: int = 1_000) -> Table:
+        """Play on for so many moves of people, or to the end."""
+        await self.house.quiet()
+        for _ in range(moves):
+            if table.between_deals:
+                await self.ready(table)
+            elif table.status is Status.PLAYING:
+                await self.move(table)
+        return table
+
+    async def ready(self, table: Table) -> None:
+        """Have everybody who is there ask for the next deal."""
+        self.house.clock.advance(SECOND)
+        for seat in table.people:
+            if table.between_deals and not table.players[seat].automatic:
+                await self.house.manager.ready(table.id, self.house.person(table, seat))
+        await self.house.quiet()
+
+    async def over(self, game: str, *people: Person, **more: Any) -> Table:
+        """Return a table whose match these have played to its end."""
+        table = await self.play(await self.begin(game, *people, **more))
+        assert table.outcome is not None
+        return table
+
+    async def away(self, ms: int) -> None:
+        """Let time pass in which nobody presses anything."""
+        await self.house.advance(ms)
+        await self.house.quiet()
+
+
+async def spend(path: Path, *, seed: int = 1) -> None:
+    """Leave the database of an evening at the path. The same ``seed`` leaves the same rows."""
+    chance = Random(seed)
+    with (
+        patch.dict(KNOWN, {person.id: person for person in (ANN, BOB, CEM, DORA, MODERATOR)}),
+        patch("secrets.randbits", chance.getrandbits),
+        patch("secrets.token_hex", lambda size=32: chance.randbytes(size).hex()),
+        patch.object(Recorder, "_check_stored"),  # others look whether what is shown is stored
+    ):
+        house = await open_house(path, ManualClock(NEARLY_MIDNIGHT), seed=seed)
+        try:
+            await house.manager.start()
+            await _spend(Evening(house, chance))
+        finally:
+            await house.close()
+
+
+async def _spend(evening: Evening) -> None:
+    house, database = evening.house, evening.house.database
+    manager, members = house.manager, house.manager.members
+    for guild in (GUILD, ELSEWHERE):
+        await members.change_chips(
+            guild, gifts=True, stakes_cap=100_000, opening=2_000, bank_plays=guild == ELSEWHERE
+        )
+    await members.change_member(BOB.id, only_moves=True)
+    await members.change_member(DORA.id, when_asked=WhenAsked.NEVER)
+    chips = members.known_guild(GUILD).chips
+
+    # What is over: every game, with chips where it pays them, a stake, or points.
+    first = await evening.over(
+        "gin", ANN, BOB, options={"target": 20}, stakes=Stakes(pot=50, point=2), open_hands=True
+    )
+    await manager.lobby.again(first.id, BOB)
+    again = await manager.lobby.again(first.id, ANN)
+    await evening.play(again)
+    await evening.over(
+        "panguingue",
+        *(ANN, BOB, CEM),
+        options={"deals": 2, "ante": 1},
+        stakes=Stakes(chip_value=3, pot=10, minimum=200),
+        turn_ms=30 * SECOND,
+    )
+    await evening.over(
+        "hand_partnership", ANN, BOB, CEM, DORA, preset="saudi", stakes=Stakes(point=1), options={"rounds": 1}
+    )
+    await end_season(database, GUILD, "Spring", at=evening.now)
+    await evening.over("hand", ANN, CEM, DORA, options={"rounds": 1}, turn_ms=MINUTE)
+    await end_season(database, GUILD, "Summer", at=evening.now)
+
+    # Left by one, who loses it or whose seat the house plays on; by the clock; and by the last person.
+    left = await evening.begin("control", ANN, BOB, DORA, options={"target": 30}, stakes=Stakes(pot=20))
+    await evening.play(left, 6)
+    await manager.resign(left.id, BOB)
+    await evening.play(left)
+    flagged = await evening.begin(
+        "rummy500", ANN, DORA, clock_ms=5 * MINUTE, increment_ms=5 * SECOND, turn_ms=0, stakes=Stakes(pot=40)
+    )
+    await evening.play(flagged, 8)
+    await evening.away(6 * MINUTE)
+    voided = await evening.over("gin", CEM, ANN, options={"deals": 1}, stakes=Stakes(pot=30, point=1))
+    closed = await evening.begin(
+        "panguingue", BOB, CEM, DORA, stakes=Stakes(chip_value=2, pot=15), options={"ante": 2}
+    )
+    await evening.play(closed, 20)
+    await manager.close(closed.id, MODERATOR)
+    abandoned = await evening.begin("hand", BOB, computers=2)
+    await evening.play(abandoned, 3)
+    await manager.resign(abandoned.id, BOB)
+
+    # Alone with computers: practice, unless the bank stands behind them.
+    await evening.over("gin", ANN, computers=1, options={"deals": 1})
+    await evening.over("panguingue", DORA, computers=2, options={"deals": 1})
+    await evening.over("control", ANN, computers=1, options={"target": 10}, guild=ELSEWHERE)
+    await evening.over(
+        "panguingue", ANN, computers=2, options={"deals": 1}, stakes=Stakes(chip_value=5), guild=ELSEWHERE
+    )
+    await evening.over("gin", ANN, BOB, options={"deals": 2}, guild=ELSEWHERE)
+    await evening.over("rummy500", BOB, ANN, options={"limit": 100}, guild=ELSEWHERE)
+    await end_season(database, ELSEWHERE, "One", at=evening.now)
+    await evening.over("gin", BOB, ANN, options={"target": 10}, guild=ELSEWHERE, stakes=Stakes(pot=5))
+
+    # The books beside the tables.
+    at = evening.now
+    await give(database, GUILD, ANN.id, CEM.id, 25, chips=chips, key="one", at=at)
+    await give(database, GUILD, CEM.id, BOB.id, 5, chips=chips, key="two", at=at + 1)
+    await grant(
+        database, GUILD, DORA.id, 300, actor=MODERATOR.id, note="prize", chips=chips, key="one", at=at + 2
+    )
+    await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="loud", at=at + 3)
+    await freeze(database, GUILD, BOB.id, frozen=False, actor=MODERATOR.id, note="sorry", at=at + 4)
+    await freeze(database, GUILD, DORA.id, frozen=True, actor=None, note="another", at=at + 5)
+    await freeze(database, GUILD, DORA.id, frozen=False, actor=MODERATOR.id, note="a mistake", at=at + 6)
+    await void_table(database, voided.id, actor=MODERATOR.id, note="cards were seen", at=at + 7)
+    poor = members.known_guild(GUILD).chips.model_copy(update={"refill_floor": 5_000})
+    await refill(database, GUILD, CEM.id, chips=poor, at=at + 8)
+    house.clock.advance(MINUTE)
+
+    # What is live: every game, people who are away and called, time that runs and time that stands.
+    timed = await evening.begin(
+        "gin", ANN, BOB, clock_ms=10 * MINUTE, increment_ms=10 * SECOND, stakes=Stakes(pot=10)
+    )
+    await evening.play(timed, 5)
+    missed = await evening.begin("rummy500", ANN, DORA, turn_ms=30 * SECOND, reliability=10)
+    await evening.play(missed, 4)
+    for _ in range(4):
+        await evening.away(31 * SECOND)
+    await evening.play(missed, 1)
+    live = await evening.begin(
+        "panguingue",
+        *(ANN, CEM, DORA),
+        options={"deals": 2, "ante": 1},
+        stakes=Stakes(chip_value=4, pot=10),
+        turn_ms=0,
+        clock_ms=30 * MINUTE,
+    )
+    await evening.play(live, 30)
+    between = await evening.begin("hand", ANN, DORA, options={"rounds": 2}, turn_ms=0)
+    while not between.between_deals:
+        await evening.play(between, 1)
+    team = await evening.begin("hand_partnership", ANN, CEM, BOB, DORA, options={"rounds": 1}, turn_ms=0)
+    await evening.play(team, 6)
+    control = await evening.begin("control", BOB, DORA, computers=1, options={"target": 500}, turn_ms=0)
+    await evening.play(control, 10)
+    await manager.presence(control.id, BOB, away=True)
+    other = await evening.begin("gin", ANN, BOB, guild=ELSEWHERE, stakes=Stakes(pot=7), turn_ms=0)
+    await evening.play(other, 3)
+    paused = await evening.begin("gin", DORA, ANN, turn_ms=0)
+    await evening.play(paused, 3)
+    await evening.sit("hand", ANN, DORA, asked=[BOB.id, CEM.id], computers=1, seats=5)
+    await evening.sit("gin", BOB, guild=ELSEWHERE, seats=2)
+    await manager.close((await evening.sit("gin", ANN, seats=2)).id, ANN)
+
+    await manager.erase(CEM.id)
+    await manager.pause(paused, "channel")
+    for guild in (GUILD, ELSEWHERE):  # as an audit does
+        await seal_moved(database, guild, at=evening.now)
+    await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)
+    await end_season(database, ELSEWHERE, "Two", at=evening.now)
+    await evening.play(timed, 2)

@@ -1,0 +1,202 @@
+"""An owner who knows how hashes are made: after a change, chains are made anew so that they fit again."""
+
+from typing import Any, Final
+
+from data.chain import GENESIS, chain_hash
+from data.links import (
+    BEGUN,
+    BEGUN_SEATS,
+    PLAYED_FOR,
+    STANDING,
+    Links,
+    action_of,
+    beginning_of,
+    closing_of,
+    deal_of,
+    mark_of,
+    match_of,
+    resignation_of,
+    result_of,
+    seal_of,
+)
+from data.seals import CONTENTS, SEALED
+from tests.data.mutations.held import Held
+
+__all__ = ["link_anew", "seal_anew"]
+
+
+def link_anew(held: Held) -> None:
+    """Have marks, links, heads and the seals of tables follow from what is stored now."""
+    for (table_id,) in held.rows("SELECT table_id FROM tables WHERE begun_hash IS NOT NULL"):
+        _link_table(held, str(table_id))
+
+
+def _link_table(held: Held, table_id: str) -> None:
+    _mark(held, table_id)
+    links = Links()
+
+    def add(table: str, content: str, which: str, *params: object) -> None:
+        held.do(
+            f"UPDATE {table} SET hash = ? WHERE table_id = ? AND {which}",
+            links.add(content),
+            table_id,
+            *params,
+        )
+
+    [table] = held.rows(f"SELECT {', '.join(BEGUN)} FROM tables WHERE table_id = ?", (table_id,))
+    stakes = held.rows(f"SELECT {', '.join(PLAYED_FOR)} FROM stakes WHERE table_id = ?", (table_id,))
+    held.do(
+        "UPDATE tables SET begun_hash = ? WHERE table_id = ?",
+        links.add(
+            beginning_of(
+                table,
+                stakes[0] if stakes else (0,) * len(PLAYED_FOR),
+                _of(held, table_id, "seats", *BEGUN_SEATS),
+            )
+        ),
+        table_id,
+    )
+    for deal, *dealt in _of(held, table_id, "deals", "deal", "dealer", "deck", "seed", "started_at"):
+        add("deals", deal_of(deal, *dealt), "deal = ?", deal)
+        left = [
+            gone
+            for gone in _of(
+                held, table_id, "resignations", "seat", "deal", "ply", "why", "at", order="at, seat"
+            )
+            if gone[1] == deal
+        ]
+        plies = 0
+        for move in _of(
+            held, table_id, "actions", *("deal", "ply", "seat", "action", "why", "interaction_id", "at")
+        ):
+            if move[0] != deal:
+                continue
+            plies += 1
+            for gone in [gone for gone in left if gone[2] <= move[1]]:
+                add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+                left.remove(gone)
+            add("actions", action_of(*move), "deal = ? AND ply = ?", *move[:2])
+        for gone in [gone for gone in left if gone[2] < plies]:
+            add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+            left.remove(gone)
+        for number, ending, winner, said, at in _of(
+            held, table_id, "results", "deal", "ending", "winner", "result", "at"
+        ):
+            if number == deal:
+                rows = _of(
+                    held, table_id, "result_seats", "seat", "points", "chips", "team", "deal", order="seat"
+                )
+                seats = [row[:-1] for row in rows if row[-1] == deal]
+                add("results", result_of(deal, ending, winner, said, at, seats), "deal = ?", deal)
+        for gone in left:
+            add("resignations", resignation_of(*gone), "seat = ?", gone[0])
+    for outcome, at in _of(held, table_id, "match_results", "outcome", "at"):
+        seats = _of(
+            held,
+            table_id,
+            "match_seats",
+            *("seat", "score", "outcome", "team", "place", "margin"),
+            order="seat",
+        )
+        add("match_results", match_of(outcome, at, seats), "1 = 1")
+    [(status, ended_at, deadline_at)] = held.rows(
+        "SELECT status, ended_at, deadline_at FROM tables WHERE table_id = ?", (table_id,)
+    )
+    if status == "closed":
+        links.add(closing_of(ended_at))
+    standing = _of(held, table_id, "seats", *STANDING, order="seat")
+    held.do(
+        "UPDATE tables SET head = ?, seal = ? WHERE table_id = ?",
+        *(links.head, seal_of(links.head, status, deadline_at, standing), table_id),
+    )
+
+
+def _mark(held: Held, table_id: str) -> None:
+    """Have the mark of every seat fit whoever sits there."""
+    for seat, kind, member, name, level, salt in _of(
+        held, table_id, "seats", "seat", "kind", "member_id", "name", "level", "salt"
+    ):
+        if kind == "computer" or salt is not None:
+            who = level if kind == "computer" else member
+            mark = mark_of(salt, who, name)
+            held.do("UPDATE seats SET mark = ? WHERE table_id = ? AND seat = ?", mark, table_id, seat)
+
+
+def _of(held: Held, table_id: str, table: str, *columns: str, order: str = "rowid") -> list[tuple[Any, ...]]:
+    return held.rows(
+        f"SELECT {', '.join(columns)} FROM {table} WHERE table_id = ? ORDER BY {order}", (table_id,)
+    )
+
+
+def seal_anew(held: Held) -> None:
+    """Have every server's seals follow from what is stored now: those of what is gone go, what has no seal
+    gets one.
+    """
+    for (guild,) in held.rows("SELECT DISTINCT guild_id FROM seals ORDER BY guild_id"):
+        _seal_server(held, int(guild))
+
+
+def _seal_server(held: Held, guild: int) -> None:
+    due = {**_tables(held, guild), **_rows(held, guild)}
+    links = {hash_ for (hash_,) in held.rows(_LINKS)}
+    sealed = []
+    for seal in (dict(zip(SEALED, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
+        key = (seal["kind"], seal["subject"])
+        if key in due:
+            content, sequence, _ = due[key]
+            if seal["content"] not in links:  # else it is of an earlier link, and that still stands
+                seal["content"] = content
+            seal["sequence"] = None if seal["sequence"] is None else sequence
+            sealed.append(seal)
+    sealed_subjects = {(seal["kind"], seal["subject"]) for seal in sealed}
+    for (kind, subject), (head, sequence, at) in due.items():
+        if (kind, subject) not in sealed_subjects:
+            new = {"kind": kind, "subject": subject, "content": head, "sequence": sequence, "at": at}
+            later = (place for place, seal in enumerate(sealed) if seal["at"] > at)
+            sealed.insert(next(later, len(sealed)), sealed[-1] | new)
+    books = dict(held.rows("SELECT seq, hash FROM transfers WHERE guild_id = ?", (guild,)))
+    previous = GENESIS
+    held.do("DELETE FROM seals WHERE guild_id = ?", guild)
+    for seq, seal in enumerate(sealed, 1):
+        transfers = min(seal["transfers"], len(books))
+        seal |= {"seq": seq, "transfers": transfers, "previous": previous}
+        seal["books_head"] = books.get(transfers, GENESIS)
+        previous = chain_hash(*(seal[name] for name in SEALED))
+        held.insert("seals", seal | {"hash": previous})
+
+
+_SEALS: Final = f"SELECT {', '.join(SEALED)} FROM seals WHERE guild_id = ? ORDER BY seq"
+_LINKS: Final = " UNION ".join(
+    f"SELECT {column} FROM {table}"
+    for table, column in (
+        *((table, "hash") for table in ("deals", "actions", "resignations", "results", "match_results")),
+        *(("tables", column) for column in ("begun_hash", "head")),
+    )
+)
+_Due = dict[tuple[str, str], tuple[str, int | None, int]]
+"""What is to be sealed, by kind and subject: content, sequence, time."""
+
+
+def _tables(held: Held, guild: int) -> _Due:
+    rows = held.rows(
+        "SELECT t.table_id, t.head, m.sequence, coalesce(t.ended_at, 0) FROM tables t "
+        "LEFT JOIN match_results m ON m.table_id = t.table_id "
+        "WHERE t.guild_id = ? AND t.head IS NOT NULL ORDER BY t.number",
+        (guild,),
+    )
+    return {("table", table_id): (head, sequence, at) for table_id, head, sequence, at in rows}
+
+
+def _rows(held: Held, guild: int) -> _Due:
+    due: _Due = {}
+    for kind, (table, columns) in CONTENTS.items():
+        for values in held.rows(f"SELECT {', '.join(columns)} FROM {table} WHERE guild_id = ?", (guild,)):
+            row = dict(zip(columns, values, strict=True))
+            subject = {
+                "season": lambda row: str(row["number"]),
+                "freeze": lambda row: f"{row['account']}:{row['number']}",
+                "void": lambda row: str(row["table_id"]),
+            }[kind.value](row)
+            at = row["ended_at"] if kind == "season" else row["at"]
+            due[kind.value, subject] = (chain_hash(kind.value, *values), None, at)
+    return due

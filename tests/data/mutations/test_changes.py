@@ -1,0 +1,22 @@
+"""Every column of every table of the database, changed by its owner: the audit finds it and says where."""
+
+from random import Random
+
+import pytest
+
+from tests.data.mutations.changes import COLUMNS
+from tests.data.mutations.held import Held
+from tests.data.mutations.verdicts import audited, try_table
+
+pytestmark = pytest.mark.long
+ROWS = 1
+"""So many rows of each are changed here; ``python -m tests.data.mutations`` changes all."""
+
+
+async def test_the_evening_is_clean(held: Held) -> None:
+    assert await audited(held) == []
+
+
+@pytest.mark.parametrize("table", COLUMNS)
+async def test_what_an_owner_changes_is_found_and_named_unless_it_is_spared(held: Held, table: str) -> None:
+    assert (await try_table(held, table, Random(table), rows=ROWS)).wrong == []

@@ -1,0 +1,208 @@
+"""What the audit says of a change: whether it finds it, and whether it says where and what."""
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import chain
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit, audit_all, examine
+from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
+from tests.data.mutations.held import Held, Row
+from tests.data.mutations.spared import spared
+
+__all__ = ["Found", "Tried", "audited", "naming", "try_table"]
+
+
+class Found(NamedTuple):
+    """A fault, and in which server."""
+
+    guild: int
+    fault: Fault
+
+    def __str__(self) -> str:
+        return f"Server {self.guild}: {self.fault}"
+
+
+class _Remembering:
+    """Plays a table again when something that is stored of it is not as it was before: tables are judged one
+    by one, each by its own rows.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Any, Examined] = {}
+
+    async def examine(self, piece: Piece) -> Examined:
+        """Do as the audit does with the tables of a piece."""
+        tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
+        for place, rows in enumerate(piece):
+            for row in rows:
+                tables[row[0]][place].append(row)
+        found = []
+        for stored in tables.values():
+            key = tuple(map(tuple, stored))
+            if key not in self._known:
+                self._known[key] = examine(stored)
+            found.append(self._known[key])
+        return Examined(
+            sum(each.tables for each in found),
+            sum(each.moves for each in found),
+            *(tuple(chain.from_iterable(parts)) for parts in zip(*(each[2:] for each in found), strict=True)),
+        )
+
+
+_HANDS: Final = Hands(_Remembering().examine)
+
+
+async def audited(held: Held, guild: int | None = None) -> list[Found]:
+    """Return all faults of a server, or of all."""
+    if guild is None:
+        reports = await audit_all(held, hands=_HANDS)
+    else:
+        reports = [await audit(held, guild, hands=_HANDS)]
+    return [Found(report.guild_id, fault) for report in reports for fault in report.faults]
+
+
+@dataclass(slots=True)
+class Tried:
+    """What has come of the changes of one table of the database.
+
+    ``found`` counts changes by the kind of the first fault that says where they are; ``refused`` are changes
+    that the database takes from nobody. ``wrong`` says what was not as it should be.
+    """
+
+    found: Counter[str] = field(default_factory=Counter)
+    spared: Counter[str] = field(default_factory=Counter)
+    refused: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+async def try_table(held: Held, table: str, chance: Random, *, rows: int | None) -> Tried:
+    """Audit with every change of a table, one after the other."""
+    tried = Tried()
+    for change in changes(held, table, chance, rows=rows):
+        try:
+            found, named = await _audited_with(held, change)
+        except sqlite3.IntegrityError:
+            tried.refused += 1
+            continue
+        reason = spared(held, change)
+        if reason is not None and change.way == A_WORD:
+            continue  # where it keeps the audit from reading on, it is named all the same
+        if reason is None and named:
+            tried.found[named[0].fault.kind] += 1
+        elif reason is None:
+            tried.wrong.append(f"{change} is {f'not named: {found[0]}' if found else 'not found'}")
+        elif found:
+            tried.wrong.append(f"{change} is spared ({reason.reason}), and found: {found[0]}")
+        else:
+            tried.spared[reason.reason] += 1
+    return tried
+
+
+async def _audited_with(held: Held, change: Change) -> tuple[list[Found], list[Found]]:
+    """Return what is found with a change, and what of that says where it is, and what."""
+    touched, guild = {row["rowid"] for row in change.rows}, _server(held, change)
+    with held.changed(change.unit):
+        now = [row for row in held.table(change.table) if row["rowid"] in touched]
+        found = await audited(held, guild)
+    rows = (*change.rows, *now, *([change.put_in] if change.put_in is not None else []))
+    named = naming(found, (name for row in rows for name in _names(held, change.table, row)))
+    return found, [each for each in named if each.fault.kind in _FITTING.get(change.table, ())]
+
+
+def _server(held: Held, change: Change) -> int | None:
+    """Return the server in which all of a change is; None: it is in several, or in none that is known."""
+    if change.put_in is not None or change.what in ("guild_id", "table_id"):
+        return None
+    of_table = dict(held.rows("SELECT table_id, guild_id FROM tables"))
+    guilds = {row.get("guild_id", of_table.get(row.get("table_id"))) for row in change.rows}
+    return guilds.pop() if len(guilds) == 1 else None
+
+
+def naming(found: Iterable[Found], names: Iterable[str]) -> list[Found]:
+    """Return what of it names one of these."""
+    words = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in {*names}), re.IGNORECASE)
+    return [each for each in found if words.search(str(each))]
+
+
+_OF_PLAY = frozenset(
+    {
+        *(FaultKind.PLAY_CHANGED, FaultKind.PLAY_MISSING, FaultKind.PLAY_INSERTED, FaultKind.PLAYER),
+        *(FaultKind.STANDING, FaultKind.PLAYED, FaultKind.LOST, FaultKind.BEYOND, FaultKind.REPLAY),
+        *(FaultKind.SEALED, FaultKind.UNFIT),
+    }
+)
+_OF_BOOKS = frozenset(
+    {
+        *(FaultKind.SUM, FaultKind.BALANCE, FaultKind.CHANGED, FaultKind.MISSING, FaultKind.INSERTED),
+        *(FaultKind.RUNNING, FaultKind.NOT_BOOKED, FaultKind.NOT_PLAYED, FaultKind.DIFFERENT),
+        *(FaultKind.REVERSAL, FaultKind.FREEZE, FaultKind.UNFIT),
+    }
+)
+_OF_SEALS = frozenset(
+    {
+        *(FaultKind.SEAL_CHANGED, FaultKind.SEAL_MISSING, FaultKind.SEALED, FaultKind.UNSEALED),
+        FaultKind.UNFIT,
+    }
+)
+_FITTING = {
+    **dict.fromkeys(
+        (
+            *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
+            *("match_results", "match_seats", "stakes"),
+        ),
+        _OF_PLAY,
+    ),
+    **dict.fromkeys(("books", "transfers"), _OF_BOOKS),
+    # Whose account it is play tells, too.
+    "accounts": _OF_BOOKS | {FaultKind.LOST, FaultKind.REPLAY},
+    "freezes": _OF_BOOKS | _OF_SEALS,
+    "voids": _OF_BOOKS | _OF_SEALS | {FaultKind.LOST, FaultKind.PLAYED},
+    "seals": _OF_SEALS,
+    "seasons": _OF_SEALS | {FaultKind.SEASON},
+    **dict.fromkeys(("scores", "tallies"), frozenset({FaultKind.SCORE, FaultKind.UNFIT})),
+    **dict.fromkeys(
+        ("rated", "rating_changes", "boards"),
+        frozenset({FaultKind.RANKING, FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT}),
+    ),
+}
+"""What a change of a table of the database may be found as."""
+_NUMBERED = {
+    "transfers": ("seq", "transfer"),
+    "accounts": ("account", "account"),
+    "freezes": ("account", "account"),
+    "seasons": ("number", "season"),
+    "seals": ("seq", "seal"),
+    "rated": ("sequence", "match"),
+}
+"""What a fault calls a row that is of no table and no member, and by which column."""
+
+
+def _names(held: Held, table: str, row: Row) -> Iterator[str]:
+    """Yield by what a fault may name a row of a table of the database."""
+    yield ", ".join(f"{name} {row[name]}" for name in KEYS[table])  # of what is no number
+    if row.get("table_id") is not None:
+        yield str(row["table_id"])
+    if table in _NUMBERED:
+        column, word = _NUMBERED[table]
+        yield f"{word} {row[column]}"
+    if row.get("member_id") is not None:
+        yield f"member {row['member_id']}"
+    if table == "seals":
+        yield str(row["subject"]) if row["kind"] in ("table", "void") else f"{row['kind']} {row['subject']}"
+    if table == "accounts":
+        for seq, table_id in held.rows(
+            "SELECT seq, table_id FROM transfers WHERE guild_id = ? AND ? IN (debit, credit)",
+            (row["guild_id"], row["account"]),
+        ):
+            yield f"transfer {seq}"
+            if table_id is not None:
+                yield table_id
+    if table == "freezes":
+        yield f"freeze {row['account']}:{row['number']}"
+    if table == "books":
+        yield f"server {row['guild_id']}"
