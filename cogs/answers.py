@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
+import aiohttp
 import discord
 from discord import app_commands
 from pydantic import ValidationError
@@ -291,6 +292,8 @@ async def refuse(
         await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
         log.warning("a refusal could not be delivered: %s", late.code)
+    except aiohttp.ClientError as lost:
+        log.warning("a refusal could not be delivered: %s", type(lost).__name__)
 
 
 def _asked(interaction: Interaction) -> str:
@@ -339,7 +342,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.unresolved(error.type.name)
         case ValidationError():
             return say.BAD_SETTING
-        case NotSent() | discord.DiscordServerError():
+        case NotSent() | discord.DiscordServerError() | aiohttp.ClientError():
             log.warning("a command failed: %s", error)
             return say.DISCORD_OUT
         case _:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.house.messages import NotSent
+from data.errors import StorageError
 
 __all__ = ["Background"]
 
@@ -32,6 +33,8 @@ class Background:
             return
         if isinstance(error, NotSent):  # nothing of it is ours to mend
             log.warning("%s: %s", self._work, error)
+        elif isinstance(error, StorageError):  # its words are enough
+            log.error("%s: %s", self._work, error)
         else:
             log.error("%s failed", self._work, exc_info=error)
 

@@ -1,10 +1,630 @@
-"""Houses under play, killed and starved; nothing that was acknowledged is lost, and nothing is doubled."""
+"""Houses under play, killed and starved; nothing that was acknowledged is lost, and nothing is doubled.
 
+A house is a playground in this process and the bot in another, which dies again and again: at instants that
+the seed draws, while faults of all kinds come and go. After each death the store is compared with what was
+acknowledged. After so many deaths calm returns, every table has to go on, and the audit has the last word;
+then a new house begins, empty or as an earlier program has left one.
+"""
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
 
-__all__ = ["main"]
+from bot.playground import BotProcess, Playground
+from bot.playground.calls import Call, CallLog, Exchange
+from bot.playground.messages import walk
+from bot.playground.refusals import Refusal
+from bot.ui.custom_id import parse
+from data.audit import audit_all
+from data.database import open_database
+from tests.torture.faults import FAULTS, GROUPS, Clock, Disk, Place
+from tests.torture.people import CHANNELS, Crowd
+from tests.torture.report import Tally, table
+from tests.torture.store import Live, Store
+from tests.torture.witness import Deed, Kind, Witness
+
+__all__ = ["Plan", "main", "run"]
+
+ROOT = Path(__file__).parents[2]
+STATES = sorted((ROOT / "tests/bot/house/states").glob("*.sql"))
+PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_REST_PER_SECOND": "100000"}
+KILLS_PER_HOUSE = 25
+MOMENTS = {
+    "starting": 9, "request arrives": 10, "request served": 10, "press sent": 18, "commit": 22,
+    "match given up": 8, "match over": 8, "frozen": 3, "stopping": 4, "backup": 3, "disk full": 4,
+    "lock held": 3, "gateway lost": 3, "permission lost": 2,
+}  # fmt: skip
+"""When the bot is killed, and how often so; besides while it migrates, where it begins from an old state."""
+LONGEST = 3.0
+"""Seconds of play after which a bot dies whose moment has not come."""
+READY_WITHIN = 30.0
+CALM = 30.0
+"""Seconds in which every table has to go on once nothing is wrong any more."""
+KEPT_OF_EVIDENCE = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What one process is to do: ``kills`` within ``seconds``, of the kinds of ``breaks``, in ``folder``."""
+
+    seed: str
+    kills: int
+    seconds: float
+    breaks: frozenset[str]
+    folder: Path
+    quiet: bool = False
+
+
+class _Calls(CallLog):
+    """Tells of each request as it arrives."""
+
+    def __init__(self, house: "House") -> None:
+        super().__init__()
+        self._house = house
+
+    def add(self, call: Call) -> None:
+        super().add(call)
+        self._house.arrived()
+
+
+class _Log(deque[str]):
+    """The bot's log, kept whole in a file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(maxlen=200)
+        self._file = file
+        self.tracebacks = 0
+        self.said: list[str] = []
+        """How tracebacks ended."""
+
+    def append(self, line: str, /) -> None:
+        super().append(line)
+        self.tracebacks += "Traceback" in line
+        if RAISED.match(line):
+            self.said.append(line.strip())
+        with self._file.open("a") as file:
+            file.write(f"{time.time():.3f} {line}\n")
+
+
+class House:
+    """One house from its beginning to its audit."""
+
+    def __init__(self, plan: Plan, folder: Path, chance: Random, disk: Disk | None) -> None:
+        self.plan = plan
+        self.tally = Tally()
+        self._timeline: list[str] = []
+        self.folder = folder
+        self.database = folder / "cardroom.sqlite3"
+        self._backups = folder / "backups"
+        self._backups.mkdir(parents=True)
+        self._chance = chance
+        self._disk = disk
+        self._clock = Clock.find(folder) if "clock" in plan.breaks else None
+        self._log = _Log(folder / "bot.log")
+        self._found: list[tuple[Kind, str]] = []
+        self.playground = Playground(rate_limits="off")
+        self._old = chance.choice([None, *STATES]) if "migration" in plan.breaks else None
+        if self._old is not None:
+            self._furnish(self._old)
+        self.playground.calls = _Calls(self)
+        self.store = Store(self.database)
+        self.witness = Witness(self.playground, self.store, self.found)
+        self.crowd = Crowd(self.playground, self.witness, Random(chance.random()), self._live, self.note)
+        self.crowd.pressed.append(self._pressed)
+        self.playground.observers.append(self._served)
+        self.process = self._bot({})
+        self.dead = asyncio.Event()
+        self._moment = ""
+        self._left = 0
+        self._ms = 0.0
+        self._over: set[str] = set()
+        self._known: tuple[float, list[Live]] = (0.0, [])
+
+    def _furnish(self, old: Path) -> None:
+        """Begin with what an earlier program has left, and with the channels and members that it knows."""
+        self.note(f"begins from {old.name}")
+        self.tally.count["houses of an earlier program"] += 1
+        world = self.playground.world
+        with closing(sqlite3.connect(self.database)) as database:
+            database.executescript(old.read_text())
+            for (number,) in database.execute("SELECT DISTINCT channel_id FROM tables"):
+                world.add_channel(f"room-{number}", channel_id=str(number))
+            for member, name in database.execute(
+                "SELECT member_id, min(name) FROM seats WHERE member_id > 0 GROUP BY 1"
+            ):
+                world.add_member(f"{name} {member}", str(member))
+
+    # --- what is noted
+
+    def note(self, what: str) -> None:
+        """Write something into the timeline."""
+        self._timeline.append(f"{time.time():.4f} {what}")
+
+    def found(self, kind: Kind, what: str) -> None:
+        """Something is wrong."""
+        self.note(f"FOUND {kind}: {what}")
+        self._found.append((kind, what))
+
+    def _live(self) -> list[Live]:
+        """The live tables, as of a moment ago."""
+        at, tables = self._known
+        if time.monotonic() - at > 0.3:
+            with suppress(sqlite3.Error):
+                tables = self.store.live()
+            self._known = time.monotonic(), tables
+        return tables
+
+    # --- the bot
+
+    def _bot(self, more: dict[str, str]) -> BotProcess:
+        made = BotProcess(
+            self.playground, f"sqlite:///{self.database}",
+            env={**PLAIN, "CARDROOM_WORKERS": "0", "CARDROOM_BACKUP_FOLDER": str(self._backups), **more},
+        )  # fmt: skip
+        made.output = self._log
+        return made
+
+    def _kill(self, moment: str) -> None:
+        pid = self.process.pid
+        if pid is None or self.dead.is_set():
+            return
+        os.kill(pid, signal.SIGKILL)
+        self.note(f"killed: {moment}")
+        self.tally.kills[moment] += 1
+        self.dead.set()
+        self.store.close()
+
+    def _counts(self, moment: str) -> None:
+        """One of the things has happened of which the n-th is deadly."""
+        if self._moment == moment and not self.dead.is_set():
+            self._left -= 1
+            if self._left == 0:
+                asyncio.get_running_loop().call_later(self._ms / 1000, self._kill, moment)
+
+    def arrived(self) -> None:
+        """A request has arrived."""
+        self._counts("request arrives")
+
+    def _served(self, seen: Exchange) -> None:
+        self._counts("request served")
+        body = seen.call.body
+        message = body.get("data", body) if isinstance(body, dict) else None
+        for part in walk((message or {}).get("components") or ()):
+            press = parse(part.get("custom_id"))
+            if press is not None and press.verb == "again" and press.table_id not in self._over:
+                self._over.add(press.table_id)
+                self._counts("match over")
+
+    def _pressed(self, _: Deed) -> None:
+        self._counts("press sent")
+
+    # --- a life
+
+    async def life(self, moment: str) -> None:
+        """Start the bot, let people play, and have it die at a moment."""
+        chance = self._chance
+        self._moment, self._ms = "", chance.choice((0.0, 0.0, chance.uniform(0, 3), chance.uniform(0, 30)))
+        self._left = 1 if moment == "match over" else chance.choice((1, 2, 3, chance.randint(1, 30)))
+        environment = {"CARDROOM_WORKERS": chance.choice(("0", "0", "0", "1"))}
+        if chance.random() < 0.04:
+            environment["CARDROOM_CARDS"] = "pictures"
+        if self._clock is not None and chance.random() < 0.25:
+            environment |= self._clock.environment
+            self.tally.count["lives by another clock"] += 1
+        self.dead.clear()
+        self.process = self._bot(environment)
+        faults = self._draw()
+        early = [name for name in faults if chance.random() < 0.15]
+        self.note(f"life to be ended: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
+        tracebacks = self._log.tracebacks
+        befalling = [asyncio.create_task(self._befall(name, 0.7 * chance.random())) for name in early]
+        starting = asyncio.create_task(self.process.start(READY_WITHIN))
+        watching = asyncio.create_task(self._while_starting(moment)) if moment in EARLY else None
+        try:
+            await starting
+        except AssertionError as error:
+            if not self.dead.is_set():
+                self._would_not_start(early, str(error))
+        if watching is not None:
+            watching.cancel()
+        if self.process.pid is not None and not self.dead.is_set():
+            self.note("ready")
+            self.tally.count["starts"] += 1
+            self.witness.verify()
+            befalling += [
+                asyncio.create_task(self._befall(name, chance.uniform(0, 1)))
+                for name in faults
+                if name not in early
+            ]
+            await self._play(moment)
+        for task in befalling:
+            task.cancel()
+        await asyncio.gather(*befalling, return_exceptions=True)
+        self.store.close()
+        await self.process.kill()
+        self.playground.switch({"fail": [], "latency": 0})
+        if self._clock is not None:
+            self._clock.step(0)
+        if self._log.tracebacks > tracebacks:
+            said = self._log.said[-3:]
+            self.found("traceback", f"{said}, at {moment} with {faults}")
+        self._look_at_backups()
+        if chance.random() < 0.5 and self.database.exists():  # else as the next start has mended it
+            self.witness.verify()
+            self.store.close()
+        self.crowd.newcomers()
+        self.crowd.come_and_go()
+
+    def _draw(self) -> list[str]:
+        """Which faults come in this life."""
+        possible = [name for group in GROUPS if group in self.plan.breaks for name in GROUPS[group]]
+        if self._clock is None and "clock steps" in possible:
+            possible.remove("clock steps")
+        if not possible or self._chance.random() < 0.4:
+            return []
+        return [self._chance.choice(possible) for _ in range(self._chance.choice((1, 1, 2, 3)))]
+
+    async def _befall(self, name: str, after: float) -> None:
+        await asyncio.sleep(after)
+        place = Place(
+            self.playground, self.process, self.database, self._chance,
+            [each.name for each in self.crowd.people], self._disk, self._clock,
+        )  # fmt: skip
+        self.note(f"fault: {name}")
+        self.tally.faults[name] += 1
+        try:
+            await FAULTS[name](place)
+        except ProcessLookupError:
+            return  # it has just died
+        finally:
+            self.note(f"mended: {name}")
+
+    def _would_not_start(self, faults: list[str], said: str) -> None:
+        """It did not come to be ready, and nobody had killed it."""
+        self.note(f"did not start: {said[-400:]}")
+        self.tally.count["starts refused"] += 1
+        if not faults:
+            self.found("broke", f"the bot did not start: {said[-1500:]}")
+
+    async def _while_starting(self, moment: str) -> None:
+        """Kill the bot before it is ready."""
+        chance = self._chance
+        if moment == "migrating":
+            while not any(self.folder.glob("*.before-*")):  # noqa: ASYNC110 - the bot tells nobody
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(chance.choice((0.0, chance.uniform(0, 0.02), chance.uniform(0, 0.2))))
+        elif chance.random() < 0.3:
+            self._moment = "request arrives"
+            self._left = chance.randint(1, 5)
+            return
+        else:
+            await asyncio.sleep(chance.uniform(0.02, 1.0))
+        self._kill(moment)
+
+    async def _play(self, moment: str) -> None:
+        self._moment = moment
+        stopped = threading.Event()
+        tasks = [
+            asyncio.create_task(self.crowd.play(self.dead)),
+            asyncio.create_task(self._deadly(moment, stopped)),
+        ]
+        ended = asyncio.create_task(self.process._ended())
+        dying = asyncio.create_task(self.dead.wait())
+        await asyncio.wait({ended, dying, tasks[0]}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
+        if not self.dead.is_set() and ended.done() and moment != "stopping":
+            self.found("broke", f"the bot has ended by itself: {list(self._log)[-20:]}")
+        self._kill("at play")
+        self.dead.set()
+        stopped.set()
+        for task in (*tasks, dying):
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, dying, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+        await ended
+
+    async def _deadly(self, moment: str, stopped: threading.Event) -> None:
+        """Bring a moment about that does not come by itself, and kill the bot in it."""
+        chance, pid = self._chance, self.process.pid
+        if pid is None:
+            return
+        if moment == "commit":
+            await asyncio.to_thread(self._at_commit, stopped, asyncio.get_running_loop())
+            return
+        if moment not in BROUGHT_ABOUT:
+            return
+        await asyncio.sleep(chance.uniform(0.1, 1.2))
+        match moment:
+            case "match given up":
+                if (deed := self._giving_up()) is None:
+                    return
+                self.crowd.send(deed)
+                await asyncio.sleep(chance.uniform(0, 0.03))
+            case "frozen":
+                os.kill(pid, signal.SIGSTOP)
+                await asyncio.sleep(chance.uniform(0, 0.4))
+            case "stopping":
+                os.kill(pid, signal.SIGTERM)
+                await asyncio.sleep(chance.uniform(0, 0.2))
+            case "backup":
+                await self._back_up()
+            case _:
+                task = asyncio.create_task(self._befall(moment, 0))
+                await asyncio.sleep(chance.uniform(0.01, 0.4))
+                self._kill(moment)
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        self._kill(moment)
+
+    def _at_commit(self, stopped: threading.Event, loop: asyncio.AbstractEventLoop) -> None:
+        """Kill the bot as something is written to the log of its database."""
+        log, before, left = Path(f"{self.database}-wal"), None, self._left
+        while not stopped.is_set():
+            try:
+                status = log.stat()
+            except OSError:
+                status = None
+            now = status and (status.st_size, status.st_mtime_ns)
+            if before is not None and now != before:
+                left -= 1
+                if left <= 0:
+                    time.sleep(self._ms / 10_000)
+                    if (pid := self.process.pid) is not None and not stopped.is_set():
+                        os.kill(pid, signal.SIGKILL)
+                    loop.call_soon_threadsafe(self._kill, "commit")
+                    return
+            before = now
+            time.sleep(0.0002)
+
+    def _giving_up(self) -> Deed | None:
+        """What ends a match at once: somebody gives up, or the moderator closes the table."""
+        crowd, chance = self.crowd, self._chance
+        people = {int(each.id): each for each in crowd.people}
+        seated = [(table, who) for table in self.store.live() if table.playing for who in table.members]
+        if not (there := [(table, people[who]) for table, who in seated if who in people]):
+            return None
+        table, who = chance.choice(there)
+        with suppress(Refusal):
+            if chance.random() < 0.25:
+                return crowd.at(table, crowd.moderator, "table close")
+            return crowd.at(table, who, "table resign", sure=True)
+        return None
+
+    async def _back_up(self) -> None:
+        """Make a backup beside the bot; now it is killed, too, and now it comes to its end."""
+        environment = {k: v for k, v in os.environ.items() if not k.startswith(("CARDROOM_", "DISCORD_"))}
+        making = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "backup", str(self._backups),
+            env={**environment, "CARDROOM_DATABASE_URL": f"sqlite:///{self.database}"}, cwd=ROOT,
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL,
+        )  # fmt: skip
+        await asyncio.sleep(self._chance.uniform(0.3, 1.0))
+        if self._chance.random() < 0.5 and making.returncode is None:
+            making.kill()
+            self.tally.count["backups killed"] += 1
+        self._kill("backup")
+        await making.wait()
+
+    def _look_at_backups(self) -> None:
+        """What has the name of a backup is whole."""
+        for file in self._backups.glob("cardroom-*.sqlite3"):
+            self.tally.count["backups made"] += 1
+            with closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as copy:
+                if copy.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
+                    self.found("damaged", f"the backup {file.name} is damaged")
+            file.unlink()
+
+    # --- calm
+
+    async def calm(self) -> None:
+        """Everything is well again: every table goes on, the bot stops when told to, the books are clean."""
+        self.dead.clear()
+        self._moment = ""
+        self.process = self._bot({})
+        try:
+            await self.process.start(READY_WITHIN)
+        except AssertionError as error:
+            self.found("broke", f"the bot did not start: {str(error)[-1500:]}")
+            return
+        self.note("calm")
+        self.witness.verify()
+        for channel in CHANNELS:
+            self.playground.deny(channel, 0)
+        self.crowd.away.clear()
+        before = {each.id: each.version for each in self._now_live()}
+        self.crowd.only = set(before)
+        playing = asyncio.create_task(self.crowd.play(self.dead))
+        end = time.monotonic() + CALM
+        while time.monotonic() < end and self.crowd.only and not playing.done():
+            waiting = [each for each in self._now_live() if before.get(each.id) == each.version]
+            self.crowd.only = {each.id for each in waiting}
+            for each in waiting:
+                with suppress(Refusal):
+                    self.crowd.send(self.crowd.at(each, self.crowd.moderator, "table status"))
+            await asyncio.sleep(0.5)
+        for table_id in self.crowd.only:
+            self.found("stuck", str(self.store.rows("SELECT * FROM tables WHERE table_id = ?", table_id)))
+        self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+        self.crowd.only = None
+        self.dead.set()
+        await playing
+        if (code := await self.process.stop()) != 0:
+            self.found("broke", f"told to stop, the bot ended with {code}: {list(self._log)[-20:]}")
+        self.witness.verify()
+        self.witness.nobody_erased_is_named()
+        self.store.close()
+        await self._audit()
+
+    def _now_live(self) -> list[Live]:
+        self._known = (0.0, [])
+        return self._live()
+
+    async def _audit(self) -> None:
+        """Derive everything that is stored from what was played."""
+        self._count_what_was_played()
+        database = await open_database(f"sqlite:///{self.database}")
+        try:
+            reports = await audit_all(database)
+        finally:
+            await database.close()
+        self.tally.count["audits"] += 1
+        self.tally.count["tables audited"] += sum(report.tables for report in reports)
+        for fault in (fault for report in reports for fault in report.faults):
+            self.found("audit", str(fault))
+
+    def _count_what_was_played(self) -> None:
+        count = self.tally.count
+        for game, status, tables in self.store.rows(
+            "SELECT game, status, count(*) FROM tables GROUP BY 1, 2"
+        ):
+            count[f"tables of {game}"] += tables
+            count[f"tables {status} at the end"] += tables
+        [(moves, chips, rated)] = self.store.rows(
+            "SELECT (SELECT count(*) FROM actions), (SELECT count(*) FROM transfers), "
+            "(SELECT count(*) FROM rating_changes)"
+        )
+        count["moves stored"] += moves
+        count["transfers stored"] += chips
+        count["ratings changed"] += rated
+        self.store.close()
+
+    # --- the whole
+
+    async def run(self, kills: int, until: float) -> None:
+        """Be killed so often, or until a time; then calm."""
+        await self.playground.start()
+        try:
+            if self._old is not None:
+                self.witness.begin()
+                self.store.close()
+            while self.tally.kills.total() < kills and time.monotonic() < until:
+                await self.life(self._next_moment())
+            await self.calm()
+        except Exception:
+            self.found("broke", f"the torture itself: {traceback.format_exc()[-3000:]}")
+        finally:
+            await self.process.kill()
+            await self.playground.stop()
+            self.store.close()
+        self._sum_up()
+
+    def _next_moment(self) -> str:
+        if self._old is not None and not any(self.folder.glob("*.before-*")) and self._chance.random() < 0.9:
+            return "migrating"
+        if "kill" not in self.plan.breaks:
+            return "at play"
+        return self._chance.choices(list(MOMENTS), list(MOMENTS.values()))[0]
+
+    def _sum_up(self) -> None:
+        count = self.tally.count
+        count.update(self.crowd.count)
+        count.update(self.witness.answered)
+        count["houses"] += 1
+        if self._found:
+            kept = self.plan.folder / self.folder.name
+            if len(list(self.plan.folder.glob("house-*"))) < KEPT_OF_EVIDENCE:
+                shutil.copytree(
+                    self.folder, kept, dirs_exist_ok=True, ignore=shutil.ignore_patterns("ballast")
+                )
+                (kept / "timeline.txt").write_text("\n".join([f"seed {self.plan.seed}", *self._timeline]))
+            self.tally.found += [(kind, what, str(kept)) for kind, what in self._found]
+
+
+RAISED = re.compile(r"\t?[a-z_.A-Z0-9]+(Error|Exception|Warning|Disconnected\w*|\w*Gone|\w*Refused): ")
+EARLY = ("starting", "migrating")
+BROUGHT_ABOUT = (
+    "match given up", "frozen", "stopping", "backup", "disk full", "lock held", "gateway lost",
+    "permission lost",
+)  # fmt: skip
+
+
+def run(plan: Plan) -> Tally:
+    """Have one house after the other, in this process."""
+    whole, chance = Tally(), Random(plan.seed)
+    until = time.monotonic() + plan.seconds
+    with tempfile.TemporaryDirectory(prefix="torture-", ignore_cleanup_errors=True) as root:
+        disk = Disk.mount(Path(root)) if "disk" in plan.breaks else None
+        number = 0
+        while whole.kills.total() < plan.kills and time.monotonic() < until:
+            folder = Path(root) / f"house-{plan.seed}-{number}".replace(" ", "-")
+            house = House(plan, folder, Random(chance.random()), disk)
+            asyncio.run(house.run(min(KILLS_PER_HOUSE, plan.kills - whole.kills.total()), until))
+            shutil.rmtree(folder, ignore_errors=True)
+            whole.add(house.tally)
+            number += 1
+            if not plan.quiet:
+                _tell(plan.seed, whole)
+        if disk is not None:
+            disk.unmount()
+    return whole
+
+
+def _tell(seed: str, tally: Tally) -> None:
+    done = f"{tally.kills.total():,} kills, {tally.count['presses']:,} presses, {len(tally.found)} found"
+    print(f"{time.strftime('%H:%M:%S')} seed {seed}: {done}", flush=True)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run what the arguments say; the exit code."""
-    raise NotImplementedError(arguments)
+    """Run what the arguments say; the exit code: 1 where anything was found."""
+    chosen = _parser().parse_args(arguments)
+    breaks = frozenset(chosen.breaks.split(",")) if chosen.breaks else frozenset(ALL)
+    if unknown := breaks - frozenset(ALL):
+        print(f"{', '.join(sorted(unknown))}: what to break is among {', '.join(ALL)}", file=sys.stderr)
+        return 2
+    folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    seconds = chosen.minutes * 60 if chosen.minutes else float("inf")
+    kills = chosen.kills or (10**9 if chosen.minutes else 100)
+    plan = Plan("", -(-kills // chosen.houses), seconds, breaks, folder)
+    plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.houses)]
+    began, whole = time.monotonic(), Tally()
+    print(
+        f"seed {chosen.seed}, {chosen.houses} houses at a time, breaking {', '.join(sorted(breaks))}",
+        flush=True,
+    )
+    with ProcessPoolExecutor(chosen.houses, multiprocessing.get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(run, each) for each in plans]):
+            whole.add(done.result())
+    minutes = (time.monotonic() - began) / 60
+    told = "\n".join(
+        [*table(whole), f"{minutes:.1f} minutes, {whole.kills.total() / minutes:.1f} kills a minute"]
+    )
+    print(told)
+    for kind, what, where in whole.found[:50]:
+        print(f"{kind}: {what}\n    evidence: {where}")
+    (folder / "report.txt").write_text(
+        "\n".join([f"python -m tests.torture {' '.join(arguments)}", told, *map(str, whole.found)]) + "\n"
+    )
+    print(f"the report lies in {folder}")
+    return 1 if whole.found else 0
+
+
+ALL = ("kill", "migration", *GROUPS)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.torture house", description=__doc__)
+    parser.add_argument("--seed", type=int, default=1, help="what is drawn by lot (default: %(default)s)")
+    parser.add_argument("--minutes", type=float, default=0.0, help="how long")
+    parser.add_argument("--kills", type=int, default=0, help="how many (default: 100, or as fit the minutes)")
+    parser.add_argument("--houses", type=int, default=2, help="houses at a time (default: %(default)s)")
+    parser.add_argument("--breaks", default="", help=f"some of {','.join(ALL)} (default: all)")
+    parser.add_argument("--folder", type=Path, help="where report and evidence go (default: a new one)")
+    return parser

@@ -7,6 +7,7 @@ import pytest
 
 from bot.house.background import Background
 from bot.house.messages import NotSent
+from data.errors import StorageError
 
 
 async def test_what_goes_wrong_is_logged_under_the_name_of_the_work(
@@ -46,4 +47,18 @@ async def test_what_discord_has_not_taken_is_one_line(caplog: pytest.LogCaptureF
     [record] = caplog.records
     assert record.getMessage() == "dusting: an edit was not taken (503)"
     assert record.levelno == logging.WARNING
+    assert record.exc_info is None
+
+
+async def test_what_was_not_stored_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+    work = Background("dusting")
+
+    async def fails() -> None:
+        raise StorageError("The database failed: disk I/O error.")
+
+    work.spawn(fails())
+    await work.quiet()
+    [record] = caplog.records
+    assert record.getMessage() == "dusting: The database failed: disk I/O error."
+    assert record.levelno == logging.ERROR
     assert record.exc_info is None

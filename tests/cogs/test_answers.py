@@ -1,0 +1,24 @@
+"""Refusals on their way."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.house.table import TableError, TableReason
+from cogs.answers import refuse
+
+
+@pytest.mark.parametrize("error", [TableError(TableReason.STALE), aiohttp.ServerDisconnectedError()])
+async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a_traceback(
+    error: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def answer(*_: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    courier = SimpleNamespace(answer=answer)
+    interaction: Any = SimpleNamespace(client=SimpleNamespace(courier=courier), command=None, data={})
+    await refuse(interaction, error)
+    assert caplog.records[-1].getMessage() == "a refusal could not be delivered: ServerDisconnectedError"
+    assert not any(record.exc_info for record in caplog.records)
