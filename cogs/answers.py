@@ -284,7 +284,12 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
 async def refuse(
     interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
 ) -> None:
-    """Tell the asking member in words why something was not done; what nobody foresaw is logged."""
+    """Tell the asking member in words why something was not done; what nobody foresaw is logged.
+
+    A bot that is leaving tells nobody.
+    """
+    if interaction.client.is_closed():
+        return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         log.info("no answer was awaited any more", extra={"code": error.code})
         return

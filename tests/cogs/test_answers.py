@@ -18,7 +18,14 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
         raise aiohttp.ServerDisconnectedError
 
     courier = SimpleNamespace(answer=answer)
-    interaction: Any = SimpleNamespace(client=SimpleNamespace(courier=courier), command=None, data={})
+    client = SimpleNamespace(courier=courier, is_closed=lambda: False)
+    interaction: Any = SimpleNamespace(client=client, command=None, data={})
     await refuse(interaction, error)
     assert caplog.records[-1].getMessage() == "a refusal could not be delivered: ServerDisconnectedError"
     assert not any(record.exc_info for record in caplog.records)
+
+
+async def test_a_bot_that_is_leaving_tells_nobody_anything(caplog: pytest.LogCaptureFixture) -> None:
+    interaction: Any = SimpleNamespace(client=SimpleNamespace(is_closed=lambda: True))
+    await refuse(interaction, RuntimeError("Session is closed"))
+    assert not caplog.records

@@ -48,7 +48,7 @@ PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_REST_PER_SE
 KILLS_PER_HOUSE = 25
 MOMENTS = {
     "starting": 9, "request arrives": 10, "request served": 10, "press sent": 18, "commit": 22,
-    "match given up": 8, "match over": 8, "frozen": 3, "stopping": 4, "backup": 3, "disk full": 4,
+    "match given up": 24, "match over": 10, "frozen": 3, "stopping": 4, "backup": 3, "disk full": 4,
     "lock held": 3, "gateway lost": 3, "permission lost": 2,
 }  # fmt: skip
 """When the bot is killed, and how often so; besides while it migrates, where it begins from an old state."""
@@ -96,7 +96,9 @@ class _Log(deque[str]):
 
     def append(self, line: str, /) -> None:
         super().append(line)
-        self.tracebacks += "Traceback" in line
+        self.tracebacks += line.startswith(
+            "\tTraceback"
+        )  # a worker that is orphaned as it starts has its own
         if RAISED.match(line):
             self.said.append(line.strip())
         with self._file.open("a") as file:
@@ -248,6 +250,8 @@ class House:
             self.note("ready")
             self.tally.count["starts"] += 1
             self.witness.verify()
+            if not early:
+                await self._rated()
             befalling += [
                 asyncio.create_task(self._befall(name, chance.uniform(0, 1)))
                 for name in faults
@@ -353,10 +357,10 @@ class House:
         await asyncio.sleep(chance.uniform(0.1, 1.2))
         match moment:
             case "match given up":
-                if (deed := self._giving_up()) is None:
-                    return
-                self.crowd.send(deed)
-                await asyncio.sleep(chance.uniform(0, 0.03))
+                for _ in range(chance.randint(1, 3)):
+                    if (deed := self._giving_up()) is not None:
+                        self.crowd.send(deed)
+                await asyncio.sleep(chance.choice((chance.uniform(0, 0.02), chance.uniform(0, 0.1))))
             case "frozen":
                 os.kill(pid, signal.SIGSTOP)
                 await asyncio.sleep(chance.uniform(0, 0.4))
@@ -402,7 +406,7 @@ class House:
             return None
         table, who = chance.choice(there)
         with suppress(Refusal):
-            if chance.random() < 0.25:
+            if chance.random() < 0.4:
                 return crowd.at(table, crowd.moderator, "table close")
             return crowd.at(table, who, "table resign", sure=True)
         return None
@@ -471,6 +475,15 @@ class House:
         self.witness.nobody_erased_is_named()
         self.store.close()
         await self._audit()
+
+    async def _rated(self) -> None:
+        """Every match that has ended is rated soon after the start, though nobody has come yet."""
+        end = time.monotonic() + CALM
+        while unrated := self.store.rows(_UNRATED):
+            if time.monotonic() > end:
+                self.found("lost", f"matches were not rated: {unrated}")
+                return
+            await asyncio.sleep(0.05)
 
     def _now_live(self) -> list[Live]:
         self._known = (0.0, [])
@@ -548,6 +561,7 @@ class House:
 
 
 RAISED = re.compile(r"\t?[a-z_.A-Z0-9]+(Error|Exception|Warning|Disconnected\w*|\w*Gone|\w*Refused): ")
+_UNRATED = "SELECT table_id FROM match_results WHERE sequence NOT IN (SELECT sequence FROM rated)"
 EARLY = ("starting", "migrating")
 BROUGHT_ABOUT = (
     "match given up", "frozen", "stopping", "backup", "disk full", "lock held", "gateway lost",

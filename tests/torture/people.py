@@ -20,22 +20,22 @@ __all__ = ["Crowd"]
 
 Json = dict[str, Any]
 GAMES = {
-    "gin": ("target=1", "target=1", "target=30 big_gin=yes"),
-    "rummy500": ("limit=50", "limit=120"),
+    "gin": ("target=1", "target=30 big_gin=yes"),
+    "rummy500": ("limit=100", "limit=200"),
     "control": ("target=1 hand_size=7", "target=30"),
     "hand": ("rounds=1 opening_min=0", "rounds=1", "rounds=2"),
     "hand_partnership": ("rounds=1 opening_min=0", "rounds=1"),
     "panguingue": ("deals=1", "deals=2 ante=1"),
 }
 """All games, and options with which a match ends soon."""
-STAKES: tuple[Json, ...] = ({}, {"stake": 5}, {"per_point": 1}, {"stake": 20, "per_point": 1})
+STAKES: tuple[Json, ...] = ({}, {"stake": 5}, {"stake": 10}, {"per_point": 1}, {"stake": 20, "per_point": 1})
 TURNS = ("off", "1m", "1h")
 CHANNELS = ("card-room", "second-table")
 TABLES = 9
 """So many live tables are enough."""
 WEIGHTS = {
     **dict.fromkeys(MOVES, 10.0), "sure": 8.0, "pick": 3.0, "step": 2.0, "page": 0.3, "ready": 12.0,
-    "away": 3.0, "join": 6.0, "start": 4.0, "fill": 2.0, "computer": 1.0, "again": 1.0, "gift_offer": 8.0,
+    "away": 3.0, "join": 6.0, "start": 6.0, "fill": 5.0, "computer": 1.0, "again": 1.0, "gift_offer": 8.0,
     "gift_yes": 6.0, "gift_no": 0.5, "accept": 3.0, "leave": 0.1, "lots": 0.1, "partner": 0.1, "close": 0.05,
     "rule": 0.02, "resign": 0.05, "resign_sure": 0.2, "back": 0.5, "erase_sure": 20.0, "hand": 0.6,
 }  # fmt: skip
@@ -207,13 +207,14 @@ class Crowd:
     def _next(self, visitor: Visitor, chance: Random) -> Deed | None:
         """Return what somebody does next."""
         if self.only is None:
+            few = len(self._opened()) < len(GAMES)
             if self._old and chance.random() < 0.04:
                 who, offer = chance.choice(self._old)
                 if int(who.id) in self._witness.erased:
                     return None
                 self.count["stale"] += 1
                 return self._press(who, offer, chance, on_screen=False)
-            if chance.random() < (0.07 if len(self._live_tables()) >= len(GAMES) else 0.8):
+            if chance.random() < (0.8 if few else 0.07):
                 return self._errand(visitor, chance)
         offers = [
             offer
@@ -257,11 +258,11 @@ class Crowd:
 
     def _errand(self, visitor: Visitor, chance: Random) -> Deed | None:
         """Return something that people do by a command."""
-        live = self._live_tables()
+        live, here = self._live_tables(), self._opened()
         channel = chance.choice(CHANNELS)
         kinds = {
-            "open": max(0, TABLES - len(live)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 0.6,
-            "close": 0.4, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.12,
+            "open": max(0, TABLES - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
+            "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.12,
             "delete": 0.3, "challenge": 0.1, "gifts": 0.5,
         }  # fmt: skip
         mine = [each for each in live if int(visitor.id) in each.members] or live
@@ -269,7 +270,7 @@ class Crowd:
         other = chance.choice(self.people[:STAYING])
         match chance.choices(list(kinds), list(kinds.values()))[0]:
             case "open":
-                played = {each.game for each in live}
+                played = {each.game for each in here}
                 game = chance.choice([game for game in GAMES if game not in played] or list(GAMES))
                 return self.command(
                     visitor, "table open", channel, game=game, options=chance.choice(GAMES[game]),
@@ -308,6 +309,10 @@ class Crowd:
                 )
                 return Deed(made, command="challenge")
         return None
+
+    def _opened(self) -> list[Live]:
+        """The tables that were opened here, and not by an earlier program."""
+        return [each for each in self._live_tables() if self._channel(each) in CHANNELS]
 
     def _channel(self, table: Live) -> str:
         return self._playground.world.channel(str(table.channel)).name
