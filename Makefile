@@ -5,12 +5,13 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 VENV := .venv
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
+ENGINE ?= $(shell command -v docker || command -v podman)
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants torture lock clean
+.PHONY: help play quick checks types units test bench mutants torture image lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -45,6 +46,11 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
+
+image: $(VENV)/test.stamp ## build the image and play with it, on Linux (with docker or podman; BUILD= more for the build)
+	@test -n "$(ENGINE)" || { echo "make image needs docker or podman: install one, or say where it is with ENGINE=" >&2; exit 1; }
+	$(ENGINE) build $(if $(findstring podman,$(ENGINE)),--format docker) $(BUILD) --tag cardroom .
+	$(RUN) -m tests.image $(ENGINE) cardroom
 
 lock: ## choose the newest versions pyproject.toml allows and pin them with hashes (needs uv)
 	@$(UV) --version >/dev/null 2>&1 || { echo "make lock needs uv: install it, or say where it is with UV=" >&2; exit 1; }

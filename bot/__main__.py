@@ -3,24 +3,26 @@ up its database and restore it, tell a match from its record, try Discord."""
 
 import argparse
 import asyncio
+import logging
 import sys
 import textwrap
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from bot import __version__
+from bot.run.audit import audited, sentences
 from bot.run.backup import back_up
 from bot.run.config import load_settings, variables
 from bot.run.doctor import examine
 from bot.run.erasures import note_erasure
-from bot.run.log import configure_logging
+from bot.run.log import configure_logging, logs_json
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.audit import Report, audit_all
 from data.database import StorageError, open_database
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
@@ -28,6 +30,8 @@ from data.ratings import recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.tables import seated
+
+log = logging.getLogger("bot")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -54,7 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             case _:
                 return _run()
     except Problem as problem:
-        print(textwrap.fill(f"cardroom: {problem}", 100, break_on_hyphens=False), file=sys.stderr)
+        if logs_json():
+            log.critical("%s", problem)
+        else:
+            print(textwrap.fill(f"cardroom: {problem}", 100, break_on_hyphens=False), file=sys.stderr)
         return problem.code
     except KeyboardInterrupt:
         return 130
@@ -85,7 +92,7 @@ def parser() -> argparse.ArgumentParser:
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
     commands.add_parser(
         "audit",
-        help="prove the books of the chips and the rankings by what was played; exit code 0: all is well",
+        help="play every table again and prove all that is stored by it; exit code 0: all is well",
     )
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
@@ -138,7 +145,7 @@ exit codes:
 
 def _run() -> int:
     settings = load_settings()
-    configure_logging(settings.log_level, settings.secrets)
+    configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
     from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
 
     return run(settings)
@@ -186,30 +193,15 @@ def _audit() -> int:
     file = settings.database_file
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
+    begun = time.monotonic()
     try:
-        reports = asyncio.run(_audited(settings.database_url))
+        reports = asyncio.run(audited(settings.database_url, partial(print, file=sys.stderr)))
     except StorageError as error:
         raise Problem(f"The books cannot be audited. {error}") from None
-    for report in reports:
-        print(
-            f"server {report.guild_id}: {report.transfers} transfers, {report.tables} tables played again, "
-            f"head {report.head}"
-        )
-        for table in report.unplayed:
-            print(f"  Table {table} was played by other rules of its game than this program has.")
-        for fault in report.faults:
-            print(f"  {fault}")
-    faults = sum(len(report.faults) for report in reports)
-    print(f"{faults} faults." if faults else "The books balance, and books and rankings say what was played.")
-    return 1 if faults else 0
-
-
-async def _audited(url: str) -> list[Report]:
-    database = await open_database(url)
-    try:
-        return await audit_all(database)
-    finally:
-        await database.close()
+    seconds = time.monotonic() - begun
+    for sentence in sentences(reports, seconds):
+        print(sentence)
+    return 1 if any(report.faults for report in reports) else 0
 
 
 def _erase(member: int) -> int:

@@ -4,7 +4,8 @@ import asyncio
 import io
 import logging
 import zipfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from functools import wraps
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -16,8 +17,8 @@ from pydantic import ValidationError
 from bot.house.audits import AuditUnderWay
 from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
-from bot.house.publish import Question, panel_place
 from bot.house.replay import ReplayRefused
+from bot.house.shown import Question, panel_place
 from bot.house.table import BOARD, Person, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -42,6 +43,7 @@ __all__ = [
     "Interaction",
     "choices",
     "chosen",
+    "completion",
     "elsewhere",
     "given",
     "hand_place",
@@ -155,6 +157,28 @@ def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]
     """
     some = islice(offered, CHOICES)
     return [app_commands.Choice(name=clip(line, LONGEST), value=value) for line, value in some]
+
+
+Offers = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+def completion(offers: Offers) -> Offers:
+    """Mark what completes an option. When that fails nothing is offered, and nobody is told: the command
+    itself says what is wrong.
+    """
+
+    @wraps(offers)
+    async def complete(*asked: Any) -> list[app_commands.Choice[str]]:
+        interaction, _ = asked[-2:]
+        try:
+            await interaction.response.autocomplete(await offers(*asked))
+        except (StorageError, discord.HTTPException) as error:
+            log.info("nothing was offered to complete an option: %s", error)
+            answered = discord.InteractionResponseType.autocomplete_result
+            interaction.response._response_type = answered  # noqa: SLF001 - or discord.py would try as well
+        return []
+
+    return complete
 
 
 GAME_CHOICES: Final = choices((spec.title, key) for key, spec in GAMES.items())

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.publish import Question
+from bot.house.shown import Question
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Answering, Cardroom
 from bot.texts import commands as say
@@ -15,7 +15,7 @@ from bot.ui import custom_id
 from bot.ui.custom_id import Press
 from bot.ui.notes import next_deal_page, rules_page
 from bot.ui.payments import payments_page
-from bot.ui.presses import action_of, level_of, out_of_date, stage_at, then_of
+from bot.ui.presses import action_of, is_stale, level_of, out_of_date, stage_at, then_of
 from bot.ui.stage import Stage, number
 from bot.ui.typed import Takes, completions, read, verbs_of
 from cogs.answers import (
@@ -23,6 +23,7 @@ from cogs.answers import (
     Interaction,
     choices,
     chosen,
+    completion,
     elsewhere,
     hand_place,
     note_newest,
@@ -111,6 +112,9 @@ class Play(commands.Cog):
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id)
         note_newest(interaction, table)
+        seat = table.seat_of(interaction.user.id)
+        if out_of_date(table, press) or (seat is not None and is_stale(table, seat, press)):
+            self.bot.meter.stale += 1
         return table
 
     async def _act(self, interaction: Interaction, press: Press) -> None:
@@ -147,6 +151,7 @@ class Play(commands.Cog):
         except TableError as error:
             if error.reason is not TableReason.STALE:
                 raise
+            self.bot.meter.stale += 1  # others came first while this press waited for them
         except IllegalAction as error:
             await refuse(interaction, error, table, action)
             return
@@ -302,6 +307,7 @@ class Play(commands.Cog):
         ) -> None:
             await self._command_move(interaction, name, choice, table)
 
+        @completion
         async def complete(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
             return await self._complete(interaction, name, typed)
 

@@ -29,7 +29,17 @@ from bot.ui.options import table_number
 from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import wire
 from bot.ui.stage import number
-from cogs.answers import File, Interaction, choices, chosen, on_own_answer, reply, reply_files, update
+from cogs.answers import (
+    File,
+    Interaction,
+    choices,
+    chosen,
+    completion,
+    on_own_answer,
+    reply,
+    reply_files,
+    update,
+)
 from data import tables
 from data.errors import BadRecord, RecordReason, RecordRefused
 from data.record import MOST_BYTES, dump_record, load_record
@@ -109,6 +119,7 @@ class Replays(commands.Cog):
         await self._open(interaction, table_id, deal)
 
     @replay.autocomplete("match")
+    @completion
     async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
         now = self.bot.clock.now()

@@ -24,7 +24,7 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, parent_of, person, refuse, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_of, person, refuse, reply
 from cogs.lobby import check_permissions, rematch
 from data.settings import remembered_options
 from engine import GAMES
@@ -123,11 +123,13 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         )
 
     @open.autocomplete("preset")
+    @completion
     async def _presets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         spec = GAMES.get(interaction.namespace.game)
         return choices(preset_completions(spec, typed)) if spec is not None else []
 
     @open.autocomplete("options")
+    @completion
     async def _options(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer first what the game was last played with in this channel, where that is not the usual."""
         spec = GAMES.get(interaction.namespace.game)
@@ -136,7 +138,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         offered = option_completions(spec, typed)
         last = await remembered_options(self.bot.database, interaction.channel_id or 0, spec.key)
         if last is not None and not typed:
-            offered = [*last_options(spec, last, interaction.namespace.preset), *offered]
+            asked = interaction.namespace.preset
+            offered = [*last_options(spec, last, asked if asked in spec.presets else None), *offered]
         return choices(offered)
 
     @app_commands.command(name="join", description=say.JOIN)

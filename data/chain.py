@@ -1,4 +1,8 @@
-"""The chain of transfers: every row's hash covers the row before it, so that no row can be changed unseen."""
+"""What chains are made of: every row's hash covers the one before it, so that no row can be changed unseen.
+
+The transfers of a server are a chain (data/ledger.py), what was played at a table is one (data/links.py), and
+so are the seals of a server, which vouch for both (data/seals.py).
+"""
 
 import hashlib
 
@@ -7,7 +11,7 @@ __all__ = ["GENESIS", "HASH_FUNCTION", "chain_hash"]
 HASH_FUNCTION = "chain_hash"
 """The name under which the databases know ``chain_hash``; data/sqlite.py registers it."""
 GENESIS = "0" * 64
-"""What stands before the first transfer of a server."""
+"""What stands before the first row of a chain."""
 
 
 def chain_hash(*values: str | int | None) -> str:
@@ -16,8 +20,5 @@ def chain_hash(*values: str | int | None) -> str:
     Each value is its length in characters, a colon and its text, so that no two rows read alike; SQL's null
     has a dash for its length.
     """
-    digest = hashlib.sha256()
-    for value in values:
-        text = "" if value is None else str(value)
-        digest.update(f"{'-' if value is None else len(text)}:{text}".encode())
-    return digest.hexdigest()
+    texts = ["-:" if value is None else f"{len(text := str(value))}:{text}" for value in values]
+    return hashlib.sha256("".join(texts).encode()).hexdigest()

@@ -6,6 +6,7 @@ parameters, ids made by us, times as milliseconds UTC, JSON as text.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from data.errors import (
@@ -18,6 +19,7 @@ from data.errors import (
     StorageError,
 )
 from data.migrations import Migration, load_migrations
+from data.tally import Tally
 
 __all__ = [
     "BadRecord",
@@ -30,6 +32,7 @@ __all__ = [
     "OpenDatabase",
     "Statement",
     "StorageError",
+    "Written",
     "open_database",
     "schema_version",
 ]
@@ -58,8 +61,26 @@ class Database(Protocol):
         """Store what is still waiting, then close. Closing twice is fine."""
 
 
+@dataclass(slots=True)
+class Written:
+    """What has been written since a database was opened."""
+
+    batches: Tally = field(default_factory=lambda: Tally((1, 2, 3, 5, 10, 20, 50, 100)))
+    """Units of work that were taken into one transaction."""
+    seconds: Tally = field(default_factory=Tally)
+    """How long such a transaction took."""
+    stored: int = 0
+    """Units; ``refused`` are those that violated a constraint, ``failed`` what could not be stored at all."""
+    refused: int = 0
+    failed: int = 0
+    last: float | None = None
+    """When a unit was stored last, by ``time.monotonic``."""
+
+
 class OpenDatabase(Database, Protocol):
     """A database that can be taken away from whoever has opened it."""
+
+    written: Written
 
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more where it was opened, and say what became of it.

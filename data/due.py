@@ -7,6 +7,7 @@ Everything here is a number in a row, so that a start reads no table to which no
 # ruff: noqa: S608 - pieces of our own texts and our own numbers are put together; values are parameters
 
 from data.database import Database, Statement
+from data.links import seals_again
 
 __all__ = [
     "due",
@@ -67,13 +68,13 @@ def note_shown(
 
 
 def put_off(
-    by: int, *, now: int, told: bool, lobby_ms: int, between_ms: int, asleep_ms: int
+    by: int, *, now: int, told: bool, lobby_ms: int, between_ms: int, asleep_ms: int, kept_ms: int
 ) -> list[Statement]:
-    """Give every live table ``by`` ms more, since nobody served: to its deadline, and to whoever's time for
-    the match runs. No deadline is further off then than the whole of what it ends: the turn, the pause
-    between deals (``between_ms``), the lobby, or the time for which a table lies ``asleep`` when everybody
-    has left it to the computer, and no time for the match begins to run later than now. That holds as well
-    when the clock was set back (``by`` 0).
+    """Give every live table ``by`` ms more, since nobody served (less than 0: the clock was set back): to its
+    deadline, to whoever's time for the match runs, and to the seats that its lobby keeps. Nothing is further
+    off then than the whole of what it ends: the turn, the pause between deals (``between_ms``), the lobby,
+    the time for which a seat is ``kept`` or for which a table lies ``asleep`` when everybody has left it to
+    the computer; and no time for the match begins to run later than now.
 
     ``told``: people are told, so the messages of the tables whose time runs are owed.
     """
@@ -89,17 +90,21 @@ def put_off(
         f"CASE WHEN status = 'lobby' THEN {lobby_ms} WHEN NOT {somebody} THEN {asleep_ms} "
         f"WHEN {over} THEN {between_ms} WHEN turn_ms > 0 THEN turn_ms ELSE asking_ms END"
     )
-    later = f"CASE WHEN deadline_at + ? < ? + {whole} THEN deadline_at + ? ELSE ? + {whole} END"
-    timed = (by, now, by, now)
+
+    def later(column: str, most: str) -> str:
+        return f"CASE WHEN {column} + {by} < {now} + {most} THEN {column} + {by} ELSE {now} + {most} END"
+
+    live = "status IN ('lobby', 'playing')"
+    deadline = later("deadline_at", whole)
     return [
         (
             # A match by the clock is looked at when it is due by columns that this does not reckon with.
             (
-                f"UPDATE tables SET deadline_at = {later}, "
-                f"due_at = CASE WHEN clock_ms > 0 THEN ? ELSE {later} END "
-                "WHERE status IN ('lobby', 'playing') AND deadline_at IS NOT NULL"
+                f"UPDATE tables SET deadline_at = {deadline}, "
+                f"due_at = CASE WHEN clock_ms > 0 THEN {now} ELSE {deadline} END "
+                f"WHERE {live} AND deadline_at IS NOT NULL"
             ),
-            (*timed, now, *timed),
+            (),
         ),
         (
             # What is due without a deadline does not wait: a look at a move of the house, or a paused table.
@@ -112,16 +117,18 @@ def put_off(
         (
             (
                 "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
-                "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
+                f"AND {live} AND (deadline_at IS NOT NULL OR clock_ms > 0)"
             ),
-            (by, int(told)),
+            (max(0, by), int(told)),
         ),
         (
             (
-                "UPDATE seats SET running_since = CASE WHEN running_since + ? < ? THEN running_since + ? "
-                "ELSE ? END WHERE running_since IS NOT NULL AND table_id IN "
+                f"UPDATE seats SET running_since = {later('running_since', '0')} "
+                "WHERE running_since IS NOT NULL AND table_id IN "
                 "(SELECT table_id FROM tables WHERE status IN ('lobby', 'playing', 'paused'))"
             ),
-            (by, now, by, now),
+            (),
         ),
+        seals_again("(deadline_at IS NOT NULL OR clock_ms > 0)"),
+        (f"UPDATE kept_seats SET kept_until = {later('kept_until', str(kept_ms))}", ()),
     ]

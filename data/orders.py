@@ -26,6 +26,7 @@ from data.ledger import (
     transfer,
     wallet_of,
 )
+from data.seals import seal_freeze, seal_void
 from data.settings import ChipSettings
 from data.stakes import Kind
 
@@ -259,6 +260,7 @@ async def freeze(
             (guild_id, *which, guild_id, *which, int(frozen), guild_id, actor, _note(note), at),
         ),
         ("UPDATE accounts SET frozen = ? WHERE guild_id = ? AND member_id = ?", (int(frozen), *which)),
+        *seal_freeze(guild_id, member_id, at=at),
     ]
     try:
         await db.write(unit)
@@ -324,6 +326,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
             note=why,
             reverses=seq,
         )
+    unit += seal_void(table_id, at=at)
     try:
         await db.write(unit)
     except Conflict:

@@ -2,9 +2,10 @@
 
 So old tables replay, and the scores of the others add up.
 
-A name stands only in ``seats.name``; everything else knows members by their id. The pseudonym that takes the
-id's place is a random negative number: it cannot be traced back, and is the same in every record of one
-erasure.
+A name stands only in ``seats.name``; everything else knows members by their id, but for the chain of a table
+(data/links.py), which knows them by marks: those stay, and without the salt they lead to nobody. The
+pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is the same in
+every record of one erasure.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
@@ -49,7 +50,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         (
             (
                 "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
-                "hand_digest = NULL "
+                "hand_digest = NULL, salt = NULL "
                 "WHERE member_id = ?"
             ),
             (pseudonym, FORMER_PLAYER, member_id),

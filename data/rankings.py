@@ -20,6 +20,7 @@ from enum import StrEnum
 from typing import Final
 
 from data.database import Database, Statement
+from data.seals import seal_season
 
 __all__ = [
     "BoardRow",
@@ -252,7 +253,8 @@ async def end_season(db: Database, guild_id: int, name: str, *, at: int) -> Seas
                     "VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(sequence), 0) FROM match_results))"
                 ),
                 (guild_id, running.number, name, begun, at),
-            )
+            ),
+            *seal_season(guild_id, running.number, at=at),
         ]
     )
     return Season(running.number, name, begun, at)

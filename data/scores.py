@@ -6,6 +6,7 @@ two tables can lose each other's counts.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -298,17 +299,17 @@ def _scores(scores: list[tuple[Any, ...]], tallies: list[tuple[Any, ...]]) -> di
 
 
 _LOOKS = 20  # a repair at which people play takes two or three
+_STEP = 250  # tables, or matches, between two looks at the event loop
 _RESULTS = (
     "SELECT t.guild_id, t.game, r.table_id, r.deal, r.ending, r.winner, s.seat, s.member_id, s.points, "
     "s.team "
     "FROM results r JOIN tables t ON t.table_id = r.table_id "
     "JOIN result_seats s ON s.table_id = r.table_id AND s.deal = r.deal "
-    "ORDER BY r.table_id, r.deal, s.seat"
 )
 _MATCHES = (
     "SELECT t.guild_id, t.game, m.sequence, s.seat, s.member_id, s.outcome "
     "FROM match_results m JOIN tables t ON t.table_id = m.table_id "
-    "JOIN match_seats s ON s.table_id = m.table_id ORDER BY m.sequence, s.seat"
+    "JOIN match_seats s ON s.table_id = m.table_id "
 )
 
 
@@ -318,101 +319,141 @@ def most_played(kept: Mapping[ScoreKey, Score]) -> str | None:
     return next((key.game for key in reversed(most) if key.game in GAMES), None)
 
 
-async def recompute(db: Database, *, repair: bool = False) -> list[Difference]:
-    """Derive all scores from the stored results and return where the stored scores differ, by key.
+async def recompute(db: Database, *, repair: bool = False, guild_id: int | None = None) -> list[Difference]:
+    """Derive all scores of one server, or of all, from the stored results and return where the stored scores
+    differ, by key.
 
     ``repair`` stores what was derived. A row that has grown since it was read is left alone and looked at
     again, so this may run while people play. Raises StorageError when that does not end.
     """
+    found = []
+    for member_id in await _doubtful(db, guild_id):
+        found += await _settled(db, member_id, guild_id, repair=repair)
+    return sorted(found, key=lambda difference: difference.key)
+
+
+async def _doubtful(db: Database, guild_id: int | None) -> list[int]:
+    """Return the members whose scores differ, or did while they were read piece by piece."""
+    which, params = ("1 = 1", ()) if guild_id is None else ("guild_id = ?", (guild_id,))
+    of_guild = f" AND t.{which}" if params else ""
+    stored = _scores(*await db.read_together([(sql, params) for sql in _score_queries(which)]))
+    counted = _Counted()
+    tables = await db.read(f"SELECT table_id FROM tables WHERE {which} ORDER BY table_id", params)
+    for first in range(0, len(tables), _STEP):
+        ids = (tables[first][0], tables[first : first + _STEP][-1][0])
+        between = f"{_RESULTS}WHERE r.table_id BETWEEN ? AND ?{of_guild} ORDER BY r.table_id, r.deal, s.seat"
+        rows = await db.read(between, (*ids, *params))
+        await asyncio.to_thread(counted.deals, rows)
+    [(last,)] = await db.read("SELECT coalesce(max(sequence), 0) FROM match_results")
+    for first in range(0, last, _STEP):
+        between = f"{_MATCHES}WHERE m.sequence > ? AND m.sequence <= ?{of_guild} ORDER BY m.sequence, s.seat"
+        rows = await db.read(between, (first, first + _STEP, *params))
+        await asyncio.to_thread(counted.matches, rows)
+    derived = counted.scores()
+    keys = sorted(stored.keys() | derived.keys())
+    wrong = (key for key in keys if _differences(key, stored.get(key), derived.get(key)))
+    return [*dict.fromkeys(key.member_id for key in wrong)]
+
+
+async def _settled(db: Database, member_id: int, guild_id: int | None, *, repair: bool) -> list[Difference]:
+    """Return where the scores of a member differ as of one moment, and repair that if need be."""
     found: list[Difference] | None = None
     for _ in range(_LOOKS):
-        stored, derived, results = await _stored_and_derived(db)
+        scores, tallies, deals, matches = await db.read_together(
+            [
+                *((sql, (member_id,)) for sql in _score_queries("member_id = ?")),
+                (f"{_RESULTS}WHERE {_TOOK_PART} ORDER BY r.table_id, r.deal, s.seat", (member_id,)),
+                (f"{_MATCHES}WHERE {_PLAYED} ORDER BY m.sequence, s.seat", (member_id,)),
+            ]
+        )
+        stored, counted = _scores(scores, tallies), _Counted()
+        counted.deals(deals)
+        counted.matches(matches)
+        derived = counted.scores()
         differences = [
             difference
             for key in sorted(stored.keys() | derived.keys())
+            if key.member_id == member_id and guild_id in (None, key.guild_id)
             for difference in _differences(key, stored.get(key), derived.get(key))
         ]
         found = differences if found is None else found
         if not repair or not differences:
             return found
+        results = sum(row[7] == member_id for row in deals) + sum(row[4] == member_id for row in matches)
         wrong = dict.fromkeys(difference.key for difference in differences)
         await db.write(
-            [
-                statement
-                for key in wrong
-                for statement in _repaired(key, derived.get(key), results[key.member_id])
-            ]
+            [statement for key in wrong for statement in _repaired(key, derived.get(key), results)]
         )
     raise StorageError("The scores still differ from the results after several repairs.")
 
 
-async def _stored_and_derived(
-    db: Database,
-) -> tuple[dict[ScoreKey, Score], dict[ScoreKey, Score], Counter[int]]:
-    """Return the stored scores, the derived ones, and each member's number of results, as of one moment."""
-    scores, tallies, deals, matches = await db.read_together(
-        [
-            *((sql, ()) for sql in _score_queries("1 = 1")),
-            (_RESULTS, ()),
-            (_MATCHES, ()),
-        ]
-    )
-    results = Counter([row[7] for row in deals] + [row[4] for row in matches])
-    return _scores(scores, tallies), _derive(deals, matches), results
+_TOOK_PART = (
+    "EXISTS (SELECT 1 FROM result_seats o WHERE o.member_id = ? AND o.table_id = r.table_id "
+    "AND o.deal = r.deal)"
+)
+_PLAYED = "EXISTS (SELECT 1 FROM match_seats o WHERE o.member_id = ? AND o.table_id = m.table_id)"
 
 
-def _derive(deals: list[tuple[Any, ...]], matches: list[tuple[Any, ...]]) -> dict[ScoreKey, Score]:
-    """Count the results in the order in which they were stored."""
-    counts: defaultdict[ScoreKey, dict[str, int]] = defaultdict(lambda: defaultdict(int))
-    best: dict[ScoreKey, int] = {}
-    tallies: defaultdict[ScoreKey, dict[str, Tally]] = defaultdict(dict)
+class _Counted:
+    """Scores counted from results."""
 
-    by_deal: defaultdict[tuple[Any, ...], list[tuple[int, int | None, int, int]]] = defaultdict(list)
-    for *head, seat, member, points, team in deals:
-        by_deal[tuple(head)].append((seat, member, points, team))
-    for (guild_id, game, _, _, ending, winner), players in by_deal.items():
-        practice = _is_practice(member for _, member, _, _ in players)
-        winners = {team for seat, _, _, team in players if seat == winner}
-        for _, member, points, team in players:
-            if member is None:
-                continue
-            key = ScoreKey(guild_id, member, game, practice)
-            count = counts[key]
-            count["deals"] += 1
-            count["points_for"] += points
-            count["points_against"] += sum(other for _, _, other, theirs in players if theirs != team)
-            worth, better = _best_of(game, winner, points), min if _low_wins(game) else max
-            if worth is not None:
-                best[key] = better(worth, best.get(key, worth))
-            if winner is None:
-                count["deals_drawn"] += 1
-                continue
-            made, suffered = tallies[key].get(ending, Tally())
-            if team in winners:
-                count["deals_won"] += 1
-                tallies[key][ending] = Tally(made + 1, suffered)
-            else:
-                count["deals_lost"] += 1
-                tallies[key][ending] = Tally(made, suffered + 1)
+    def __init__(self) -> None:
+        self._counts: defaultdict[ScoreKey, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+        self._best: dict[ScoreKey, int] = {}
+        self._tallies: defaultdict[ScoreKey, dict[str, Tally]] = defaultdict(dict)
 
-    by_match: defaultdict[tuple[Any, ...], list[tuple[int | None, str]]] = defaultdict(list)
-    for guild_id, game, sequence, _, member, outcome in matches:
-        by_match[guild_id, game, sequence].append((member, outcome))
-    for (guild_id, game, _), seats in by_match.items():
-        practice = _is_practice(member for member, _ in seats)
-        for member, outcome in seats:
-            if member is None:
-                continue
-            count = counts[ScoreKey(guild_id, member, game, practice)]
-            count["matches"] += 1
-            count[f"matches_{outcome}"] += 1
-            count["streak"] = count["streak"] + 1 if outcome == SeatOutcome.WON else 0
-            count["best_streak"] = max(count["best_streak"], count["streak"])
+    def scores(self) -> dict[ScoreKey, Score]:
+        """Return what was counted."""
+        return {
+            key: Score(**count, best_deal=self._best.get(key), tallies=self._tallies.get(key, {}))
+            for key, count in self._counts.items()
+        }
 
-    return {
-        key: Score(**count, best_deal=best.get(key), tallies=tallies.get(key, {}))
-        for key, count in counts.items()
-    }
+    def deals(self, rows: list[tuple[Any, ...]]) -> None:
+        """Count deals, each with all its seats."""
+        by_deal: defaultdict[tuple[Any, ...], list[tuple[int, int | None, int, int]]] = defaultdict(list)
+        for *head, seat, member, points, team in rows:
+            by_deal[tuple(head)].append((seat, member, points, team))
+        for (guild_id, game, _, _, ending, winner), players in by_deal.items():
+            practice = _is_practice(member for _, member, _, _ in players)
+            winners = {team for seat, _, _, team in players if seat == winner}
+            for _, member, points, team in players:
+                if member is None:
+                    continue
+                key = ScoreKey(guild_id, member, game, practice)
+                count = self._counts[key]
+                count["deals"] += 1
+                count["points_for"] += points
+                count["points_against"] += sum(other for _, _, other, theirs in players if theirs != team)
+                worth, better = _best_of(game, winner, points), min if _low_wins(game) else max
+                if worth is not None:
+                    self._best[key] = better(worth, self._best.get(key, worth))
+                if winner is None:
+                    count["deals_drawn"] += 1
+                    continue
+                made, suffered = self._tallies[key].get(ending, Tally())
+                if team in winners:
+                    count["deals_won"] += 1
+                    self._tallies[key][ending] = Tally(made + 1, suffered)
+                else:
+                    count["deals_lost"] += 1
+                    self._tallies[key][ending] = Tally(made, suffered + 1)
+
+    def matches(self, rows: list[tuple[Any, ...]]) -> None:
+        """Count the next matches, in the order in which they were stored, each with all its seats."""
+        by_match: defaultdict[tuple[Any, ...], list[tuple[int | None, str]]] = defaultdict(list)
+        for guild_id, game, sequence, _, member, outcome in rows:
+            by_match[guild_id, game, sequence].append((member, outcome))
+        for (guild_id, game, _), seats in by_match.items():
+            practice = _is_practice(member for member, _ in seats)
+            for member, outcome in seats:
+                if member is None:
+                    continue
+                count = self._counts[ScoreKey(guild_id, member, game, practice)]
+                count["matches"] += 1
+                count[f"matches_{outcome}"] += 1
+                count["streak"] = count["streak"] + 1 if outcome == SeatOutcome.WON else 0
+                count["best_streak"] = max(count["best_streak"], count["streak"])
 
 
 def _numbers(score: Score | None) -> dict[str, int | None]:

@@ -9,6 +9,7 @@ transaction of its own.
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -18,7 +19,7 @@ from urllib.parse import quote
 import aiosqlite
 
 from data.chain import HASH_FUNCTION, chain_hash
-from data.database import Statement
+from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.lock import Lock, served_before
 from data.migrations import Migration
@@ -29,6 +30,8 @@ BUSY_SECONDS = 1.2
 """How long to wait for another process that holds the database: Discord takes no answer to a press after
 three seconds, and a press may come while the one before it waits.
 """
+STILL_BUSY_SECONDS = 0.1
+"""How long from then on, until it lets go: those who press at one table wait for each other."""
 
 LOOK_SECONDS = 1.0
 """How often it is looked whether the files are in their places while nothing is written; each commit looks,
@@ -55,6 +58,10 @@ _NOBODYS_FAULT = frozenset(
 )
 # What sqlite3 raises, also for values it cannot store: a number beyond 64 bits, half a surrogate pair.
 _FAILURES = (sqlite3.Error, sqlite3.Warning, OverflowError, ValueError, TypeError)
+
+
+class _Busy(StorageError):
+    """Another process holds the database."""
 
 
 class _Connection(aiosqlite.Connection):
@@ -92,6 +99,8 @@ def _readable(error: Exception) -> StorageError:
         return StorageError(f"A value cannot be stored ({type(error).__name__}).")
     if isinstance(error, sqlite3.IntegrityError):
         return Conflict(f"The database refused a record: {error}.")
+    if _code(error) == sqlite3.SQLITE_BUSY:
+        return _Busy(f"The database failed: {error}.")
     return StorageError(f"The database failed: {error}.")
 
 
@@ -146,8 +155,10 @@ class SqliteDatabase:
         self._writer = writer
         self._reader = reader
         self._lock = lock
+        self.written = Written()
         self._files = {file: _identity(file) for file in files}
         self._gone: DatabaseGone | None = None
+        self._busy = False
         self._lost = asyncio.Event()
         self._queue: list[tuple[Unit, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -218,10 +229,12 @@ class SqliteDatabase:
     async def _write_batch(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
         units = [unit for unit, _ in batch]
         outcomes: list[StorageError | None]
+        began = time.monotonic()
         try:
             outcomes = await self._writer.run(lambda connection: self._commit(connection, units))
         except Exception as error:  # the writer outlives whatever a batch met; its callers hear of it
             outcomes = [_readable(error) for _ in batch]
+        self._count(outcomes, began)
         if self._gone is not None:
             self._lost.set()
         for (_, done), failure in zip(batch, outcomes, strict=True):
@@ -232,11 +245,28 @@ class SqliteDatabase:
             else:
                 done.set_exception(failure)
 
+    def _count(self, outcomes: Sequence[StorageError | None], began: float) -> None:
+        written, now = self.written, time.monotonic()
+        written.batches.note(len(outcomes))
+        written.seconds.note(now - began)
+        for outcome in outcomes:
+            if outcome is None:
+                written.stored += 1
+                written.last = now
+            elif isinstance(outcome, Conflict):
+                written.refused += 1
+            else:
+                written.failed += 1
+
     # On the writer's thread:
 
     def _commit(self, connection: sqlite3.Connection, units: Sequence[Unit]) -> list[StorageError | None]:
         """Commit the units; none counts as stored unless the files are in their places after that."""
         outcomes = _commit(connection, units)
+        if (busy := any(isinstance(outcome, _Busy) for outcome in outcomes)) != self._busy:
+            self._busy = busy
+            patience = STILL_BUSY_SECONDS if busy else BUSY_SECONDS
+            connection.execute(f"PRAGMA busy_timeout = {patience * 1_000:.0f}").close()
         gone = self._look(connection)
         return outcomes if gone is None else [gone for _ in units]
 
@@ -368,6 +398,7 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 def _prepare(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool
 ) -> None:
+    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
@@ -384,7 +415,6 @@ def _prepare(
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
     connection.execute("PRAGMA foreign_keys = ON").close()
-    connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
 
 
 def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> list[Migration]:
@@ -405,7 +435,7 @@ def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
             "run the newer program, or use a copy from before the change."
         )
     for step in migrations:
-        if step.version in applied and applied[step.version] != step.checksum:
+        if step.version in applied and not step.made(applied[step.version]):
             raise DatabaseUnusable(
                 f"The database {path} was made with another migration {step.version:04} ({step.name}) "
                 "than this program has."

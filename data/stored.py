@@ -56,7 +56,8 @@ class StoredSeat:
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
     ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/house/match_clock.py.
+    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``mark`` stands for the player in the chain of
+    a table that has begun (data/links.py).
     """
 
     seat: int
@@ -75,6 +76,7 @@ class StoredSeat:
     running_since: int | None = None
     in_turn: bool = False
     warned: bool = False
+    mark: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,7 +156,8 @@ class StoredTable:
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
     ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
     is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
-    served.
+    served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
+    were made of what had been played before there were any (None: with play).
     """
 
     table_id: str
@@ -189,6 +192,8 @@ class StoredTable:
     shown: int = 0
     due_at: int | None = None
     put_off_ms: int = 0
+    head: str | None = None
+    linked_at: int | None = None
     outcome: str | None = None
     seats: tuple[StoredSeat, ...] = ()
     deals: tuple[StoredDeal, ...] = ()

@@ -4,20 +4,38 @@ Functions that change something return the statements of it, to be joined into o
 
     await db.write([*fence(…), *action(…)])
 
+What belongs to the play is a link of the table's chain (data/links.py): the functions that store it add to
+the ``links`` that they are given, and the fence stores the head.
+
 Loaders give the records of data/stored.py.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any
 
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Statement
+from data.links import (
+    BEGUN,
+    BEGUN_SEATS,
+    PLAYED_FOR,
+    Links,
+    action_of,
+    beginning_of,
+    deal_of,
+    mark_of,
+    match_of,
+    new_salt,
+    resignation_of,
+    result_of,
+)
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
+from data.stakes import Stakes
 from data.stored import (
     SeatKind,
     Status,
@@ -42,6 +60,7 @@ __all__ = [
     "StoredSeat",
     "StoredTable",
     "action",
+    "assemble",
     "drop_seat",
     "fence",
     "finish_deal",
@@ -51,6 +70,7 @@ __all__ = [
     "keep_seat",
     "last_finished",
     "last_game",
+    "live_by_game",
     "load_outline",
     "load_table",
     "load_table_and",
@@ -71,6 +91,7 @@ __all__ = [
     "set_status",
     "set_table_message",
     "start",
+    "table_queries",
 ]
 
 
@@ -86,9 +107,9 @@ def _insert(table: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
 
 
-def _values(record: object, columns: Iterable[str]) -> tuple[object, ...]:
+def _values(record: object, columns: Iterable[str]) -> tuple[Any, ...]:
     """Return the fields as the databases take them: enums as text, truth as 0 and 1."""
-    plain: list[object] = []
+    plain: list[Any] = []
     for name in columns:
         value = getattr(record, name)
         plain.append(
@@ -100,12 +121,12 @@ def _values(record: object, columns: Iterable[str]) -> tuple[object, ...]:
 _OPEN = _insert("tables", _TABLE_COLUMNS)
 _SET_SEAT = _insert("seats", ("table_id", *_SEAT_COLUMNS))
 _ACTION = _insert(
-    "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at")
+    "actions", ("table_id", "deal", "ply", "seat", "action", "who", "why", "interaction_id", "at", "hash")
 )
 
 _MATCH_SEAT = (
     "INSERT INTO match_seats "
-    "(table_id, seat, member_id, score, outcome, team, place, margin, guild_id, game, sequence) "
+    "(table_id, member_id, seat, score, outcome, team, place, margin, guild_id, game, sequence) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT sequence FROM match_results WHERE table_id = ?))"
 )
 
@@ -188,22 +209,45 @@ def set_hand_message(
     ]
 
 
-def start(table_id: str, *, first_dealer: int, at: int) -> list[Statement]:
-    """Begin the match: the lobby becomes a table in play."""
+def start(table: StoredTable, *, first_dealer: int, at: int, stakes: Stakes, links: Links) -> list[Statement]:
+    """Begin the match: the lobby, whose record this is, becomes a table in play."""
+    seats, unit = [], []
+    for seat in table.seats:
+        person = seat.kind is SeatKind.PERSON
+        salt = new_salt() if person else None
+        mark = mark_of(salt, seat.member_id if person else seat.level, seat.name)
+        seats.append(replace(seat, mark=mark))
+        unit.append(
+            (
+                "UPDATE seats SET salt = ?, mark = ? WHERE table_id = ? AND seat = ?",
+                (salt, mark, table.table_id, seat.seat),
+            )
+        )
+    begun = replace(table, first_dealer=first_dealer, started_at=at)
+    begun_hash = links.add(
+        beginning_of(
+            _values(begun, BEGUN), _values(stakes, PLAYED_FOR), [_values(seat, BEGUN_SEATS) for seat in seats]
+        )
+    )
     return [
         (
-            "UPDATE tables SET status = 'playing', first_dealer = ?, started_at = ? WHERE table_id = ?",
-            (first_dealer, at, table_id),
-        )
+            (
+                "UPDATE tables SET status = 'playing', spec_version = ?, options = ?, first_dealer = ?, "
+                "started_at = ?, begun_hash = ? WHERE table_id = ?"
+            ),
+            (table.spec_version, table.options, first_dealer, at, begun_hash, table.table_id),
+        ),
+        *unit,
     ]
 
 
 def new_deal(
-    table_id: str, deal: int, *, dealer: int, deck: Iterable[int], seed: bytes, at: int
+    table_id: str, deal: int, *, dealer: int, deck: Iterable[int], seed: bytes, at: int, links: Links
 ) -> list[Statement]:
     """Store a deck before anybody sees a card of it."""
-    row = (table_id, deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
-    return [(_insert("deals", ("table_id", "deal", "dealer", "deck", "seed", "started_at")), row)]
+    row = (deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
+    columns = ("table_id", "deal", "dealer", "deck", "seed", "started_at", "hash")
+    return [(_insert("deals", columns), (table_id, *row, links.add(deal_of(*row))))]
 
 
 def action(
@@ -217,27 +261,39 @@ def action(
     why: str,
     at: int,
     interaction_id: int | None = None,
+    links: Links,
 ) -> list[Statement]:
     """Store an accepted action; ``ply`` is the number of actions before it.
 
     Conflict for a second one at that ply, or from the same interaction.
     """
-    return [(_ACTION, (table_id, deal, ply, seat, dump_action(asked), who, why, interaction_id, at))]
+    text = dump_action(asked)
+    own = links.add(action_of(deal, ply, seat, text, why, interaction_id, at))
+    return [(_ACTION, (table_id, deal, ply, seat, text, who, why, interaction_id, at, own))]
 
 
-def fence(table_id: str, version: int, *, deadline_at: int | None, due_at: int | None) -> list[Statement]:
+def fence(
+    table_id: str,
+    version: int,
+    *,
+    deadline_at: int | None,
+    due_at: int | None,
+    head: str | None = None,
+    seal: str | None = None,
+) -> list[Statement]:
     """Store that a table goes on from the version its writer knows, when the turn ends (None: it does not),
-    and when the next thing happens by itself. It stands first in every unit that changes the table.
+    and when the next thing happens by itself; once it has begun, the ``head`` of its chain and its ``seal``.
+    It stands first in every unit that changes the table.
 
     Conflict when the table has gone on already: then the version does not become a number that it may be.
     """
     return [
         (
             (
-                "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, "
+                "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
                 "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
             ),
-            (deadline_at, due_at, version, table_id),
+            (deadline_at, due_at, head, seal, version, table_id),
         )
     ]
 
@@ -297,14 +353,17 @@ def set_mention(
     ]
 
 
-def resign(table_id: str, seat: int, *, deal: int, ply: int, why: str, at: int) -> list[Statement]:
+def resign(
+    table_id: str, seat: int, *, deal: int, ply: int, why: str, at: int, links: Links
+) -> list[Statement]:
     """Store that a seat is out of the running; ``ply`` actions of ``deal`` came before.
 
     Conflict when it has resigned already.
     """
-    columns = ("table_id", "seat", "deal", "ply", "why", "at")
+    columns = ("table_id", "seat", "deal", "ply", "why", "at", "hash")
+    row = (seat, deal, ply, why, at)
     return [
-        (_insert("resignations", columns), (table_id, seat, deal, ply, why, at)),
+        (_insert("resignations", columns), (table_id, *row, links.add(resignation_of(*row)))),
         ("UPDATE seats SET resigned_at = ? WHERE table_id = ? AND seat = ?", (at, table_id, seat)),
     ]
 
@@ -319,24 +378,25 @@ def finish_deal(
     members: Sequence[int | None],
     teams: Teams = (),
     at: int,
+    links: Links,
 ) -> list[Statement]:
     """Store the result of a deal and count it in the scores. Conflict when it is stored already.
 
     ``members`` by seat, None for a computer; ``teams`` are the seats that play together (the winner's
     partners have won the deal too).
     """
-    result_columns = ("table_id", "deal", "ending", "winner", "result", "at")
-    seat_columns = ("table_id", "deal", "seat", "member_id", "points", "chips", "team")
     numbers = team_numbers(len(members), teams)
+    seats = [(seat, result.points[seat], result.chips[seat], numbers[seat]) for seat in range(len(members))]
+    row = (deal, result.ending, result.winner, dump_result(result), at)
     statements: list[Statement] = [
         (
-            _insert("results", result_columns),
-            (table_id, deal, result.ending, result.winner, dump_result(result), at),
+            _insert("results", ("table_id", "deal", "ending", "winner", "result", "at", "hash")),
+            (table_id, *row, links.add(result_of(*row, seats))),
         )
     ]
-    for seat, member in enumerate(members):
-        row = (table_id, deal, seat, member, result.points[seat], result.chips[seat], numbers[seat])
-        statements.append((_insert("result_seats", seat_columns), row))
+    columns = ("table_id", "deal", "member_id", "seat", "points", "chips", "team")
+    for member, seat_row in zip(members, seats, strict=True):
+        statements.append((_insert("result_seats", columns), (table_id, deal, member, *seat_row)))
     record = DealRecord(
         guild_id,
         game,
@@ -359,6 +419,7 @@ def finish_match(
     teams: Teams = (),
     low_wins: bool = False,
     at: int,
+    links: Links,
 ) -> list[Statement]:
     """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
 
@@ -367,6 +428,15 @@ def finish_match(
     not won, the lower score is the better one. Ratings follow by ``data.ratings.rate_pending``.
     """
     seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
+    numbers = team_numbers(len(members), teams)
+    taken = places(outcome, resigned, teams, low_wins=low_wins)
+    people = sum(member is not None for member in members)
+    ahead = margins(outcome, resigned, teams) if people > 1 else (None,) * len(members)
+    rows = [
+        (seat, outcome.scores[seat], player.outcome.value, numbers[seat], taken[seat], ahead[seat])
+        for seat, player in enumerate(seats)
+    ]
+    text = dump_outcome(outcome)
     statements: list[Statement] = [
         (
             (
@@ -377,31 +447,14 @@ def finish_match(
         ),
         (
             (
-                "INSERT INTO match_results (table_id, sequence, outcome, at) "
-                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?)"
+                "INSERT INTO match_results (table_id, sequence, outcome, at, hash) "
+                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?)"
             ),
-            (table_id, dump_outcome(outcome), at),
+            (table_id, text, at, links.add(match_of(text, at, rows))),
         ),
     ]
-    numbers = team_numbers(len(members), teams)
-    taken = places(outcome, resigned, teams, low_wins=low_wins)
-    people = sum(member is not None for member in members)
-    ahead = margins(outcome, resigned, teams) if people > 1 else (None,) * len(members)
-    for seat, player in enumerate(seats):
-        row = (
-            table_id,
-            seat,
-            player.member_id,
-            outcome.scores[seat],
-            player.outcome.value,
-            numbers[seat],
-            taken[seat],
-            ahead[seat],
-            guild_id,
-            game,
-            table_id,
-        )
-        statements.append((_MATCH_SEAT, row))
+    for player, row in zip(seats, rows, strict=True):
+        statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
     return statements + count_match(MatchRecord(guild_id, game, seats))
 
 
@@ -448,6 +501,15 @@ async def in_guild(db: Database, guild_id: int) -> list[str]:
         (guild_id,),
     )
     return [table_id for (table_id,) in rows]
+
+
+async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
+    """Return how many tables are live, by game and status."""
+    rows = await db.read(
+        "SELECT game, status, count(*) FROM tables WHERE status IN ('lobby', 'playing', 'paused') "
+        "GROUP BY game, status"
+    )
+    return [(game, status, int(count)) for game, status, count in rows]
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
@@ -500,6 +562,15 @@ async def _load(
     *,
     played: bool = True,
 ) -> tuple[list[StoredTable], list[list[tuple[Any, ...]]]]:
+    queries = table_queries(which, params, played=played)
+    rows = await db.read_together([*queries, *others])
+    return assemble(*rows[: len(queries)]), rows[len(queries) :]
+
+
+def table_queries(which: str, params: tuple[object, ...], *, played: bool = True) -> list[Statement]:
+    """Return what is asked of the tables ``t`` for which a condition holds: ``assemble`` makes records of the
+    rows, of which the first column is the table's id. ``played``: also what was done in the deals.
+    """
     joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
     seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
@@ -521,11 +592,10 @@ async def _load(
             "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, x.interaction_id "
             f"FROM actions x {joined}, x.deal, x.ply"
         )
-    rows = await db.read_together([*((sql, params) for sql in queries), *others])
-    return _assemble(*rows[: len(queries)]), rows[len(queries) :]
+    return [(sql, params) for sql in queries]
 
 
-def _assemble(
+def assemble(
     tables: list[tuple[Any, ...]],
     seats: list[tuple[Any, ...]],
     resignations: list[tuple[Any, ...]],
@@ -533,6 +603,9 @@ def _assemble(
     deals: list[tuple[Any, ...]],
     actions: Sequence[tuple[Any, ...]] = (),
 ) -> list[StoredTable]:
+    """Return the records of tables from the rows of ``table_queries``. Raises ValueError for a word that is
+    none of ours.
+    """
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))

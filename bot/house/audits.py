@@ -1,28 +1,41 @@
-"""Audits of the books: one at a time of each server, since an audit plays every table again."""
+"""Audits: one at a time of each server, since an audit plays every table again."""
 
-from data.audit import Report, audit
+import time
+
+from bot.work.workers import Crew
+from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
 
 __all__ = ["AuditUnderWay", "Audits"]
 
 
 class AuditUnderWay(Exception):
-    """The books of the server are being audited already."""
+    """The server is being audited already."""
 
 
 class Audits:
-    """Proves the books of servers."""
+    """Proves what is stored of servers. The ``crew`` plays the tables again, one small piece after the other,
+    so that others who need it get their turn; None: a thread does.
+    """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, crew: Crew | None = None) -> None:
         self._db = database
+        self._crew = crew if crew is not None else Crew(0)
         self._under_way: set[int] = set()
+        self.last: tuple[float, int] | None = None
+        """When the last audit ended, in seconds since 1970, and how many faults it found."""
 
     async def audit(self, guild: int) -> Report:
-        """Return what an audit of a server's books has found. Raises AuditUnderWay."""
+        """Return what an audit of a server has found. Raises AuditUnderWay, BrokenExecutor."""
         if guild in self._under_way:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            return await audit(self._db, guild)
+            report = await audit(self._db, guild, hands=Hands(self._examined))
+            self.last = time.time(), len(report.faults)
+            return report
         finally:
             self._under_way.discard(guild)
+
+    async def _examined(self, piece: Piece) -> Examined:
+        return await self._crew.run(examine, piece)

@@ -31,7 +31,7 @@ class Background:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, NotSent):  # nothing of it is ours to mend
+        if isinstance(error, NotSent | StorageError):  # nothing of it is ours to mend
             log.warning("%s: %s", self._work, error)
         elif isinstance(error, StorageError):  # its words are enough
             log.error("%s: %s", self._work, error)

@@ -9,6 +9,7 @@ from bot.house.members import Members
 from bot.house.table import Player, State, Table
 from data.database import Database, Statement
 from data.ledger import begin_deal, begin_match, check_deal, check_seat, settle, sit_down
+from data.seals import seal_table
 from data.settings import ChipSettings
 from data.stakes import Stakes, dues_of_events, wagers
 
@@ -34,7 +35,9 @@ class Cashier:
         return await self._purses(table, players, table.stakes)
 
     async def begins(self, table: Table, change: Change) -> Change:
-        """Return the beginning of a match with its stakes. Raises LedgerRefusal (FROZEN, NOT_ENOUGH)."""
+        """Return what comes before the beginning of a match, with its stakes. Raises LedgerRefusal (FROZEN,
+        NOT_ENOUGH).
+        """
         state, chips = change.state, self._chips(table)
         stakes, opening = begin_match(
             table.guild, table.id, state.stakes, members=state.members, chips=chips, at=self._clock.now()
@@ -52,25 +55,27 @@ class Cashier:
         return begin_deal(table.guild, members)
 
     async def ends(self, table: Table, change: Change) -> Change:
-        """Return an end with what it books; without an outcome the pot goes back to its owners."""
+        """Return an end with what it books, and with its seal; without an outcome the pot goes back to its
+        owners.
+        """
         state = change.state
         paid = [
             due
             for moved in change.moved
             for due in dues_of_events(state.stakes, moved.deal, moved.ply, moved.events)
         ]
-        return change.storing(
-            await settle(
-                self._db,
-                table.guild,
-                table.id,
-                state.outcome,
-                stakes=state.stakes,
-                members=state.members,
-                at=self._clock.now(),
-                pending=paid,
-            )
+        now = self._clock.now()
+        settled = await settle(
+            self._db,
+            table.guild,
+            table.id,
+            state.outcome,
+            stakes=state.stakes,
+            members=state.members,
+            at=now,
+            pending=paid,
         )
+        return change.storing([*settled, *seal_table(table.id, at=now)])
 
     async def _purses(self, table: Table, players: Sequence[Player], stakes: Stakes) -> list[Statement]:
         chips, now = self._chips(table), self._clock.now()

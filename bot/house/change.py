@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.house.deadlines import LOBBY_MS, timed, times
-from bot.house.stored import seat_record
+from bot.house.stored import seat_record, table_record
 from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Told, Why
 from data import tables
 from data.codec import dump_options
 from data.database import Statement
 from data.ledger import payments
+from data.links import Links, closing_of, link
 from data.settings import remember_options
 from engine.actions import Action
 from engine.cards import Card
@@ -124,13 +125,21 @@ def reseats(table: Table, state: State, players: Sequence[Player], host: int | N
 
 
 def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
-    """The match begins, before its first deal. Raises TableError (TOO_FEW)."""
+    """The match begins, before its first deal, for the stakes of the state. Raises TableError (TOO_FEW)."""
     seats = len(state.players)
     if seats not in table.spec.seats:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
-    match = table.spec.new_match(seats=seats, options=state.options, dealer=dealer)
-    begun = state.next(status=Status.PLAYING, match=match, clock=state.clock.begun(seats), kept=(), told=None)
-    started = tables.start(table.id, first_dealer=dealer, at=now)
+    match, links = table.spec.new_match(seats=seats, options=state.options, dealer=dealer), _links(state)
+    record = table_record(table, state)
+    started = tables.start(record, first_dealer=dealer, at=now, stakes=state.stakes, links=links)
+    begun = state.next(
+        status=Status.PLAYING,
+        match=match,
+        clock=state.clock.begun(seats),
+        head=links.head,
+        kept=(),
+        told=None,
+    )
     return Change(begun, [*started, *_released(table, state), *times(table.id, state, begun)])
 
 
@@ -143,11 +152,16 @@ def _released(table: Table, state: State) -> list[Statement]:
 
 def deals(table: Table, state: State, match: Match, order: Sequence[Card], seed: bytes, now: int) -> Change:
     """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
-    number, deal = state.deal_no + 1, match.deal(order, seed=seed)
-    dealt = state.next(match=match, deal=deal, deal_no=number, ready=frozenset(), news=())
+    number, deal, links = state.deal_no + 1, match.deal(order, seed=seed), _links(state)
+    deck = tables.new_deal(table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links)
+    dealt = state.next(match=match, deal=deal, deal_no=number, ready=frozenset(), news=(), head=links.head)
     dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
-    deck = tables.new_deal(table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now)
     return Change(dealt, [*deck, *unit])
+
+
+def _links(state: State) -> Links:
+    """Return the chain of a table, to go on with."""
+    return Links() if state.head is None else Links(state.head)
 
 
 def moves(
@@ -168,11 +182,20 @@ def moves(
     """
     if state.deal is None or state.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    deal, match = state.deal.clone(), state.match
+    deal, match, links = state.deal.clone(), state.match, _links(state)
     events = deal.apply(seat, action)
     moved = Moved(state.deal_no, state.ply, seat, why, events)
     unit = tables.action(
-        table.id, moved.deal, moved.ply, seat, action, who=who, why=why, at=now, interaction_id=interaction
+        table.id,
+        moved.deal,
+        moved.ply,
+        seat,
+        action,
+        who=who,
+        why=why,
+        at=now,
+        interaction_id=interaction,
+        links=links,
     )
     if deal.result is not None:
         match = match.clone()
@@ -186,6 +209,7 @@ def moves(
             members=state.members,
             teams=table.spec.teams,
             at=now,
+            links=links,
         )
     unit += payments(
         table.guild,
@@ -201,7 +225,7 @@ def moves(
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
-    made = made.next(deal=deal, match=match, news=(*state.news, moved)[-NEWS_KEPT:])
+    made = made.next(deal=deal, match=match, head=links.head, news=(*state.news, moved)[-NEWS_KEPT:])
     made, rows = timed(table, state, made, now, turn_goes_on=True)
     return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
 
@@ -232,11 +256,11 @@ def resigns(table: Table, seat: int, *, why: str, now: int) -> Change:
     """
     if table.match is None:
         raise TableError(TableReason.NOT_PLAYING, number=table.number)
-    match = table.match.clone()
+    match, links = table.match.clone(), _links(table)
     match.resign(seat, ending=why)
-    gone = table.with_player(seat, resigned=True).next(match=match)
+    unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now, links=links)
+    gone = table.with_player(seat, resigned=True).next(match=match, head=links.head)
     gone, rows = timed(table, table, gone, now, turn_goes_on=seat not in table.actors)
-    unit = tables.resign(table.id, seat, deal=table.deal_no, ply=table.ply, why=why, at=now)
     change = Change(gone, [*unit, *rows])
     if match.outcome is None and all(other in match.resigned for other in gone.people):
         return change.before(ends(table, gone, now))
@@ -293,6 +317,8 @@ def ends(table: Table, state: State, now: int, *, by: str = "") -> Change:
     """The table is closed without an outcome; ``by``: the name of the moderator who closes it."""
     stopped = state.clock.stop(now)
     closed = state.next(status=Status.CLOSED, deadline=None, clock=stopped, kept=(), closed_by=by)
+    if state.head is not None:
+        closed = closed.next(head=link(state.head, closing_of(now)))
     ended = tables.set_status(table.id, tables.Status.CLOSED, ended_at=now)
     unit = [*ended, *_released(table, state), *times(table.id, state, closed)]
     return Change(closed, unit)
@@ -303,6 +329,7 @@ def _decided(table: Table, change: Change, now: int) -> Change:
     match = change.state.match
     if match is None or match.outcome is None:
         return change
+    links = _links(change.state)
     decided = change.storing(
         tables.finish_match(
             table.id,
@@ -314,6 +341,7 @@ def _decided(table: Table, change: Change, now: int) -> Change:
             teams=table.spec.teams,
             low_wins=table.spec.low_wins,
             at=now,
+            links=links,
         )
     )
-    return replace(decided, state=change.state.next(status=Status.OVER), ended=True)
+    return replace(decided, state=change.state.next(status=Status.OVER, head=links.head), ended=True)

@@ -31,11 +31,20 @@ class Clock(Protocol):
 
 
 class WallClock:
-    """The time of the machine; alarms on the running event loop."""
+    """The time of the machine, running on steadily from when this is made: no turn ends or grows because
+    somebody sets the clock. Alarms on the running event loop.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
         """Return the time in ms UTC."""
-        return time.time_ns() // 1_000_000
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
+
+    def set_by(self) -> int:
+        """Return by how many ms the machine's clock was set since this was made; less than 0: back."""
+        return time.time_ns() // 1_000_000 - self.now()
 
     def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
         """Call back at a time, on the running event loop."""

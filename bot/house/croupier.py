@@ -58,8 +58,8 @@ class Croupier:
         """
         seated = before if before is not None else Change(table.next())
         dealer = self._chance.randrange(len(seated.state.players))
-        begun = change.begins(table, seated.state, dealer=dealer, now=self._clock.now())
-        begun = await self._cashier.begins(table, seated.before(begun))
+        seated = await self._cashier.begins(table, seated)
+        begun = seated.before(change.begins(table, seated.state, dealer=dealer, now=self._clock.now()))
         await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
 
     async def deal(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:

@@ -9,12 +9,14 @@ from bot.house.table import PlayerKind, State, Status, Table
 from data import tables
 from data.database import Statement
 
-__all__ = ["ASLEEP_MS", "BETWEEN_MS", "LOBBY_MS", "due_at", "timed", "times"]
+__all__ = ["ASLEEP_MS", "BETWEEN_MS", "KEPT_MS", "LOBBY_MS", "due_at", "timed", "times"]
 
 LOBBY_MS: Final = 3_600_000
 """A lobby that has not begun after an hour is closed."""
 BETWEEN_MS: Final = 60_000
 """The next deal begins by itself after this time."""
+KEPT_MS: Final = 5 * 60_000
+"""So long a seat is kept for whoever was asked to play."""
 ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
 PAUSED_MS: Final = 60_000

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from bot.house.change import Change, puts_off
 from bot.house.clock import Clock
 from bot.house.deadlines import due_at
-from bot.house.stored import rebuild
+from bot.house.stored import rebuild, seal
 from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
@@ -57,7 +57,14 @@ class Keeper:
     async def _store(self, table: Table, change: Change) -> None:
         now = self._clock.now()
         wakes = due_at(change.state, now)
-        fence = tables.fence(table.id, table.version, deadline_at=change.state.deadline, due_at=wakes)
+        fence = tables.fence(
+            table.id,
+            table.version,
+            deadline_at=change.state.deadline,
+            due_at=wakes,
+            head=change.state.head,
+            seal=seal(change.state),
+        )
         try:
             try:
                 await self._db.write([*fence, *change.unit])

@@ -14,7 +14,7 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change, declines, reseats, sets_rules, sits_down
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
-from bot.house.deadlines import LOBBY_MS
+from bot.house.deadlines import KEPT_MS, LOBBY_MS
 from bot.house.keeper import Keeper
 from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
@@ -52,8 +52,6 @@ log = logging.getLogger(__name__)
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
-KEPT_MS: Final = 5 * 60_000
-"""So long a seat is kept for whoever was asked to play."""
 USUAL_SEATS: Final = {"panguingue": 4, "control": 3, "hand": 4}
 """At how many seats a game is played at once, where the fewest would show little of it."""
 COMPUTER_NAMES: Final = (
@@ -208,7 +206,7 @@ class Lobby:
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)
-                    opening = tables.open_table(table_record(table))
+                    opening = tables.open_table(table_record(table, table))
                     await self._db.write([*opening, *stakes, *remembered, *purses])
                 except Conflict:
                     # A table opened at the same moment has the id or the number, or took the chips.

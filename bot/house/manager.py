@@ -67,6 +67,7 @@ class GameManager:
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
         self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches, members)
+        self.computers = computers
         self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace)
         self._timekeeper = Timekeeper(
             database,
@@ -91,6 +92,8 @@ class GameManager:
         something is owed; a press that comes before has its table taken up at once.
         """
         await self.tables.resume_time()
+        if self._stopped:  # told to meanwhile
+            return
         self._pulse()
         self._timekeeper.look()
         self.rankings.start()

@@ -6,10 +6,9 @@ move; what goes through a fresh interaction is free.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.house.background import Background
 from bot.house.clock import Clock
@@ -25,9 +24,10 @@ from bot.house.messages import (
     Page,
     Steward,
 )
+from bot.house.shown import Place, Question, Show, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["Publisher", "Question", "panel_place"]
+__all__ = ["Publisher"]
 
 
 ALLOWANCE: Final = 2
@@ -56,94 +56,6 @@ STOP_SECONDS: Final = 1.0
 """What is in flight when the program stops has this time to arrive; the next start sees to the rest."""
 
 
-_Show = Callable[[Table, int, Page], Awaitable[bool]]
-"""Sends a page to a place of a table; says whether it stands there now."""
-
-
-class Question(NamedTuple):
-    """What a hand panel asks its member, and shows until that is answered; it means nothing in another deal,
-    or (unless ``ply`` is None) once other things are offered.
-    """
-
-    page: Page
-    deal: int
-    ply: int | None
-
-    def stands(self, table: Table, seat: int) -> bool:
-        """Say whether an answer still means something."""
-        playing = table.status in (Status.PLAYING, Status.PAUSED) and not table.players[seat].resigned
-        if not playing or self.deal != table.deal_no:
-            return False
-        return self.ply is None or table.stands(seat, self.deal, self.ply)
-
-
-@dataclass(slots=True)
-class _Place:
-    """One message: the digest of what it shows (None: unknown), what it asks, the request that is in flight,
-    whether another is wanted after it, how many have failed since the last that went through, and how the
-    next is to be sent.
-    """
-
-    shown: str | None = None
-    asks: Question | None = None
-    sending: "asyncio.Task[None] | None" = None
-    again: bool = False
-    failed: int = 0
-    show: _Show | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether a request is in flight."""
-        return self.sending is not None and not self.sending.done()
-
-
-@dataclass(slots=True)
-class _Shown:
-    """What people see of one table.
-
-    ``calling`` lets one call be posted or removed at a time. ``owed``: places of the board and of direct
-    messages that may be outdated, the longest waiting first; ``follows_at``: when the next of them follows.
-    ``looked``: seats whose members have used a panel since the hands of the deal were sent. ``results``: the
-    result of the deal for each direct message, as it stays there once the next has begun. ``coming``: the
-    deal of the direct message that is on its way to a seat. ``moments`` counts by seat what its panels had to
-    follow. ``edited_at``: when the board was edited last, ms UTC.
-    """
-
-    places: dict[int, _Place] = field(default_factory=dict)
-    actors: tuple[int, ...] = ()
-    deal_no: int = 0
-    dealt_at: int = 0
-    below: set[int] = field(default_factory=set)
-    told_closed: set[int] = field(default_factory=set)
-    calling: asyncio.Lock = field(default_factory=asyncio.Lock)
-    owed: dict[int, None] = field(default_factory=dict)
-    follows_at: int | None = None
-    looked: set[int] = field(default_factory=set)
-    results: dict[int, Page] = field(default_factory=dict)
-    coming: dict[int, int] = field(default_factory=dict)
-    moments: dict[int, int] = field(default_factory=dict)
-    edited_at: int = 0
-
-    @property
-    def in_flight(self) -> bool:
-        """Whether anything is on its way."""
-        sent = any(place.busy for place in self.places.values())
-        return sent or bool(self.coming) or self.calling.locked()
-
-    @property
-    def failed(self) -> bool:
-        """Whether something could not be sent."""
-        return any(place.failed for place in self.places.values())
-
-    def place(self, key: int) -> _Place:
-        return self.places.setdefault(key, _Place())
-
-
-def panel_place(seat: int) -> int:
-    """Return the place of a seat's panel that is not its direct message: where only its member sees it."""
-    return -2 - seat
-
-
 class Publisher:
     """Keeps boards, hand panels and calls in line with the tables.
 
@@ -157,7 +69,7 @@ class Publisher:
         self._messenger = messenger
         self._steward = steward
         self._clock = clock
-        self._shown: dict[str, _Shown] = {}
+        self._shown: dict[str, Shown] = {}
         self._background = Background("publishing")
         self._unnoted: dict[str, Table] = {}
         self._stopped = False
@@ -168,7 +80,7 @@ class Publisher:
         ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
         ``answer`` when it has.
         """
-        shown = self._shown.setdefault(table.id, _Shown())
+        shown = self._shown.setdefault(table.id, Shown())
         self._note_later(table)
         if answered is not None:
             place = shown.place(answered)
@@ -209,18 +121,18 @@ class Publisher:
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
-    def _note_results(self, table: Table, shown: _Shown) -> None:
+    def _note_results(self, table: Table, shown: Shown) -> None:
         """Draw between two deals what the direct messages are to keep of the one that is over."""
         if table.between_deals:
             for seat in table.hands:
                 shown.results.setdefault(seat, self._messenger.kept(table, seat))
 
-    def _owe(self, table: Table, shown: _Shown, place: int) -> None:
+    def _owe(self, table: Table, shown: Shown, place: int) -> None:
         """Bring a place up to date later, in its turn."""
         shown.owed.setdefault(place)
         self._follow_later(table, shown)
 
-    def _follow_later(self, table: Table, shown: _Shown) -> None:
+    def _follow_later(self, table: Table, shown: Shown) -> None:
         if not shown.owed:
             return
         seen = any(self._seen(table, place) for place in shown.owed)
@@ -235,7 +147,7 @@ class Publisher:
         """
         return place == BOARD or self._pressed_place(table, place) in (None, place)
 
-    def _follow(self, table: Table, shown: _Shown, at: int) -> None:
+    def _follow(self, table: Table, shown: Shown, at: int) -> None:
         """Send the page that is owed for the longest time, of those who are to act if there is one.
 
         What is as it should be costs nothing.
@@ -300,7 +212,7 @@ class Publisher:
 
     def take_up(self, table: Table) -> None:
         """Know a table that comes from the store, by what its messages showed then."""
-        shown = self._shown[table.id] = _Shown(deal_no=table.deal_no)
+        shown = self._shown[table.id] = Shown(deal_no=table.deal_no)
         if table.deal is not None and table.status is Status.PLAYING:
             shown.actors = table.deal.actors
         for place, digest in table.digests.items():
@@ -356,7 +268,7 @@ class Publisher:
         ``drawn``: the moment of a hand panel at which its page was drawn; None: just now. ``asks``: what that
         page asks.
         """
-        shown = self._shown.setdefault(table.id, _Shown())
+        shown = self._shown.setdefault(table.id, Shown())
         at = shown.place(place)
         # An edit in flight may arrive after the answer, and is looked at again.
         at.shown, at.asks, at.again = page.digest, asks, at.again or at.busy
@@ -376,11 +288,11 @@ class Publisher:
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
         if table.board is not None and message is not None and message > table.board.message:
-            self._shown.setdefault(table.id, _Shown()).below.add(message)
+            self._shown.setdefault(table.id, Shown()).below.add(message)
 
     def post_again(self, table: Table) -> None:
         """Post the board anew at the end of its channel and remove the old one."""
-        shown = self._shown.setdefault(table.id, _Shown())
+        shown = self._shown.setdefault(table.id, Shown())
         shown.below.update(range(SCROLLED_BY))
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
@@ -389,7 +301,7 @@ class Publisher:
         """Try whether the channel of a paused table can be written in again, by showing the board there. The
         table's lock may be held.
         """
-        place, page = self._shown.setdefault(table.id, _Shown()).place(BOARD), self._messenger.board(table)
+        place, page = self._shown.setdefault(table.id, Shown()).place(BOARD), self._messenger.board(table)
         try:
             await self._put_board(table, page)
         except ChannelClosed:
@@ -458,7 +370,7 @@ class Publisher:
         self,
         table: Table,
         key: int,
-        show: _Show,
+        show: Show,
         page: Page | None = None,
     ) -> None:
         """Send the newest page of a place until it is what is wanted; at most one request is in flight.
@@ -473,7 +385,7 @@ class Publisher:
         place.again = False
         place.sending = self._background.spawn(self._bring(table, key, place, page))
 
-    async def _bring(self, table: Table, key: int, place: _Place, page: Page | None) -> None:
+    async def _bring(self, table: Table, key: int, place: Place, page: Page | None) -> None:
         try:
             while True:
                 if page is None or place.again:
@@ -497,7 +409,7 @@ class Publisher:
         finally:
             place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
 
-    def _try_again(self, table: Table, key: int, place: _Place) -> None:
+    def _try_again(self, table: Table, key: int, place: Place) -> None:
         """Send the newest page of a place later, at once if a newer one is waiting already."""
 
         def try_again() -> None:
@@ -510,7 +422,7 @@ class Publisher:
             place.failed += 1
             self._later(wait, try_again)
 
-    def _want_board(self, table: Table, shown: _Shown) -> bool:
+    def _want_board(self, table: Table, shown: Shown) -> bool:
         """Have the board brought in line; False: it is."""
         place = shown.place(BOARD)
         page = None if place.busy else self._messenger.board(table)
@@ -629,7 +541,7 @@ class Publisher:
         if old is not None:
             await self._messenger.delete(old)
 
-    def _worn(self, board: MessageRef, shown: _Shown) -> bool:
+    def _worn(self, board: MessageRef, shown: Shown) -> bool:
         """Say whether a board is so old and so busy that Discord will soon refuse to edit it."""
         now = self._clock.now()
         return now - board.posted_at >= WORN_MS and now - shown.edited_at < BUSY_MS
@@ -725,7 +637,7 @@ class Publisher:
         if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
             await self._uncall(table, shown, table.call)
 
-    async def _post_call(self, table: Table, shown: _Shown, seat: int, member: int) -> MessageRef:
+    async def _post_call(self, table: Table, shown: Shown, seat: int, member: int) -> MessageRef:
         """Post a call where the player wants it; in the channel if they take no direct messages."""
         if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
             try:
@@ -747,7 +659,7 @@ class Publisher:
         """Say whether the player who was called has moved since."""
         return bool(table.news) and table.news[-1].seat == table.called
 
-    async def _uncall(self, table: Table, shown: _Shown, call: MessageRef) -> None:
+    async def _uncall(self, table: Table, shown: Shown, call: MessageRef) -> None:
         async with shown.calling:
             if table.call == call:
                 table.call, table.called = None, None

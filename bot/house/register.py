@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.house.clock import Clock
-from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, LOBBY_MS
+from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS
 from bot.house.members import Members
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
@@ -162,20 +162,23 @@ class Register:
         self._tables[table.id] = table
 
     async def resume_time(self) -> None:
-        """Make up for the time the program was away, before any table is read; once."""
+        """Make up for the time the program was away, and for what the clock was set by meanwhile, before any
+        table is read; once.
+        """
         async with self._resuming:
             if self.resumed:
                 return
             now, last = self._clock.now(), await house.served_until(self._db)
             if last is not None and last != now:
-                by = max(0, now - last)
+                by = now - last
                 later = due.put_off(
                     by,
                     now=now,
-                    told=by > TOLD_MS,
+                    told=abs(by) > TOLD_MS,
                     lobby_ms=LOBBY_MS,
                     between_ms=BETWEEN_MS,
                     asleep_ms=ASLEEP_MS,
+                    kept_ms=KEPT_MS,
                 )
                 await self._db.write([*later, *house.serves(now)])
             self.resumed = True

@@ -3,18 +3,37 @@ decks and actions.
 """
 
 from collections import deque
+from collections.abc import Sequence
+from itertools import repeat
+from typing import Final
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
-from bot.house.table import BOARD, NEWS_KEPT, Kept, MessageRef, Moved, Player, PlayerKind, Status, Table, Why
+from bot.house.table import (
+    BOARD,
+    NEWS_KEPT,
+    Kept,
+    MessageRef,
+    Moved,
+    Player,
+    PlayerKind,
+    State,
+    Status,
+    Table,
+    Why,
+)
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
+from data.links import seal_of
 from data.replay import Move, ReplayError, new_match, play_again
 from data.stakes import Stakes
 from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
 from engine import GAMES
 from engine.opponents import Level
 
-__all__ = ["bare_table", "moved", "rebuild", "seat_record", "table_record"]
+__all__ = ["bare_table", "moved", "rebuild", "seal", "seat_record", "table_record"]
+
+NO_CLOCK: Final = (None, None, 0, 0)
+"""What is stored of a seat's time without a match clock."""
 
 
 def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | None = NEWS_KEPT) -> Table:
@@ -74,6 +93,7 @@ def bare_table(stored: StoredTable) -> Table:
         owing=stored.version > stored.shown,
         wakes_at=stored.due_at,
         put_off=stored.put_off_ms,
+        head=stored.head,
         digests=_digests(stored),
     )
     if stored.mention_channel_id is not None and stored.mention_message_id is not None:
@@ -147,8 +167,8 @@ def seat_record(seat: int, player: Player) -> StoredSeat:
     )
 
 
-def table_record(table: Table) -> StoredTable:
-    """Return the record of a table as it is opened."""
+def table_record(table: Table, state: State) -> StoredTable:
+    """Return the record of a table that is opened, or that begins, in a state."""
     return StoredTable(
         table_id=table.id,
         guild_id=table.guild,
@@ -156,21 +176,34 @@ def table_record(table: Table) -> StoredTable:
         number=table.number,
         game=table.spec.key,
         spec_version=table.spec.version,
-        options=dump_options(table.options),
-        seat_count=table.wanted,
-        turn_ms=table.turn_ms,
+        options=dump_options(state.options),
+        seat_count=state.wanted,
+        turn_ms=state.turn_ms,
         asking_ms=table.asking_ms,
-        clock_ms=table.clock.terms.bank,
-        increment_ms=table.clock.terms.increment,
+        clock_ms=state.clock.terms.bank,
+        increment_ms=state.clock.terms.increment,
         reliability=table.reliability,
         open_hands=table.open_hands,
         created_at=table.created_at,
-        preset=table.preset,
-        host_id=table.host,
-        deadline_at=table.deadline,
+        preset=state.preset,
+        host_id=state.host,
+        deadline_at=state.deadline,
         version=table.version,
         due_at=table.wakes_at,
         rematch_of=table.rematch_of,
-        seats=tuple(seat_record(seat, player) for seat, player in enumerate(table.players)),
-        kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in table.kept),
+        seats=tuple(seat_record(seat, player) for seat, player in enumerate(state.players)),
+        kept=tuple(StoredKept(member_id=kept.member, kept_until=kept.until) for kept in state.kept),
     )
+
+
+def seal(state: State) -> str | None:
+    """Return the seal of a table in a state, as it is stored; None: it has not begun."""
+    if state.head is None:
+        return None
+    clocks: Sequence[tuple[int | None, int | None, int, int]]
+    clocks = [(time.left, time.since, int(time.in_turn), int(time.warned)) for time in state.clock.seats]
+    seats = (
+        (int(player.away), player.misses, *clock)
+        for player, clock in zip(state.players, clocks or repeat(NO_CLOCK), strict=False)
+    )
+    return seal_of(state.head, state.status.value, state.deadline, seats)

@@ -243,6 +243,8 @@ class State:
     """Seats that have asked for the next deal; not stored: a restart asks again."""
     fault: str = ""
     """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
+    head: str | None = None
+    """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
     closed_by: str = ""
     """The name of the moderator who has closed the table; not stored."""
     news: tuple[Moved, ...] = ()

@@ -87,7 +87,7 @@ class Rest:
             headers |= error.headers
         self.ground.calls.answered(call, status, shared=headers.get("X-RateLimit-Scope") == "shared")
         if self.ground.observers:
-            exchange = Exchange(call, request.content_type, status, reply, headers)
+            exchange = Exchange(call, _content_type(request), status, reply, headers)
             for observer in self.ground.observers:
                 observer(exchange)
         call.body, call.uploads = None, []
@@ -171,13 +171,18 @@ class Rest:
         return check
 
 
+def _content_type(request: web.Request) -> str:
+    """Return it without its parameters; aiohttp's own reading of it takes a twentieth of a request."""
+    return request.headers.get("Content-Type", "").partition(";")[0]
+
+
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON body and the files of a request."""
     if (request.content_length or 0) > MOST_REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large")
     uploads = []
     text: str | bytes = b""
-    if request.content_type == "multipart/form-data":
+    if _content_type(request) == "multipart/form-data":
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader) or part.name is None:
                 continue

@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -20,12 +21,15 @@ from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
-from bot.run import heartbeat
 from bot.run.backup import keep_backing_up
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Settings
 from bot.run.erasures import note_erasure
+from bot.run.heartbeat import Heart, stores
 from bot.run.invite import invite_link
+from bot.run.log import tell
+from bot.run.meter import Meter
+from bot.run.metrics import Metrics, serving
 from bot.run.private_parts import hush_voices
 from bot.ui.custom_id import Press
 from bot.ui.sending.courier import Courier
@@ -66,6 +70,10 @@ KEPT_OPEN: Final = 120.0
 longer than that waits for new connections, three at a time, when they press; Discord's front closes one after
 400 (https://developers.cloudflare.com/fundamentals/reference/connection-limits).
 """
+LOOK_AT_CLOCK: Final = 5.0
+"""Seconds between two looks whether the machine's clock was set."""
+SET_MS: Final = 10_000
+"""By so much it is set before play is taken up anew: until then people see moments that are hardly wrong."""
 COLLECT_AFTER: Final = (10_000, 5, 100)
 """When Python looks for garbage that refers to itself. Its usual 700 objects are fewer than a press makes and
 lets go of by itself, so that it looked at every press, and every few seconds at all tables there are. A press
@@ -103,14 +111,16 @@ class Cardroom(commands.AutoShardedBot):
         backup_folder: Path | None = None,
         **play: Any,
     ) -> None:
-        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write and
-        read matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
+        """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
+        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
         ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
         the list of erasures lie.
         """
         hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace = Pace(per_second)
+        self.pace, self.meter = Pace(per_second), Meter()
+        trace = self.pace.trace()
+        self.meter.listen(trace)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -118,7 +128,7 @@ class Cardroom(commands.AutoShardedBot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            http_trace=self.pace.trace(),
+            http_trace=trace,
             connector=aiohttp.TCPConnector(limit=0, keepalive_timeout=KEPT_OPEN),
             **more,
         )
@@ -128,7 +138,8 @@ class Cardroom(commands.AutoShardedBot):
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
         self.members = Members(database, usual)
         self.offers = Offers(database, clock, self.members)
-        self.audits = Audits(database)
+        self.scribes = scribes or Crew(0)
+        self.audits = Audits(database, self.scribes)
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)
@@ -143,7 +154,6 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
-        self.scribes = scribes or Crew(0)
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -190,6 +200,7 @@ class Cardroom(commands.AutoShardedBot):
         parse = parsers["INTERACTION_CREATE"]
 
         def hear(data: Any) -> None:
+            self.meter.heard(data)
             self.courier.heard(data)
             # The page that was pressed on: nobody reads more of it, and it is not made into objects.
             data.get("message", {}).pop("components", None)
@@ -201,6 +212,9 @@ class Cardroom(commands.AutoShardedBot):
         """Load the cogs, before the first press can come."""
         for cog in COGS:
             await self.load_extension(cog)
+        self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
+        self.add_listener(self.meter.connected, "on_shard_connect")
+        self.add_listener(self.meter.resumed, "on_shard_resumed")
 
     async def on_ready(self) -> None:
         """Take up play where something is due; Discord may say ready more than once.
@@ -221,7 +235,7 @@ class Cardroom(commands.AutoShardedBot):
             self.playing.set()
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
-            print(f"\n    Invite me: {invite_link(self.application_id)}\n", flush=True)
+            tell(f"\n    Invite me: {invite_link(self.application_id)}\n")
 
     # What may change what the bot may do: tables that were paused for it are tried again.
 
@@ -257,19 +271,41 @@ class Cardroom(commands.AutoShardedBot):
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is cancelled. Raises StorageError, and what discord.py raises at login."""
+    """Run the bot until it is cancelled; anew whenever the machine's clock was set, so that all time is put
+    off by that as after an absence. Raises StorageError, and what discord.py raises at login.
+    """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
+    while by := await _until_set(settings, WallClock()):
+        log.warning("the machine's clock was set: play is taken up anew", extra={"seconds": by // 1_000})
+
+
+async def _until_set(settings: Settings, clock: WallClock) -> int:
+    """Serve until the machine's clock was set, and return by how many ms; 0: it ended by itself."""
+    by, serving = 0, asyncio.ensure_future(_serve(settings, clock))
+    try:
+        while not by and not serving.done():
+            await asyncio.wait({serving}, timeout=LOOK_AT_CLOCK)
+            by = ahead if abs(ahead := clock.set_by()) >= SET_MS else 0
+    finally:
+        serving.cancel()
+        with suppress(asyncio.CancelledError):
+            await serving
+    return by
+
+
+async def _serve(settings: Settings, clock: Clock) -> None:
     database = await open_database(settings.database_url, alone=True)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     scribes = Crew(min(1, settings.workers))
-    beating: asyncio.Task[None] | None = None
+    crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
+    crews |= {"playbacks": playbacks.crew, "scribes": scribes}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
             database,
-            WallClock(),
+            clock,
             computers,
             stand_in=settings.discord_url is not None,
             plots=plots,
@@ -280,32 +316,45 @@ async def run(settings: Settings) -> None:
             per_second=settings.rest_per_second,
             backup_folder=settings.backup_folder,
         )
-        async with bot:
-            adorning = asyncio.create_task(_adorn(bot, emoji=settings.emoji == "yes"))
-            if settings.heartbeat_file is not None:
-                beating = asyncio.create_task(heartbeat.keep_beating(settings.heartbeat_file, bot.connected))
-            freezing = asyncio.create_task(_freeze(bot))
-            guarding = asyncio.create_task(_guard(bot, database))
+        heart = Heart(lambda: bot.connected() and stores(database), settings.heartbeat_file)
+        async with bot, _told(settings, Metrics(bot, database, crews, heart)):
+            beside = [
+                asyncio.create_task(each)
+                for each in (
+                    _adorn(bot, emoji=settings.emoji == "yes"),
+                    heart.keep_beating(),
+                    bot.meter.keep_looking(),
+                    _freeze(bot),
+                    _guard(bot, database),
+                )
+            ]
             try:
                 await bot.start(settings.bearer)
                 if bot.unusable is not None:
                     log.error("play stops: %s", bot.unusable)
                     raise bot.unusable
             finally:
-                guarding.cancel()
-                freezing.cancel()
-                adorning.cancel()
+                for each in beside:
+                    each.cancel()
                 await bot.manager.stop()
     finally:
         backing_up.cancel()
-        if beating is not None:
-            beating.cancel()
         computers.close()
         plots.close()
         studio.close()
         playbacks.close()
         scribes.close()
         await database.close()
+
+
+@asynccontextmanager
+async def _told(settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
+    """Tell the metrics while the block lasts, if that is wished. Raises Problem."""
+    if settings.metrics_address is None:
+        yield
+        return
+    async with serving(settings.metrics_address, metrics):
+        yield
 
 
 async def _back_up(settings: Settings) -> None:
@@ -336,6 +385,7 @@ async def _freeze(bot: Cardroom) -> None:
     seldom at what comes after it.
     """
     await bot.playing.wait()
+    gc.unfreeze()  # a bot before this one, which has left
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

@@ -7,6 +7,7 @@ day, and makes those wait for hours that tell them too often.
 import hashlib
 import json
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -53,13 +54,20 @@ class Commands(app_commands.CommandTree[Any]):
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers."""
+        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers; while
+        another is being typed, offer nothing.
+        """
         command = interaction.command
-        if interaction.type is _COMMAND and isinstance(command, app_commands.Command):
-            fault = unfit(command, {**(interaction.data or {})})
-            if fault is not None:
-                raise app_commands.CommandInvokeError(command, fault)
-        return True
+        if not isinstance(command, app_commands.Command):
+            return True
+        fault = unfit(command, {**(interaction.data or {})})
+        if fault is None:
+            return True
+        if interaction.type is _COMMAND:
+            raise app_commands.CommandInvokeError(command, fault)
+        with suppress(discord.HTTPException):
+            await interaction.response.autocomplete([])
+        return False
 
 
 class CommandKeeper:

@@ -10,7 +10,7 @@ import ipaddress
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, NamedTuple, Self
 from urllib.parse import unquote, urlsplit
 
 from dotenv.parser import Original, parse_stream
@@ -20,7 +20,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.run.problem import Problem
 
-__all__ = ["ENV_FILE", "Settings", "is_loopback", "load_settings", "unknown_names", "variables"]
+__all__ = ["ENV_FILE", "Address", "Settings", "is_loopback", "load_settings", "unknown_names", "variables"]
 
 ENV_FILE = Path(".env")
 PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
@@ -31,6 +31,16 @@ LONGEST_TOKEN_FILE = 4096
 Level = Annotated[
     Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda word: str(word).upper())
 ]
+
+
+class Address(NamedTuple):
+    """Where something listens; as text it is host:port, with an IPv6 host in brackets."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 class Settings(BaseSettings):
@@ -68,6 +78,11 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_LOG_LEVEL",
         description="DEBUG, INFO, WARNING or ERROR",
     )
+    log_format: Literal["text", "json"] = Field(
+        default="text",
+        validation_alias="CARDROOM_LOG_FORMAT",
+        description="text, or json: an object a line, for programs that collect logs",
+    )
     workers: int = Field(
         default=1,
         ge=0,
@@ -100,6 +115,11 @@ class Settings(BaseSettings):
         default=None,
         validation_alias="CARDROOM_HEARTBEAT_FILE",
         description="a file touched while the bot is connected, for `doctor --quick`",
+    )
+    metrics: str | None = Field(
+        default=None,
+        validation_alias="CARDROOM_METRICS",
+        description="host:port at which /metrics (for Prometheus) and /health are told",
     )
     playground_host: str = Field(
         default="127.0.0.1",
@@ -134,6 +154,11 @@ class Settings(BaseSettings):
         except ValueError:
             raise _refusal("is not an address") from None
         return url
+
+    @field_validator("metrics")
+    @classmethod
+    def _an_address(cls, text: str | None) -> str | None:
+        return None if text is None else str(_address(text))
 
     @field_validator("discord_url")
     @classmethod
@@ -182,6 +207,11 @@ class Settings(BaseSettings):
     def bearer(self) -> str:
         """The token to log in with. Never print it."""
         return PLAYGROUND_TOKEN if self.token is None else self.token.get_secret_value()
+
+    @property
+    def metrics_address(self) -> Address | None:
+        """Where metrics are told; None: nowhere."""
+        return None if self.metrics is None else _address(self.metrics)
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -252,6 +282,17 @@ def is_loopback(host: str) -> bool:
 
 def _refusal(sentence: str) -> PydanticCustomError:
     return PydanticCustomError("setting", "{sentence}", {"sentence": sentence})
+
+
+def _address(text: str) -> Address:
+    try:
+        parts = urlsplit(f"//{text}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or port is None or f"{Address(host, port)}".lower() != text.lower():
+        raise _refusal("must look like 127.0.0.1:9420")
+    return Address(host, port)
 
 
 def _read_token(path: Path) -> str:

@@ -204,5 +204,5 @@ def _heart(settings: Settings) -> Finding:
     age = heartbeat.age(file)
     if age is None:
         return Finding(False, "heartbeat", "the bot has not been connected yet")
-    said = f"the bot was connected {age:.0f} seconds ago"
+    said = f"the bot was connected and could store {age:.0f} seconds ago"
     return Finding(age <= heartbeat.STALE, "heartbeat", said)

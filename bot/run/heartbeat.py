@@ -1,7 +1,7 @@
-"""A file that is touched for as long as the bot is connected, so that another process can tell.
+"""The heart of a running bot, and a file that is touched as it beats, so that another process can tell.
 
-The image's health check reads it (`python -m bot doctor --quick`): a bot that hangs, or has lost the
-gateway, stops touching it.
+The image's health check reads the file (`python -m bot doctor --quick`), and `/health` asks the heart itself:
+a bot that hangs, has lost the gateway or cannot store anything stops beating.
 """
 
 import asyncio
@@ -9,33 +9,71 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-__all__ = ["STALE", "age", "beat", "keep_beating"]
+from data.database import OpenDatabase
+
+__all__ = ["EVERY", "STALE", "STORED", "Heart", "age", "stores"]
 
 EVERY = 15.0
 """Seconds between two beats."""
+
+SOON = 1.0
+"""Seconds until it is looked again whether a bot is alive that was not."""
 
 STALE = 60.0
 """Seconds after which a heart counts as stopped; a resumed gateway connection takes less."""
 
 
-def beat(file: Path, alive: Callable[[], bool]) -> bool:
-    """Touch `file` if the bot is alive; says whether it is."""
-    if not alive():
-        return False
-    file.touch()
-    return True
+STORED = 30.0
+"""Seconds after which a database in which nothing was stored counts as one that stores nothing: the house
+notes the time every five.
+"""
 
 
-async def keep_beating(file: Path, alive: Callable[[], bool]) -> None:
-    """Beat until cancelled. `alive` is asked on the event loop: whether the gateway is connected."""
-    while True:
-        beat(file, alive)
-        await asyncio.sleep(EVERY)
+class Heart:
+    """Beats while the bot is ``alive``, which is asked on the event loop; ``file`` is touched as it does."""
+
+    def __init__(self, alive: Callable[[], bool], file: Path | None = None) -> None:
+        self._alive = alive
+        self._file = file
+        self._last: float | None = None
+
+    @property
+    def age(self) -> float | None:
+        """Seconds since the last beat; None if there was none."""
+        return None if self._last is None else time.monotonic() - self._last
+
+    @property
+    def well(self) -> bool:
+        """Whether it has beaten lately."""
+        return (age := self.age) is not None and age <= STALE
+
+    def beat(self) -> bool:
+        """Beat if the bot is alive; say whether it is."""
+        if not self._alive():
+            return False
+        self._last = time.monotonic()
+        if self._file is not None:
+            self._file.touch()
+        return True
+
+    async def keep_beating(self) -> None:
+        """Beat until cancelled."""
+        while True:
+            pause = EVERY if self.beat() else SOON
+            await asyncio.sleep(pause)
+
+
+def stores(database: OpenDatabase) -> bool:
+    """Say whether something has been stored lately."""
+    last = database.written.last
+    return last is not None and time.monotonic() - last <= STORED
 
 
 def age(file: Path) -> float | None:
-    """Seconds since the last beat; None if there was none."""
+    """Seconds since the last beat that touched a file, or until it where the clock was set back since; None
+    if there was none.
+    """
     try:
-        return max(0.0, time.time() - file.stat().st_mtime)
+        return abs(time.time() - file.stat().st_mtime)
     except FileNotFoundError:
         return None

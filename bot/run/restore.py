@@ -17,6 +17,7 @@ from bot.run.backup import copy, refusals, sync
 from bot.run.erasures import erased_since
 from bot.run.problem import UNFIT, Problem
 from data.database import Database, StorageError, open_database
+from data.links import seals_again
 from data.migrations import load_migrations
 from data.privacy import erase_member, new_pseudonym
 
@@ -156,6 +157,7 @@ async def _erase(database: Database, member: int) -> None:
             (f"DELETE FROM seats WHERE {where} = 'lobby')", (member,)),  # noqa: S608 - our own words
             (f"UPDATE seats SET away = 1 WHERE {where} IN ('playing', 'paused'))", (member,)),  # noqa: S608
             *erase_member(member, new_pseudonym()),
+            seals_again("1 = 1"),
         ]
     )
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.run import client
 from bot.run.config import Settings, unknown_names
+from bot.run.log import tell
 from bot.run.loop import run_in_loop
 from bot.run.private_parts import missing_parts, said_of
 from bot.run.problem import TRY_AGAIN, Problem
@@ -51,12 +52,10 @@ async def serve(settings: Settings) -> None:
             return
         host, port = settings.playground_host, free_port(settings.playground_host, settings.playground_port)
         if settings.playground_port not in {0, port}:
-            print(
-                f"Port {settings.playground_port} is taken; the playground uses {port} instead.", flush=True
-            )
+            tell(f"Port {settings.playground_port} is taken; the playground uses {port} instead.")
         exposed = settings.playground_expose == "yes"
         place = await stack.enter_async_context(stand_in(host, port, expose=exposed))
-        print(f"\n    Open {place.url}/ in a browser to play. Ctrl-C stops.\n", flush=True)
+        tell(f"\n    Open {place.url}/ in a browser to play. Ctrl-C stops.\n")
         await _beside(place, client.run(settings.connected_to(place.url)))
 
 

@@ -89,6 +89,7 @@ ERASED: Final = (
     "If you play again, you begin as somebody new."
 )
 FAULTS_SHOWN: Final = 15
+NOTES_SHOWN: Final = 3
 _MEDALS: Final = ("🥇", "🥈", "🥉")
 _DESCRIBED: Final = (
     "Columns: `seq` the number of the entry, `at` milliseconds UTC, `kind` what it is for, `amount`, payer "
@@ -376,16 +377,16 @@ def exported(entries: int) -> str:
 
 def audit_lines(report: Report) -> list[str]:
     """Return what an audit has found: the head of the chain, and every fault by name."""
-    played = f"{plural(report.tables, 'table')} played again"
+    played = f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again"
     if report.unplayed:
         named = plural(len(report.unplayed), "table was", "tables were")
-        played += f"; {named} played by older rules, and only their sums were checked"
+        played += f"; {named} played by older rules, of which nothing can be derived"
     found = report.faults
     verdict = (
         f"⚠️ **{plural(len(found), 'fault')}**"
         if found
-        else "✅ The books balance, no entry was changed, every payment is what the games say, and "
-        "ratings and boards are what the results say."
+        else "✅ The books balance, no entry was changed, results and payments are what the games say, and "
+        "scores, ratings and boards are what the results say."
     )
     shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
     more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
@@ -394,6 +395,7 @@ def audit_lines(report: Report) -> list[str]:
         *shown,
         *more,
         f"{plural(report.transfers, 'entry', 'entries')} read · {played}",
+        *(f"-# {note}" for note in report.notes[:NOTES_SHOWN]),
         f"-# Head of the chain: `{report.head or 'none'}`",
     ]
 

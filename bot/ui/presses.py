@@ -10,7 +10,7 @@ from engine.actions import Action
 from engine.opponents import Level
 from engine.views import View
 
-__all__ = ["action_of", "level_of", "out_of_date", "stage_at", "then_of"]
+__all__ = ["action_of", "is_stale", "level_of", "out_of_date", "stage_at", "then_of"]
 
 
 def action_of(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Action | None:
@@ -40,8 +40,12 @@ def then_of(table: Table, press: Press, values: Sequence[str] = ()) -> Callable[
 
 def stage_at(table: Table, seat: int, press: Press, values: Sequence[str] = ()) -> Stage:
     """Return the stage that a press leads to; the bare panel where what was offered is offered no more."""
-    stale = press.ply_bound and not table.stands(seat, press.deal, press.ply)
-    return Stage() if stale else stage_of(press, values)
+    return Stage() if is_stale(table, seat, press) else stage_of(press, values)
+
+
+def is_stale(table: Table, seat: int, press: Press) -> bool:
+    """Say whether what a press was offered for is offered to its seat no more."""
+    return press.ply_bound and not table.stands(seat, press.deal, press.ply)
 
 
 def level_of(press: Press, values: Sequence[str] = ()) -> Level:

@@ -3,9 +3,12 @@ press.
 """
 
 import logging
+import time
+from collections import defaultdict
 from concurrent.futures import BrokenExecutor
 
 from bot.work.workers import Crew
+from data.tally import Tally
 from engine.actions import Action
 from engine.opponents import Level, choose, understudy
 from engine.views import View
@@ -23,12 +26,15 @@ class Computers:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._crew = Crew(workers)
+        self.crew = Crew(workers)
+        self.thinking: defaultdict[str, Tally] = defaultdict(Tally)
+        """By game: how long moves were waited for, in seconds."""
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
         """Return the move of a computer player of a game; the understudy's when the player fails or its
         worker dies: a table does not wait for what will not come.
         """
+        began = time.monotonic()
         try:
             return await self._ask(key, level, view)
         except BrokenExecutor:
@@ -38,13 +44,15 @@ class Computers:
         except Exception as error:
             # Not the error itself: it may name cards.
             log.error("the %s player of %s failed (%s)", level, key, type(error).__name__)  # noqa: TRY400
+        finally:
+            self.thinking[key].note(time.monotonic() - began)
         return understudy(view)
 
     async def _ask(self, key: str, level: Level, view: View) -> Action:
         if not self._workers:
             return choose(key, level, view)
-        return await self._crew.run(choose, key, level, view)
+        return await self.crew.run(choose, key, level, view)
 
     def close(self) -> None:
         """End the worker processes."""
-        self._crew.close()
+        self.crew.close()

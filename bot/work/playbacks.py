@@ -130,7 +130,7 @@ class Playbacks:
     """
 
     def __init__(self, workers: int, kept: int = KEPT) -> None:
-        self._crew = Crew(workers)
+        self.crew = Crew(workers)
         self._most = kept
         self._kept: OrderedDict[tuple[str, int], Recording] = OrderedDict()
         self._under_way: dict[tuple[str, int], asyncio.Task[Recording]] = {}
@@ -159,7 +159,7 @@ class Playbacks:
     async def _record(self, key: tuple[str, int], load: Callable[[], Awaitable[StoredTable]]) -> Recording:
         stored = await load()
         try:
-            made = await self._crew.run(record, stored, key[1])
+            made = await self.crew.run(record, stored, key[1])
         except ReplayError as error:
             log.error("%s", error)  # noqa: TRY400 - where it happened, not how: that may name cards
             raise
@@ -170,4 +170,4 @@ class Playbacks:
 
     def close(self) -> None:
         """End the worker processes."""
-        self._crew.close()
+        self.crew.close()

@@ -97,13 +97,13 @@ class Plots:
     """Has pictures drawn. ``workers`` is the number of processes; 0 draws in a thread of this one."""
 
     def __init__(self, workers: int) -> None:
-        self._crew = Crew(workers)
+        self.crew = Crew(workers)
 
     async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
         """Return the picture of ratings over time (``draw``); None: it could not be drawn."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._crew.run(draw, points, matches)
+                return await self.crew.run(draw, points, matches)
         except (TimeoutError, BrokenExecutor) as error:
             log.warning("a picture was not drawn (%s); its words are sent alone", type(error).__name__)
             self.close()
@@ -113,4 +113,4 @@ class Plots:
 
     def close(self) -> None:
         """End the worker process; the next picture begins a new one."""
-        self._crew.close()
+        self.crew.close()

@@ -6,7 +6,8 @@ process, and only its bytes come back.
 """
 
 import asyncio
-from collections import OrderedDict
+import time
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import lru_cache
@@ -27,6 +28,7 @@ from bot.pictures import (
     TablePicture,
 )
 from bot.work.workers import Crew
+from data.tally import Tally
 
 __all__ = ["Drawing", "Picture", "Studio", "draw"]
 
@@ -127,13 +129,15 @@ class Studio:
     """
 
     def __init__(self, workers: int, kept_bytes: int = KEPT_BYTES) -> None:
-        self._crew = Crew(workers)
+        self.crew = Crew(workers)
         self._most = kept_bytes
         self._kept: OrderedDict[Picture, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[Picture, asyncio.Task[bytes]] = {}
-        self.drawn = 0
-        """Pictures drawn so far."""
+        self.drawing: defaultdict[str, Tally] = defaultdict(Tally)
+        """Pictures drawn so far, by what they show: how long they were waited for, in seconds."""
+        self.found = 0
+        """Pictures asked for that were there already, or under way."""
 
     async def picture(self, picture: Picture) -> bytes:
         """Return a picture as a PNG, drawn now or before.
@@ -142,16 +146,20 @@ class Studio:
         """
         if picture in self._kept:
             self._kept.move_to_end(picture)
+            self.found += 1
             return self._kept[picture]
         task = self._under_way.get(picture)
         if task is None:
             task = self._under_way[picture] = asyncio.ensure_future(self._draw(picture))
             task.add_done_callback(lambda _: self._under_way.pop(picture, None))
+        else:
+            self.found += 1
         return await asyncio.shield(task)  # others may wait for it too
 
     async def _draw(self, picture: Picture) -> bytes:
-        made = await self._crew.run(draw, picture)
-        self.drawn += 1
+        began = time.monotonic()
+        made = await self.crew.run(draw, picture)
+        self.drawing[_NAMES[type(picture.drawing)]].note(time.monotonic() - began)
         self._kept[picture] = made
         self._size += len(made)
         while self._size > self._most and len(self._kept) > 1:
@@ -161,12 +169,12 @@ class Studio:
     async def prepare(self, styles: Iterable[Style]) -> None:
         """Draw the cards of some styles, so that their first pictures are as quick as the others."""
         for style in styles:
-            await self._crew.run(pictures.prepare, style)
+            await self.crew.run(pictures.prepare, style)
 
     async def emoji(self, name: str, style: Style) -> bytes:
         """Return one of the emoji of the deck as a PNG."""
-        return await self._crew.run(pictures.emoji, name, style)
+        return await self.crew.run(pictures.emoji, name, style)
 
     def close(self) -> None:
         """End the worker processes."""
-        self._crew.close()
+        self.crew.close()

@@ -183,6 +183,6 @@ CREATE TABLE remembered_options (
 
 -- One row: when the program was last known to be running, so that deadlines can stand still while it is not.
 CREATE TABLE heartbeat (
-    only INTEGER NOT NULL PRIMARY KEY CHECK (only = 1),
+    "only" INTEGER NOT NULL PRIMARY KEY CHECK ("only" = 1),
     at BIGINT NOT NULL
 );

@@ -18,6 +18,7 @@ from random import Random
 
 from data import rankings, scores, stats
 from data.database import Database, open_database
+from data.links import Links
 from data.rankings import Period, period_key
 from data.ratings import rate_pending
 from data.skill import PROVISIONAL, shown, shown_uncertainty
@@ -227,6 +228,7 @@ async def _rating(db: Database) -> list[tuple[str, float, str]]:
                     game=GAME,
                     members=pair,
                     at=NOW + number * BETWEEN,
+                    links=Links(),
                 ),
             ]
         )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from data.codec import dump_action, load_action
 from data.database import Database, open_database
+from data.links import Links
 from data.tables import (
     SeatKind,
     StoredSeat,
@@ -56,7 +57,16 @@ async def _play(db: Database, number: int, first: int, moves: int, *, timed: boo
     for ply in range(first, first + moves):
         began = time.perf_counter()
         move = action(
-            f"t{number}", 0, ply, ply % 2, Discard(Card(9)), who=1, why="player", at=ply, interaction_id=ply
+            f"t{number}",
+            0,
+            ply,
+            ply % 2,
+            Discard(Card(9)),
+            who=1,
+            why="player",
+            at=ply,
+            interaction_id=ply,
+            links=Links(),
         )
         unit = [*fence(f"t{number}", 1 + ply, deadline_at=ply, due_at=ply), *move]
         for seat in range(2) if timed else ():
@@ -89,7 +99,7 @@ async def _storage(folder: str) -> list[tuple[str, float, str]]:
     db = await open_database(f"sqlite:///{folder}/bench.sqlite3")
     numbers = range(1, TABLES + 1)
     for number in numbers:
-        dealt = new_deal(f"t{number}", 0, dealer=0, deck=range(52), seed=bytes(32), at=0)
+        dealt = new_deal(f"t{number}", 0, dealer=0, deck=range(52), seed=bytes(32), at=0, links=Links())
         await db.write([*open_table(_table(number)), *dealt])
 
     began, cpu = time.perf_counter(), time.process_time()

@@ -13,6 +13,7 @@ from typing import Any, Final
 from data import house, tables
 from data.codec import dump_action, dump_options
 from data.database import Database, Statement
+from data.links import Links
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable, Why
 from engine import GAMES
 from engine.match import SEED_BYTES
@@ -141,7 +142,9 @@ def _table(number: int, kind: Kind, place: Place, chance: Random, guild: int, no
     )
     unit = [
         *tables.open_table(table),
-        *tables.new_deal(name, DEAL, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=now),
+        *tables.new_deal(
+            name, DEAL, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=now, links=Links()
+        ),
     ]
     for done in deal.actions:
         row = (name, DEAL, done.ply, done.seat, done.action, done.who, done.why, now)

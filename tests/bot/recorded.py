@@ -15,6 +15,8 @@ from data.codec import (
     load_result,
 )
 from data.database import Database
+from data.links import Links
+from data.stakes import Stakes
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, StoredSeat, StoredTable
 from engine import GAMES
 from engine.deal import Deal
@@ -122,20 +124,29 @@ async def keep(database: Database, stored: StoredTable) -> None:
     spec = GAMES[stored.game]
     members = [seat.member_id for seat in stored.seats]
     await database.write(tables.open_table(replace(stored, status=Status.LOBBY, started_at=None)))
-    unit = tables.start(stored.table_id, first_dealer=stored.first_dealer, at=1)
+    links = Links()
+    unit = tables.start(stored, first_dealer=stored.first_dealer, at=1, stakes=Stakes(), links=links)
     match = spec.new_match(seats=len(members), options=load_options(spec, stored.options), dealer=0)
     for deal in stored.deals:
         where = (stored.table_id, deal.deal)
         unit += tables.new_deal(
-            *where, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=deal.started_at
+            *where, dealer=deal.dealer, deck=deal.deck, seed=deal.seed, at=deal.started_at, links=links
         )
         for done in deal.actions:
             asked = load_action(spec, done.action)
-            unit += tables.action(*where, done.ply, done.seat, asked, who=done.who, why=done.why, at=done.at)
+            unit += tables.action(
+                *where, done.ply, done.seat, asked, who=done.who, why=done.why, at=done.at, links=links
+            )
         result = load_result(spec, deal.result or "")
         match.record(result)
         unit += tables.finish_deal(
-            *where, result, guild_id=stored.guild_id, game=stored.game, members=members, at=deal.started_at
+            *where,
+            result,
+            guild_id=stored.guild_id,
+            game=stored.game,
+            members=members,
+            at=deal.started_at,
+            links=links,
         )
     if stored.status is Status.CLOSED:
         unit += tables.set_status(stored.table_id, Status.CLOSED, ended_at=2)
@@ -149,5 +160,6 @@ async def keep(database: Database, stored: StoredTable) -> None:
             teams=spec.teams,
             low_wins=spec.low_wins,
             at=2,
+            links=links,
         )
     await database.write(unit)

@@ -174,18 +174,19 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
 
     asyncio.run(keep_books())
     assert command.main(["audit"]) == 0
-    first, last = capsys.readouterr().out.splitlines()
+    first, summed_up, last = capsys.readouterr().out.splitlines()
     assert first.startswith("server 700: 2 transfers, 0 tables played again, head ")
-    assert last == "The books balance, and books and rankings say what was played."
+    assert summed_up.startswith("1 server, 0 tables, 0 moves, 2 transfers in ")
+    assert last == "The books balance, and all that is stored is what was played."
 
     with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:
         raw.execute("DROP TRIGGER transfers_stay")
         raw.execute("UPDATE transfers SET note = 'a gift' WHERE seq = 1")
         raw.commit()
     assert command.main(["audit"]) == 1
-    _, fault, last = capsys.readouterr().out.splitlines()
+    _, fault, _, last = capsys.readouterr().out.splitlines()
     assert fault == "  Transfer 1 is not what was written: its hash does not fit it."
-    assert last == "1 faults."
+    assert last == "1 fault."
 
 
 def test_a_backup_and_the_way_back(

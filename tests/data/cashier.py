@@ -2,18 +2,22 @@
 
 import dataclasses
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from data.codec import dump_options
 from data.database import Database, Statement
 from data.ledger import begin_deal, begin_match, payments, settle
+from data.links import Links, closing_of, seal_of
+from data.seals import seal_table
 from data.settings import ChipSettings
 from data.stakes import Stakes, dues_of_events
 from data.tables import (
     Status,
     StoredTable,
     action,
+    fence,
     finish_deal,
     finish_match,
     new_deal,
@@ -28,6 +32,7 @@ from engine.events import Paid
 from engine.match import Match
 from engine.spec import GameSpec
 from tests.data.conftest import GUILD, computer, person, table
+from tests.data.matches import choice
 
 CHIPS = ChipSettings(gifts=True, gift_cap=1_000_000)
 
@@ -43,9 +48,13 @@ class Seated:
     stakes: Stakes
     match: Match
     deal: Deal | None = None
-    deal_no: int = -1
+    deal_no: int = 0
     told: list[int] = field(default_factory=list)
     clock: int = 10_000
+    links: Links = field(default_factory=Links)
+    pending: Links = field(default_factory=Links)
+    """The chain as the last unit leaves it, once that is written."""
+    version: int = 1
 
     @classmethod
     async def open(
@@ -72,21 +81,41 @@ class Seated:
             seat_count=len(members),
         )
         stakes, opening = begin_match(GUILD, table_id, stakes, members=members, chips=chips, at=1_000)
-        await db.write([*open_table(record), *start(table_id, first_dealer=0, at=1_000), *opening])
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
-        await self.new_deal()
+        began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=self.links)
+        await self.new_deal(before=[*open_table(record), *began, *opening])
         return self
 
-    async def new_deal(self, chance: random.Random | None = None) -> None:
+    def _fenced(
+        self, unit: list[Statement], links: Links, status: Status = Status.PLAYING
+    ) -> list[Statement]:
+        self.pending = links
+        seal = seal_of(links.head, status, None, [(0, 0, None, None, 0, 0)] * len(self.members))
+        fenced = fence(self.table_id, self.version, deadline_at=None, due_at=None, head=links.head, seal=seal)
+        ended = seal_table(self.table_id, at=self.clock) if status is not Status.PLAYING else []
+        return [*fenced, *unit, *ended]
+
+    async def _write(self, unit: list[Statement]) -> None:
+        await self.db.write(unit)
+        self.links, self.version = self.pending, self.version + 1
+
+    async def new_deal(self, chance: random.Random | None = None, before: Sequence[Statement] = ()) -> None:
         order = list(self.match.pack())
         if chance is not None:
             chance.shuffle(order)
         deal, number = self.match.deal(order, seed=bytes(32)), self.deal_no + 1
+        links = Links(self.links.head)
         unit = new_deal(
-            self.table_id, number, dealer=self.match.dealer, deck=order, seed=bytes(32), at=self.clock
+            self.table_id,
+            number,
+            dealer=self.match.dealer,
+            deck=order,
+            seed=bytes(32),
+            at=self.clock,
+            links=links,
         )
-        await self.db.write([*begin_deal(GUILD, self.members), *unit])
+        await self._write([*before, *self._fenced([*begin_deal(GUILD, self.members), *unit], links)])
         self.deal, self.deal_no = deal, number
 
     async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:
@@ -97,7 +126,13 @@ class Seated:
         if seat is None:
             [seat] = deal.actors
         events = deal.apply(seat, asked)
-        unit = action(self.table_id, self.deal_no, ply, seat, asked, who=None, why="player", at=self.clock)
+        links, status = Links(self.links.head), Status.PLAYING
+        who = self.members[seat]
+        why = "computer" if who is None or seat in self.match.resigned else "player"
+        who = who if why == "player" else None
+        unit = action(
+            self.table_id, self.deal_no, ply, seat, asked, who=who, why=why, at=self.clock, links=links
+        )
         unit += payments(
             GUILD,
             self.table_id,
@@ -118,16 +153,23 @@ class Seated:
                 guild_id=GUILD,
                 game=self.spec.key,
                 members=self.members,
+                teams=self.spec.teams,
                 at=self.clock,
+                links=links,
             )
             if outcome is not None:
+                status = Status.OVER
                 unit += finish_match(
                     self.table_id,
                     outcome,
                     guild_id=GUILD,
                     game=self.spec.key,
                     members=self.members,
+                    resigned=match.resigned,
+                    teams=self.spec.teams,
+                    low_wins=self.spec.low_wins,
                     at=self.clock,
+                    links=links,
                 )
                 unit += await settle(
                     self.db,
@@ -144,20 +186,28 @@ class Seated:
                 for side, sign in ((event.payer, -1), (event.seat, 1)):
                     if side >= 0:
                         self.told[side] += sign * event.amount * self.stakes.chip_value
-        return unit, deal, match
+        return self._fenced(unit, links, status), deal, match
 
     async def move(self, asked: Action, seat: int | None = None) -> None:
         unit, deal, match = await self.unit(asked, seat)
-        await self.db.write(unit)
+        await self._write(unit)
         self.deal, self.match = deal, match
 
     async def resign(self, seat: int) -> None:
         assert self.deal is not None
         outcome = self.match.resign(seat)
+        links, status = Links(self.links.head), Status.PLAYING
         unit = resign(
-            self.table_id, seat, deal=self.deal_no, ply=self.deal.ply, why="resigned", at=self.clock
+            self.table_id,
+            seat,
+            deal=self.deal_no,
+            ply=self.deal.ply,
+            why="resigned",
+            at=self.clock,
+            links=links,
         )
         if outcome is not None:
+            status = Status.OVER
             unit += finish_match(
                 self.table_id,
                 outcome,
@@ -165,7 +215,10 @@ class Seated:
                 game=self.spec.key,
                 members=self.members,
                 resigned=self.match.resigned,
+                teams=self.spec.teams,
+                low_wins=self.spec.low_wins,
                 at=self.clock,
+                links=links,
             )
             unit += await settle(
                 self.db,
@@ -176,11 +229,33 @@ class Seated:
                 members=self.members,
                 at=self.clock,
             )
-        await self.db.write(unit)
+        await self._write(self._fenced(unit, links, status))
 
     async def close(self) -> None:
+        links = Links(self.links.head)
+        links.add(closing_of(self.clock))
         unit = set_status(self.table_id, Status.CLOSED, ended_at=self.clock)
         unit += await settle(
             self.db, GUILD, self.table_id, None, stakes=self.stakes, members=self.members, at=self.clock
         )
-        await self.db.write(unit)
+        await self._write(self._fenced(unit, links, Status.CLOSED))
+
+    async def play_at_random(
+        self, chance: random.Random, *, most_deals: int, resigning: float = 0.0, most_moves: int = 10_000
+    ) -> None:
+        """Play on until the match is over, so many deals are, or so many moves were made."""
+        for _ in range(most_moves):
+            assert self.deal is not None
+            if self.match.outcome is not None:
+                return
+            if self.deal.result is not None:
+                if self.deal_no == most_deals:
+                    return
+                await self.new_deal(chance)
+                continue
+            left = [seat for seat in range(len(self.members)) if seat not in self.match.resigned]
+            if chance.random() < resigning:
+                await self.resign(chance.choice(left))
+                continue
+            seat, asked = choice(self.deal, chance)
+            await self.move(asked, seat)

@@ -5,7 +5,10 @@ from random import Random
 from typing import NamedTuple
 
 from data.database import Database, Statement
-from data.tables import SeatKind, StoredSeat, StoredTable, finish_match, open_table, start
+from data.links import Links, seal_of
+from data.seals import seal_table
+from data.stakes import Stakes
+from data.tables import SeatKind, StoredSeat, StoredTable, fence, finish_match, open_table, start
 from engine.match import Outcome
 from tests.data.conftest import CHANNEL, GUILD
 
@@ -25,8 +28,8 @@ class Played(NamedTuple):
     at: int = 1_000
 
 
-def opened(number: int, match: Played) -> list[Statement]:
-    """Open and begin a table for the match."""
+def opened(number: int, match: Played, links: Links | None = None) -> list[Statement]:
+    """Open and begin a table for the match, of whose chain this is the beginning."""
     seats = tuple(
         StoredSeat(
             seat=seat,
@@ -51,11 +54,12 @@ def opened(number: int, match: Played) -> list[Statement]:
         created_at=number,
         seats=seats,
     )
-    return [*open_table(table), *start(f"t{number}", first_dealer=0, at=number)]
+    began = start(table, first_dealer=0, at=number, stakes=Stakes(), links=links or Links())
+    return [*open_table(table), *began]
 
 
-def finished(number: int, match: Played) -> list[Statement]:
-    """End the match."""
+def finished(number: int, match: Played, links: Links | None = None) -> list[Statement]:
+    """End the match, of which this is the chain so far."""
     return finish_match(
         f"t{number}",
         Outcome("target", match.winners, match.scores),
@@ -65,13 +69,18 @@ def finished(number: int, match: Played) -> list[Statement]:
         resigned=match.resigned,
         teams=match.teams,
         at=match.at,
+        links=links or Links(),
     )
 
 
 async def play(db: Database, *matches: Played, first: int = 1) -> None:
     """Store the matches one after the other, at tables numbered from ``first``."""
     for number, match in enumerate(matches, first):
-        await db.write([*opened(number, match), *finished(number, match)])
+        links, name = Links(), f"t{number}"
+        unit = [*opened(number, match, links), *finished(number, match, links)]
+        seal = seal_of(links.head, "over", None, [(0, 0, None, None, 0, 0)] * len(match.members))
+        unit += fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
+        await db.write([*unit, *seal_table(name, at=match.at)])
 
 
 def random_match(rng: Random, members: Sequence[int], *, at: int = 1_000) -> Played:

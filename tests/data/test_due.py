@@ -7,6 +7,9 @@ import pytest
 from data.database import Database, Statement
 from data.due import due, note_shown, owed, put_off, set_due
 from data.house import served_until, serves
+from data.links import Links
+from data.stakes import Stakes
+from data.stored import StoredKept
 from data.tables import (
     Status,
     fence,
@@ -21,7 +24,7 @@ from data.tables import (
 from engine.cards import Card
 from tests.data.conftest import computer, person, table
 
-LOBBY, BETWEEN, ASLEEP = 3_600_000, 60_000, 86_400_000
+LOBBY, BETWEEN, ASLEEP, KEPT = 3_600_000, 60_000, 86_400_000, 300_000
 TURN, ASKING = 300_000, 10_000
 NOW = 50_000_000
 
@@ -30,13 +33,18 @@ async def opened(
     db: Database, table_id: str = "t1", number: int = 1, *, deadline: int | None = NOW, **more: object
 ) -> None:
     stored = replace(table(table_id, number=number), **more)  # type: ignore[arg-type]
-    began: list[Statement] = [*open_table(stored), *start(table_id, first_dealer=0, at=2_000)]
-    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000)
+    links = Links()
+    began: list[Statement] = [
+        *open_table(stored),
+        *start(stored, first_dealer=0, at=2_000, stakes=Stakes(), links=links),
+    ]
+    began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
     await db.write([*began, *fence(table_id, stored.version, deadline_at=deadline, due_at=deadline)])
 
 
 async def away(db: Database, by: int, *, told: bool = False) -> None:
-    await db.write(put_off(by, now=NOW, told=told, lobby_ms=LOBBY, between_ms=BETWEEN, asleep_ms=ASLEEP))
+    most = {"lobby_ms": LOBBY, "between_ms": BETWEEN, "asleep_ms": ASLEEP, "kept_ms": KEPT}
+    await db.write(put_off(by, now=NOW, told=told, **most))
 
 
 async def times(db: Database) -> list[tuple[int | None, int | None]]:
@@ -79,7 +87,8 @@ async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
         (200_000, 7_000, NOW + 200_000),
         (1_000, 101_000, NOW + 1_000),
         (TURN, 4_000, NOW + TURN),  # the turn began after the last that is known of the program
-        (259_311_000, 0, NOW + TURN),  # the clock was set back
+        (200_000, -259_311_000, NOW + 200_000),  # the clock was set back
+        (259_311_000, 0, NOW + TURN),  # it was set back before the last that is known of the program
     ],
 )
 async def test_a_deadline_is_put_off_but_never_by_more_than_its_turn(
@@ -137,6 +146,16 @@ async def test_time_for_the_match_never_begins_later_than_now(db: Database) -> N
         assert (loaded.seats[0].running_since, loaded.due_at) == (NOW, NOW)
 
 
+async def test_a_seat_is_kept_for_as_long_as_before_and_never_longer_than_one_is(db: Database) -> None:
+    kept = tuple(StoredKept(member_id=who, kept_until=at) for who, at in ((33, NOW - 1_000), (44, NOW)))
+    await db.write(open_table(replace(table("t1", number=1), kept=kept)))
+    for by, until in ((200_000, (199_000, 200_000)), (-150_000, (49_000, 50_000)), (ASLEEP, (KEPT, KEPT))):
+        await away(db, by)
+        found = await load_table(db, "t1")
+        assert found is not None
+        assert tuple(each.kept_until - NOW for each in found.kept) == until
+
+
 async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db: Database) -> None:
     seats = (person(0, 11), computer(1))
     await opened(db, "t1", 1, deadline=None, seats=seats)
@@ -159,5 +178,9 @@ async def test_only_an_absence_that_people_are_told_of_owes_messages(db: Databas
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert loaded.put_off_ms == 40_000
+    await away(db, -9_000, told=True)  # the clock was set back: nobody was away
+    [told] = await db.read("SELECT version, put_off_ms FROM tables WHERE table_id = 't1'")
+    assert told == (loaded.version + 1, 40_000)
+    loaded = replace(loaded, version=loaded.version + 1)
     await db.write(fence("t1", loaded.version, deadline_at=NOW, due_at=NOW))
     assert await db.read("SELECT put_off_ms FROM tables") == [(0,), (0,)]

@@ -26,7 +26,7 @@ MODERATOR = 99
 
 @pytest.fixture(autouse=True)
 def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("data.audit.GAMES", games(GAMES))
+    monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
 @pytest.fixture

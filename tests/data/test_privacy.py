@@ -4,6 +4,7 @@ import pytest
 
 from data.database import Database
 from data.ledger import open_wallet
+from data.links import Links
 from data.orders import freeze, give
 from data.privacy import FORMER_PLAYER, erase_member, member_records, new_pseudonym
 from data.ratings import rate_pending, recompute_ratings
@@ -32,13 +33,19 @@ async def played(db: Database) -> None:
     await db.write(
         [
             *open_table(table()),
-            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
-            *action("t1", 0, 0, 0, DrawStock(), who=ANN, why="player", at=2),
+            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1, links=Links()),
+            *action("t1", 0, 0, 0, DrawStock(), who=ANN, why="player", at=2, links=Links()),
             *set_mention("t1", channel_id=5, message_id=6, member_id=ANN),
             *set_hand_message("t1", 0, dm_channel_id=7, hand_message_id=8),
-            *finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=pair, at=3),
+            *finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=pair, at=3, links=Links()),
             *finish_match(
-                "t1", Outcome("target", (0,), (30, 0)), guild_id=GUILD, game="gin", members=pair, at=4
+                "t1",
+                Outcome("target", (0,), (30, 0)),
+                guild_id=GUILD,
+                game="gin",
+                members=pair,
+                at=4,
+                links=Links(),
             ),
             *save_member_settings(ANN, MemberSettings(dms_closed=True)),
         ]

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from data.database import Database, open_database
+from data.links import Links
 from data.migrations import load_migrations
 from data.replayable import Replayable, replayable
+from data.stakes import Stakes
 from data.stored import Status, StoredTable
 from data.tables import load_outline, load_table, open_table, set_status, start
 from engine.opponents import Level
@@ -27,7 +29,9 @@ async def test_matches_with_a_finished_deal_the_last_first(db: Database) -> None
     other = stored(2, at=9, channel=CHANNEL + 1, status=Status.CLOSED)
     for match in (ended, other):
         await keep(db, match)
-    await db.write([*open_table(table("empty", number=3)), *start("empty", first_dealer=0, at=9)])
+    empty = table("empty", number=3)
+    began = start(empty, first_dealer=0, at=9, stakes=Stakes(), links=Links())
+    await db.write([*open_table(empty), *began])
     found = await replayable(db, GUILD, MEMBERS[0])
     assert [match.number for match in found] == [2, 1]
     assert [(seat.member_id, seat.name) for seat in found[1].seats] == [(11, "Ann"), (22 - 10, "Bob")]
@@ -89,8 +93,9 @@ async def test_hands_at_tables_opened_before_are_private(url: str) -> None:
     [statement, *_] = open_table(table())
     names = statement[0].partition("(")[2].partition(")")[0].split(", ")
     values = dict(zip(names, statement[1], strict=True))
-    for later in ("open_hands", "version", "shown", "due_at", "put_off_ms", "message_digest"):
-        del values[later]
+    later = ("open_hands", "version", "shown", "due_at", "put_off_ms", "message_digest", "head", "linked_at")
+    for name in later:
+        del values[name]
     marks = ", ".join("?" * len(values))
     await before.write(
         [(f"INSERT INTO tables ({', '.join(values)}) VALUES ({marks})", tuple(values.values()))]

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from data.database import Database
+from data.links import Links
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import match_changes, rate_pending
 from data.scores import SeatOutcome
@@ -72,8 +73,10 @@ async def test_records(db: Database) -> None:
     result = Result(ending="gin", winner=0, points=(44, 0), chips=(0, 0))
     await db.write(
         [
-            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1),
-            *finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=(ANN, BOB), at=2),
+            *new_deal("t1", 0, dealer=0, deck=range(52), seed=bytes(32), at=1, links=Links()),
+            *finish_deal(
+                "t1", 0, result, guild_id=GUILD, game="gin", members=(ANN, BOB), at=2, links=Links()
+            ),
         ]
     )
     await rate_pending(db)
@@ -205,7 +208,7 @@ async def test_reliability_counts_who_was_there_at_the_end(db: Database) -> None
     await db.write(
         [
             *opened(4, match),
-            *resign("t4", 0, deal=0, ply=3, why="resigned", at=5),
+            *resign("t4", 0, deal=0, ply=3, why="resigned", at=5, links=Links()),
         ]
     )
     assert await reliability(db, GUILD, ANN) == Reliability(4, 3)  # at once, while the others play on
@@ -225,7 +228,7 @@ async def test_a_closed_table_makes_nobody_a_leaver_who_was_there(db: Database) 
         [
             *opened(1, match),
             *set_presence("t1", 1, away=True, misses=3),
-            *resign("t1", 2, deal=0, ply=3, why="resigned", at=5),
+            *resign("t1", 2, deal=0, ply=3, why="resigned", at=5, links=Links()),
         ]
     )
     assert await reliability(db, GUILD, BOB) == Reliability(0, 0)  # may still come back
@@ -237,7 +240,7 @@ async def test_a_closed_table_makes_nobody_a_leaver_who_was_there(db: Database) 
 
 async def test_practice_and_lobbies_are_nobody_else_s_business(db: Database) -> None:
     alone = Played((ANN, None), (10, 60), (1,), resigned=(0,))
-    await db.write([*opened(1, alone), *resign("t1", 0, deal=0, ply=0, why="resigned", at=5)])
+    await db.write([*opened(1, alone), *resign("t1", 0, deal=0, ply=0, why="resigned", at=5, links=Links())])
     await db.write(finished(1, alone))
     await db.write(opened(2, won(ANN, BOB))[:-1])  # never begun
     await db.write(set_status("t2", Status.CLOSED, ended_at=9))
@@ -250,7 +253,7 @@ async def test_giving_up_ends_a_match_between_two_and_running_out_of_time_does_n
 ) -> None:
     """Resigning between two halved the reliability without a word."""
     match = Played((ANN, BOB), (10, 60), (1,), resigned=(0,))
-    await db.write([*opened(1, match), *resign("t1", 0, deal=0, ply=3, why=why, at=5)])
+    await db.write([*opened(1, match), *resign("t1", 0, deal=0, ply=3, why=why, at=5, links=Links())])
     await db.write([*set_presence("t1", 0, away=True, misses=3), *finished(1, match)])
     assert await reliability(db, GUILD, ANN) == Reliability(1, finished_it)
 
@@ -258,7 +261,12 @@ async def test_giving_up_ends_a_match_between_two_and_running_out_of_time_does_n
 async def test_only_the_last_matches_tell_how_somebody_plays_now(db: Database) -> None:
     left = Played((ANN, BOB, CEM), (10, 60, 5), (1,), resigned=(0,))
     for number in range(1, 4):
-        await db.write([*opened(number, left), *resign(f"t{number}", 0, deal=0, ply=0, why="resigned", at=5)])
+        await db.write(
+            [
+                *opened(number, left),
+                *resign(f"t{number}", 0, deal=0, ply=0, why="resigned", at=5, links=Links()),
+            ]
+        )
         await db.write(finished(number, left))
     await play(db, *(won(BOB, ANN) for _ in range(5)), first=4)
     assert await reliability(db, GUILD, ANN) == Reliability(8, 5)

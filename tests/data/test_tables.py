@@ -7,6 +7,7 @@ import pytest
 from data.codec import dump_action, dump_result, load_outcome
 from data.database import Conflict, Database, Statement
 from data.errors import BadRecord
+from data.links import Links
 from data.stakes import Stakes
 from data.tables import (
     SeatKind,
@@ -46,11 +47,12 @@ SEED = bytes(range(32))
 
 
 async def opened(db: Database, table_id: str = "t1", number: int = 1) -> None:
+    record, links = table(table_id, number=number), Links()
     await db.write(
         [
-            *open_table(table(table_id, number=number)),
-            *start(table_id, first_dealer=1, at=2_000),
-            *new_deal(table_id, 0, dealer=1, deck=DECK, seed=SEED, at=2_001),
+            *open_table(record),
+            *start(record, first_dealer=1, at=2_000, stakes=Stakes(), links=links),
+            *new_deal(table_id, 0, dealer=1, deck=DECK, seed=SEED, at=2_001, links=links),
         ]
     )
 
@@ -59,7 +61,16 @@ def drew(
     ply: int, *, table_id: str = "t1", interaction_id: int | None = None, deal: int = 0
 ) -> list[Statement]:
     return action(
-        table_id, deal, ply, 0, DrawStock(), who=ANN, why="player", at=3_000, interaction_id=interaction_id
+        table_id,
+        deal,
+        ply,
+        0,
+        DrawStock(),
+        who=ANN,
+        why="player",
+        at=3_000,
+        interaction_id=interaction_id,
+        links=Links(),
     )
 
 
@@ -74,7 +85,7 @@ async def test_a_table_in_play_comes_back_with_all_it_is_replayed_from(db: Datab
     await opened(db)
     asked = Discard(Card(9))
     await db.write([*drew(0, interaction_id=77), *fence("t1", 1, deadline_at=9_000, due_at=None)])
-    await db.write(action("t1", 0, 1, 0, asked, who=None, why="timeout", at=3_001))
+    await db.write(action("t1", 0, 1, 0, asked, who=None, why="timeout", at=3_001, links=Links()))
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert (loaded.status, loaded.started_at, loaded.first_dealer) == (Status.PLAYING, 2_000, 1)
@@ -96,7 +107,7 @@ async def test_every_change_of_a_table_is_stored(db: Database) -> None:
             *set_mention("t1", channel_id=802, message_id=902, member_id=BOB),
             *set_hand_message("t1", 1, dm_channel_id=803, hand_message_id=903),
             *set_presence("t1", 1, away=True, misses=3),
-            *resign("t1", 0, deal=0, ply=0, why="resigned", at=4_000),
+            *resign("t1", 0, deal=0, ply=0, why="resigned", at=4_000, links=Links()),
         ]
     )
     loaded = await load_table(db, "t1")
@@ -170,7 +181,7 @@ async def test_an_action_needs_its_deal(db: Database) -> None:
 async def test_a_second_deck_for_a_deal_is_a_conflict(db: Database) -> None:
     await opened(db)
     with pytest.raises(Conflict):
-        await db.write(new_deal("t1", 0, dealer=0, deck=reversed(DECK), seed=SEED, at=1))
+        await db.write(new_deal("t1", 0, dealer=0, deck=reversed(DECK), seed=SEED, at=1, links=Links()))
     loaded = await load_table(db, "t1")
     assert loaded is not None
     assert loaded.deals[0].deck == DECK
@@ -178,9 +189,9 @@ async def test_a_second_deck_for_a_deal_is_a_conflict(db: Database) -> None:
 
 async def test_a_seat_resigns_once(db: Database) -> None:
     await opened(db)
-    await db.write(resign("t1", 0, deal=0, ply=0, why="resigned", at=1))
+    await db.write(resign("t1", 0, deal=0, ply=0, why="resigned", at=1, links=Links()))
     with pytest.raises(Conflict):
-        await db.write(resign("t1", 0, deal=0, ply=1, why="timeout", at=2))
+        await db.write(resign("t1", 0, deal=0, ply=1, why="timeout", at=2, links=Links()))
 
 
 async def test_numbers_grow_by_server_and_are_given_once(db: Database) -> None:
@@ -230,7 +241,9 @@ RESULT = GinResult(ending=Ending.GIN, winner=0, points=(30, 0), chips=(0, 0), kn
 
 
 def finished(result: Result = RESULT) -> list[Statement]:
-    return finish_deal("t1", 0, result, guild_id=GUILD, game="gin", members=(ANN, BOB), at=5_000)
+    return finish_deal(
+        "t1", 0, result, guild_id=GUILD, game="gin", members=(ANN, BOB), at=5_000, links=Links()
+    )
 
 
 async def test_a_result_is_stored_once_and_counted_once(db: Database) -> None:
@@ -250,7 +263,9 @@ async def test_a_result_is_stored_once_and_counted_once(db: Database) -> None:
 async def test_the_end_of_a_match_ends_its_table(db: Database) -> None:
     await opened(db)
     outcome = Outcome("target", (0,), (55, 12))
-    ending = finish_match("t1", outcome, guild_id=GUILD, game="gin", members=(ANN, BOB), at=6_000)
+    ending = finish_match(
+        "t1", outcome, guild_id=GUILD, game="gin", members=(ANN, BOB), at=6_000, links=Links()
+    )
     await db.write([*fence("t1", 1, deadline_at=7_000, due_at=7_000), *ending])
     with pytest.raises(Conflict):
         await db.write(ending)
@@ -287,7 +302,7 @@ async def test_a_bad_deck_spoils_its_own_table_only(db: Database) -> None:
 
 async def test_printing_a_table_shows_no_card(db: Database) -> None:
     await opened(db)
-    await db.write(action("t1", 0, 0, 0, Discard(Card(9)), who=ANN, why="player", at=1))
+    await db.write(action("t1", 0, 0, 0, Discard(Card(9)), who=ANN, why="player", at=1, links=Links()))
     loaded = await load_table(db, "t1")
     assert " ".join(map(str, DECK)) not in repr(loaded)
     assert SEED.hex() not in repr(loaded)

@@ -120,9 +120,9 @@ class Scene:
         public = [m for m in visitor.messages() if not m["flags"] & 64 and buttons_of(m, enabled=True)]
         return panel(visitor) or (public[-1] if public else None)
 
-    async def press_on(self) -> None:
-        """Let the members press until the bot is dead, or the match over."""
-        while not self.dead.is_set() and not self.over():
+    async def press_on(self, moves: int | None = None) -> None:
+        """Let the members press until the bot is dead, the match over, or so many moves have been pressed."""
+        while not (self.dead.is_set() or self.over() or len(self.presses) == moves):
             deeds = [deed for visitor in (self.alice, self.bob) if (deed := self._deed(visitor)) is not None]
             await self._send(self.chance.choice(deeds))
 

@@ -74,9 +74,11 @@ def proper(house: House, channel: Channel, option: Json) -> object:
 
 
 async def send(
-    house: House, names: list[str], whole: Json, level: Json, option: Json, value: object
+    house: House, names: list[str], whole: Json, level: Json, option: Json, value: object, *, asked: str = ""
 ) -> Answer:
-    """Have Alice send a command with one impossible option; the others that it needs are proper."""
+    """Have Alice send a command with one impossible option; the others that it needs are proper. ``asked``:
+    she asks what completes this one.
+    """
     alice = house.visitor("Alice")
     others = [each for each in level["options"] if each.get("required") and each is not option]
     filled = {each["name"]: proper(house, alice.channel, each) for each in others}
@@ -84,12 +86,20 @@ async def send(
         {"name": each["name"], "type": each["type"], "value": filled.get(each["name"], value)}
         for each in (*others, option)
     ]
+    focused = next((each for each in options if each["name"] == asked), None)
+    if focused is not None:
+        focused["focused"] = True
+    elif asked:
+        focused = {"name": asked, "type": STRING, "value": "", "focused": True}
+        options.append(focused)
     users = frozenset(str(filled[each["name"]]) for each in others if each["type"] == USER)
     for name in reversed(names[1:]):
         sub = next((one for one in whole["options"] if one["name"] == name), level)
         kind = 2 if name != names[-1] and sub is not level else 1
         options = [{"name": name, "type": kind, "options": options}]
-    made = house.playground.interactions.command(alice.id, alice.channel, Typed(whole, options, users=users))
+    made = house.playground.interactions.command(
+        alice.id, alice.channel, Typed(whole, options, users=users, focused=focused)
+    )
     return await alice.deliver(made)
 
 
@@ -122,6 +132,25 @@ async def test_impossible_values_are_refused_in_clear_words(
     assert unclear == []
     assert sitting.moment == moment
     assert await stored(house.bot) == before
+
+
+async def test_impossible_values_are_completed_with_what_fits(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await seat_two(house)
+    asked = 0
+    for names, whole, level in commands(house):
+        options = level.get("options", ())
+        for name in [each["name"] for each in options if each.get("autocomplete")]:
+            for option in options:
+                for value in (LONG, "", 7, True, 1.5, None):
+                    with caplog.at_level(logging.ERROR):
+                        answer = await send(house, names, whole, level, option, value, asked=name)
+                    assert answer.choices is not None, (names, name, option["name"], value)
+                    assert caplog.records == [], (names, name, option["name"], value)
+                    asked += 1
+    assert asked > 100
+    assert (await sitting.actor.autocomplete("throw", "card")) is not None
 
 
 async def stored(bot: Cardroom) -> list[Any]:

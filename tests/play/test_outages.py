@@ -1,6 +1,9 @@
 """Discord out of order for a while: no move is lost, and the table is shown again."""
 
+import asyncio
+import logging
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,6 +45,35 @@ async def test_an_answer_that_came_too_late_loses_no_move(house: House) -> None:
     assert not generic(again)
     assert "Waiting for" in again.text
     assert sitting.moment == (before[0], before[1] + 1)
+
+
+async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What completes an option was logged as an error with its traceback."""
+    tries = 5  # of discord.py for each answer, with seconds between them
+    at_once = SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: asyncio.sleep(0)})
+    monkeypatch.setattr("discord.webhook.async_.asyncio", at_once)
+    sitting = await seat_two(house)
+    alice, actor, acts = sitting.alice, sitting.actor, house.playground.acts
+    leave = actor.prepare_click(sitting.panel(actor), "Leave")
+    sent = [  # an answer that fails, and the apology for it
+        (acts.slash(alice.id, alice.channel, "hand", {}), "callback", 2),
+        (acts.slash(alice.id, alice.channel, "chips audit", {}), "webhooks", 2),
+        (acts.slash(alice.id, alice.channel, "replay", {"match": ""}, focused="match"), "callback", 1),
+        (leave, "callback", 2),
+    ]
+    for made, route, times in sent:
+        caplog.clear()
+        house.playground.switch({"fail": {"route": route, "status": 503, "times": times * tries}})
+        with caplog.at_level(logging.INFO, "cogs"):
+            house.playground.deliver(made)
+            async with asyncio.timeout(20):
+                while len(caplog.records) < times:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0)
+        assert {record.exc_info for record in caplog.records} == {None}
+        assert {record.levelname for record in caplog.records} == {"WARNING" if times == 2 else "INFO"}
+    assert not house.playground.switches.failures
 
 
 @pytest.mark.parametrize("how", ["reconnect", "close"])

@@ -24,7 +24,7 @@ def exchange(method: str, path: str, body: object, status: int = 200, reply: obj
             None,
         ),
         (exchange("GET", "users/@me", None, 200, {"id": "1"}), "reply"),
-        (exchange("GET", "users/@me", None, 404, {"message": "x"}), "'code' is a required property"),
+        (exchange("GET", "users/@me", None, 404, {"message": "x"}), '"code" is a required property'),
         (exchange("GET", "no/such/route", None, 200, {}), "not in the specification"),
         (exchange("GET", "no/such/route", None, 501, {"message": "x"}), None),
         (exchange("DELETE", "channels/1/messages/2", None, 204, {"x": 1}), "a body where there is none"),

@@ -15,7 +15,7 @@ from bot.house.clock import ManualClock
 from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.messages import ChannelClosed, DirectClosed, MessageGone, MessageStuck, Page
-from bot.house.publish import panel_place
+from bot.house.shown import panel_place
 from bot.house.table import (
     DISCORD_EPOCH_MS,
     MessageRef,

@@ -1,6 +1,7 @@
 """Audits of the books, one at a time of each server."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -14,10 +15,10 @@ from tests.bot.house.house import GUILD, House
 async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     gate, begun = asyncio.Event(), asyncio.Event()
 
-    async def slow(db: Database, guild: int) -> Report:
+    async def slow(db: Database, guild: int, **given: Any) -> Report:
         begun.set()
         await gate.wait()
-        return await audit(db, guild)
+        return await audit(db, guild, **given)
 
     monkeypatch.setattr(audited, "audit", slow)
     audits = Audits(house.database)
@@ -34,7 +35,7 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
 async def test_an_audit_that_failed_does_not_bar_the_next(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(db: Database, guild: int) -> Report:
+    async def failing(db: Database, guild: int, **given: Any) -> Report:
         raise OSError
 
     audits = Audits(house.database)

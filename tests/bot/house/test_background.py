@@ -36,16 +36,19 @@ async def test_what_is_under_way_is_ended_without_a_word(caplog: pytest.LogCaptu
     assert not caplog.records
 
 
-async def test_what_discord_has_not_taken_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("error", [NotSent("an edit was not taken (503)"), StorageError("It is locked.")])
+async def test_what_discord_or_the_database_has_not_taken_is_one_line(
+    caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
     work = Background("dusting")
 
     async def fails() -> None:
-        raise NotSent("an edit was not taken (503)")
+        raise error
 
     work.spawn(fails())
     await work.quiet()
     [record] = caplog.records
-    assert record.getMessage() == "dusting: an edit was not taken (503)"
+    assert record.getMessage() == f"dusting: {error}"
     assert record.levelno == logging.WARNING
     assert record.exc_info is None
 

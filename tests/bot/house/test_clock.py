@@ -2,8 +2,13 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
+
+import pytest
 
 from bot.house.clock import ManualClock, WallClock
+
+DAY = 86_400_000
 
 
 def test_a_manual_clock_stands_until_it_is_moved() -> None:
@@ -88,3 +93,18 @@ async def test_an_alarm_of_the_wall_clock_is_so_far_off_as_its_time() -> None:
     assert isinstance(alarm, asyncio.TimerHandle)
     assert abs(alarm.when() - loop.time() - 1_000_000) < 60
     alarm.cancel()
+
+
+async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A two-minute turn lasted three days, or was over at once."""
+    ticks, wall = 500_000, 1_700_000_000_000
+    machine = SimpleNamespace(monotonic_ns=lambda: ticks * 1_000_000, time_ns=lambda: wall * 1_000_000)
+    monkeypatch.setattr("bot.house.clock.time", machine)
+    clock = WallClock()
+    for by in (3 * DAY, -3 * DAY):
+        ticks, wall = ticks + 1_000, wall + 1_000 + by
+        assert clock.now() == 1_700_000_000_000 + ticks - 500_000
+        assert clock.set_by() == wall - clock.now()
+    assert (clock.set_by(), WallClock().now()) == (0, wall)

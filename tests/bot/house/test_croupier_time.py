@@ -215,6 +215,31 @@ async def test_a_start_cut_short_does_not_extend_twice(house: House) -> None:
     assert (await third.manager.tables.find(table.id)).deadline == table.deadline + 2 * HOUR
 
 
+@pytest.mark.parametrize("by", [3 * DAY, -3 * DAY])
+async def test_a_clock_set_between_two_starts_takes_and_gives_no_time(house: House, by: int) -> None:
+    """Set back by three days, it gave a turn of two minutes 259,311 seconds."""
+    await house.manager.start()
+    turn, bank = await house.two(turn_ms=2 * MINUTE), await house.two(turn_ms=0, clock_ms=HOUR)
+    lobby = await house.lobby(asked=(BOB.id,))
+    await house.advance(30_000)
+    left = turn.deadline - house.clock.now(), bank.clock.left(acting(bank), house.clock.now())
+    await house.manager.stop()
+    house.clock.advance(by)
+    later = await house.another()
+    await later.manager.start()
+    await later.quiet()
+    now = later.clock.now()
+    turn, bank, lobby = [await later.manager.tables.find(table.id) for table in (turn, bank, lobby)]
+    assert (turn.deadline - now, bank.clock.left(acting(bank), now)) == left == (90_000, HOUR - 30_000)
+    assert bank.clock.flag_at == now + HOUR - 30_000
+    assert (lobby.deadline - now, lobby.kept[0].until - now) == (HOUR - 30_000, 5 * MINUTE - 30_000)
+    shown = str(later.messenger.shown(turn.board))
+    assert f"<t:{turn.deadline // 1_000}:R>" in shown  # not the moment that it was
+    assert ("I was away" in shown) == (by > 0)
+    await later.advance(90_000)
+    assert turn.ply == 1
+
+
 async def test_a_press_before_the_start_does_not_find_the_time_passed(house: House) -> None:
     """A table read by a press before ``start`` kept its old deadline, and the turn was lost at once."""
     await house.manager.start()

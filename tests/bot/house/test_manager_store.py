@@ -652,3 +652,18 @@ async def test_a_program_that_came_to_serve_nobody_takes_no_time_away(house: Hou
     later = await house.another()
     await later.manager.start()
     assert (await later.manager.tables.find(table.id)).deadline == later.clock.now() + HOUR
+
+
+async def test_a_house_told_to_stop_while_it_starts_begins_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It asked a database that was closed by then what was owed."""
+
+    async def leave() -> None:
+        await house.manager.stop()
+        await house.database.close()
+
+    monkeypatch.setattr(house.manager.tables, "resume_time", leave)
+    await house.manager.start()
+    await house.manager.background.quiet()
+    assert caplog.records == []

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from bot.house.messages import Page
-from bot.house.publish import SCROLLED_BY, Question, panel_place
+from bot.house.publish import SCROLLED_BY
 from bot.house.rankings import SHOWN_MS
+from bot.house.shown import Question, panel_place
 from bot.house.table import MessageRef, Status, Table
 from engine.actions import DrawStock
 from engine.games.gin.terms import PassUpcard

@@ -155,6 +155,13 @@ def test_env_file_that_may_not_be_read(tmp_path: Path) -> None:
         ("CARDROOM_WORKERS", "-1", "greater than or equal to 0"),
         ("CARDROOM_REST_PER_SECOND", "0", "greater than or equal to 1"),
         ("CARDROOM_LOG_LEVEL", "loud", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("CARDROOM_LOG_FORMAT", "xml", "'text' or 'json'"),
+        ("CARDROOM_METRICS", "yes", "must look like 127.0.0.1:9420"),
+        ("CARDROOM_METRICS", "9420", "must look like 127.0.0.1:9420"),
+        ("CARDROOM_METRICS", ":9420", "must look like 127.0.0.1:9420"),
+        ("CARDROOM_METRICS", "127.0.0.1:94200", "must look like 127.0.0.1:9420"),
+        ("CARDROOM_METRICS", "http://127.0.0.1:9420", "must look like 127.0.0.1:9420"),
+        ("CARDROOM_METRICS", "127.0.0.1:9420/metrics", "must look like 127.0.0.1:9420"),
         ("CARDROOM_PLAYGROUND_PORT", "70000", "less than or equal to 65535"),
         ("CARDROOM_PLAYGROUND_EXPOSE", "perhaps", "'no' or 'yes'"),
         ("CARDROOM_PLAYGROUND_HOST", "0.0.0.0", "CARDROOM_PLAYGROUND_EXPOSE=yes"),
@@ -168,6 +175,23 @@ def test_bad_values_are_named(name: str, value: str, complaint: str, monkeypatch
     said = refusal()
     assert name in said
     assert complaint in said
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("127.0.0.1:9420", ("127.0.0.1", 9420)),
+        ("0.0.0.0:0", ("0.0.0.0", 0)),
+        ("[::1]:9420", ("::1", 9420)),
+        ("Cards:9420", ("cards", 9420)),
+    ],
+)
+def test_where_metrics_are_told(text: str, address: tuple[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().metrics_address is None
+    monkeypatch.setenv("CARDROOM_METRICS", text)
+    found = load_settings().metrics_address
+    assert found == address
+    assert str(found) == text.lower()
 
 
 def test_a_password_in_a_bad_database_url_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:

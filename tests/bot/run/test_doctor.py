@@ -13,6 +13,7 @@ import pytest
 from bot.run import heartbeat
 from bot.run.backup import back_up
 from bot.run.doctor import Finding, clock, examine
+from bot.run.heartbeat import Heart
 from data.database import open_database
 from data.migrations import load_migrations
 
@@ -227,7 +228,7 @@ async def test_quick_asks_only_for_the_heartbeat(monkeypatch: pytest.MonkeyPatch
     [never] = await examine(quick=True)
     assert not never.well
 
-    heartbeat.beat(file, lambda: True)
+    Heart(lambda: True, file).beat()
     [alive] = await examine(quick=True)
     assert alive.well
 

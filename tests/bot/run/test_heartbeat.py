@@ -1,4 +1,4 @@
-"""The heartbeat: beats while connected, and its age is what the file says."""
+"""The heartbeat: beats while the bot is alive, and its age is what the file says."""
 
 import asyncio
 import os
@@ -8,12 +8,17 @@ from pathlib import Path
 import pytest
 
 from bot.run import heartbeat
+from bot.run.heartbeat import Heart
+from data.database import open_database
+from data.house import serves
 
 
-def test_no_beat_without_a_connection(tmp_path: Path) -> None:
+def test_no_beat_without_life(tmp_path: Path) -> None:
     file = tmp_path / "heart"
-    assert not heartbeat.beat(file, lambda: False)
-    assert heartbeat.age(file) is None
+    heart = Heart(lambda: False, file)
+    assert not heart.beat()
+    assert heartbeat.age(file) is heart.age is None
+    assert not heart.well
 
 
 def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
@@ -22,14 +27,40 @@ def test_a_beat_makes_an_old_heart_young(tmp_path: Path) -> None:
     hour_ago = time.time() - 3600
     os.utime(file, (hour_ago, hour_ago))
     assert heartbeat.age(file) == pytest.approx(3600, abs=60)
-    assert heartbeat.beat(file, lambda: True)
+    heart = Heart(lambda: True, file)
+    assert heart.beat()
+    assert heart.well
     age = heartbeat.age(file)
     assert age is not None
     assert age < heartbeat.STALE
 
 
+def test_a_clock_set_back_makes_no_stopped_heart_beat(tmp_path: Path) -> None:
+    file = tmp_path / "heart"
+    file.touch()
+    ahead = time.time() + 3600
+    os.utime(file, (ahead, ahead))
+    age = heartbeat.age(file)
+    assert age is not None
+    assert age > heartbeat.STALE
+
+
+def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, alive = 100.0, True
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    heart = Heart(lambda: alive)
+    heart.beat()
+    now, alive = now + heartbeat.STALE, False
+    heart.beat()
+    assert heart.well
+    now += 1
+    assert not heart.well
+    assert heart.age == heartbeat.STALE + 1
+
+
 async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "EVERY", 0)
+    monkeypatch.setattr(heartbeat, "SOON", 0)
     answers = iter([False, False, True])
     asked = asyncio.Event()
 
@@ -39,9 +70,22 @@ async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.Monk
             asked.set()
         return bool(answer)
 
-    task = asyncio.create_task(heartbeat.keep_beating(tmp_path / "heart", alive))
+    task = asyncio.create_task(Heart(alive, tmp_path / "heart").keep_beating())
     await asked.wait()
     assert (tmp_path / "heart").exists()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+
+
+async def test_a_database_stores_while_something_was_stored_lately(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
+    try:
+        assert not heartbeat.stores(database)
+        await database.write(serves(1))
+        assert heartbeat.stores(database)
+        assert database.written.last is not None
+        database.written.last -= heartbeat.STORED
+        assert not heartbeat.stores(database)
+    finally:
+        await database.close()

@@ -1,13 +1,18 @@
 """Log lines: one per record, quoted, with what they are about, and without secrets."""
 
+import asyncio
 import io
+import json
 import logging
 import sys
+import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from bot.run.log import LineFormatter, configure_logging
+from bot.run.log import JsonFormatter, LineFormatter, configure_logging, tell
+from bot.work.workers import Crew
 
 TOKEN = "MTk4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 
@@ -19,6 +24,7 @@ def restored_logging() -> Iterator[None]:
     yield
     root.setLevel(before[0])
     root.handlers[:] = before[1]
+    logging.captureWarnings(False)
 
 
 def line(message: str, *args: object, secrets: tuple[str, ...] = (), **extra: object) -> str:
@@ -93,3 +99,113 @@ def test_a_stricter_level_holds_for_discord_too(monkeypatch: pytest.MonkeyPatch)
     configure_logging("ERROR")
     logging.getLogger("discord.http").warning("limited")
     assert stream.getvalue() == ""
+
+
+# ---- as JSON
+
+
+def made(**fields: Any) -> logging.LogRecord:
+    """A record with these fields."""
+    return logging.makeLogRecord(
+        {"name": "bot", "levelno": logging.INFO, "levelname": "INFO", "msg": "", **fields}
+    )
+
+
+def failed() -> logging.LogRecord:
+    """A record of an error with a traceback in which a token stands."""
+    try:
+        int(TOKEN)
+    except ValueError:
+        return made(msg="failed", exc_info=sys.exc_info())
+    raise AssertionError
+
+
+def as_json(record: logging.LogRecord) -> dict[str, Any]:
+    text = JsonFormatter([TOKEN]).format(record)
+    assert "\n" not in text
+    assert text.isascii()
+    read: dict[str, Any] = json.loads(text)
+    return read
+
+
+def test_an_object_has_time_level_logger_message_and_what_it_is_about() -> None:
+    record = made(name="bot.house", msg="%s\n♠", args=("moved",))
+    record.created = 1_790_000_000.25
+    vars(record).update(table="t7", deal=1, ply=12, left=2.5, gone=None, late=float("nan"), odd={1: "x"})
+    assert as_json(record) == {
+        "time": "2026-09-21T14:13:20.250Z",
+        "level": "info",
+        "logger": "bot.house",
+        "message": "moved\n♠",
+        "table": "t7",
+        "deal": 1,
+        "ply": 12,
+        "left": 2.5,
+        "gone": None,
+        "late": "nan",
+        "odd": "{1: 'x'}",
+    }
+
+
+def test_a_traceback_is_one_field_without_secrets() -> None:
+    record = failed()
+    record.stack_info = "Stack (most recent call last):"
+    told = as_json(record)["exception"].splitlines()
+    assert told[0] == "Traceback (most recent call last):"
+    assert told[-2] == "ValueError: invalid literal for int() with base 10: '[redacted]'"
+    assert told[-1] == record.stack_info
+
+
+def test_what_a_record_is_about_does_not_hide_what_it_is() -> None:
+    record = failed()
+    vars(record).update(level=3, exception="none", time=0)
+    read = as_json(record)
+    assert read["level"] == "info"
+    assert "Traceback" in read["exception"]
+
+
+def test_secrets_are_taken_out_of_every_field() -> None:
+    record = made(msg=f"Bot {TOKEN}", address=f"/webhooks/1/{TOKEN}/x", parts=[TOKEN])
+    assert TOKEN not in json.dumps(as_json(record))
+
+
+@pytest.mark.usefixtures("restored_logging")
+async def test_every_line_is_an_object_whoever_speaks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr("sys.stderr", stream)
+    configure_logging("INFO", [TOKEN], as_json=True)
+    logging.getLogger("bot").handle(failed())
+    logging.getLogger("discord.http").warning("limited: PATCH /webhooks/1/%s/messages/@original", TOKEN)
+    asyncio.get_running_loop().call_exception_handler({"message": "lost", "exception": ValueError(TOKEN)})
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn("old\nthings", DeprecationWarning, stacklevel=1)
+    tell("\n    Open http://127.0.0.1/\n")
+    read = [json.loads(each) for each in stream.getvalue().splitlines()]
+    speakers = [each["logger"] for each in read]
+    assert speakers == ["bot", "discord.http", "asyncio", "py.warnings", "bot.run.log"]
+    assert read[-1]["message"] == "Open http://127.0.0.1/"
+    assert TOKEN not in stream.getvalue()
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.usefixtures("restored_logging")
+def test_people_are_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("INFO")
+    tell("Open http://127.0.0.1/")
+    assert capsys.readouterr().out == "Open http://127.0.0.1/\n"
+
+
+@pytest.mark.usefixtures("restored_logging")
+async def test_a_worker_logs_as_the_bot_does(capfd: pytest.CaptureFixture[str]) -> None:
+    """matplotlib's word that it looks for fonts stood in the log as a line of its own making."""
+    configure_logging("INFO", [TOKEN], as_json=True)
+    crew = Crew(1)
+    try:
+        await crew.run(logging.warning, f"no fonts for {TOKEN}")
+    finally:
+        crew.close()
+    [written] = capfd.readouterr().err.splitlines()
+    assert json.loads(written)["message"] == "no fonts for [redacted]"

@@ -24,10 +24,11 @@ from data.ledger import open_wallet
 from data.migrations import load_migrations
 from data.orders import give
 from data.privacy import erase_member, new_pseudonym
-from data.tables import Status, open_table, set_status, start
-from tests.data.cashier import CHIPS
+from data.stakes import Stakes
+from data.tables import Status, open_table, set_status
+from engine import GAMES
+from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, GUILD, table
-from tests.data.played import Played, play
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 STATES = Path(__file__).parents[1] / "house" / "states"
@@ -55,11 +56,17 @@ async def db(file: Path) -> AsyncIterator[Database]:
     database = await open_database(f"sqlite:///{file}")
     for member in (ANN, BOB):
         await database.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
-    await play(database, Played((ANN, BOB), (50, 10), (0,)))
-    await database.write([*open_table(table("t9", number=9)), *start("t9", first_dealer=0, at=5)])
+    await given_up(database, "t1", 1)
+    await Seated.open(database, GAMES["gin"], (ANN, BOB), Stakes(), table_id="t9", number=9)
     await database.write(serves(ms(NOON)))
     yield database
     await database.close()
+
+
+async def given_up(database: Database, table_id: str, number: int) -> None:
+    """Bob gives up a match."""
+    seated = await Seated.open(database, GAMES["gin"], (ANN, BOB), Stakes(), table_id=table_id, number=number)
+    await seated.resign(1)
 
 
 def beside(file: Path) -> set[str]:
@@ -90,7 +97,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
     then = await audit(db, GUILD)
     made = back_up(file, folder, NOON).file
     (file.parent / f".restoring-{file.name}-killed").mkdir()
-    await play(db, Played((ANN, BOB), (50, 10), (0,)), first=20)
+    await given_up(db, "t20", 20)
     await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="late", at=ms(NOON) + 5)
     await db.write(serves(ms(LATER)))
     now = await head(db, GUILD)
@@ -232,7 +239,7 @@ async def test_who_was_erased_since_is_erased_again(db: Database, file: Path, fo
             "SELECT member_id, name, away FROM seats WHERE table_id = 't9' ORDER BY seat"
         )
         assert seats[0][0] < 0
-        assert seats == [(seats[0][0], "former player", 1), (BOB, "Bob", 0)]
+        assert seats == [(seats[0][0], "former player", 1), (BOB, "somebody", 0)]
         assert await database.read("SELECT 1 FROM accounts WHERE member_id = ?", (ANN,)) == []
         assert (await audit(database, GUILD)).faults == ()
     finally:

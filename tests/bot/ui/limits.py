@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+from jsonschema_rs import Draft202012Validator
 
 from bot.house.messages import Page
 from bot.texts.lengths import units
@@ -100,7 +100,7 @@ def _specified(shape: str, page: Page) -> None:
 
 
 @functools.cache
-def _validator() -> jsonschema.Draft202012Validator:
+def _validator() -> Draft202012Validator:
     document = json.loads(OPENAPI.read_text(encoding="utf-8"))
     request = {"$ref": "#/components/schemas/MessageCreateRequest", "components": document["components"]}
-    return jsonschema.Draft202012Validator(request)
+    return Draft202012Validator(request)

@@ -31,7 +31,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
     view, computers = opening(), Computers(1)
     try:
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
-        pool = computers._crew._pool
+        pool = computers.crew._pool
         assert pool is not None
         [(worker, process)] = pool._processes.items()
         assert worker != os.getpid()
@@ -43,7 +43,7 @@ async def test_a_worker_answers_like_the_player(caplog: pytest.LogCaptureFixture
         good = {understudy(view), choose("gin", Level.STRONG, view)}
         assert all(isinstance(answer, Action) and answer in good for answer in answers)
         assert await computers.choose("gin", Level.STRONG, view) == choose("gin", Level.STRONG, view)
-        assert computers._crew._pool is not pool
+        assert computers.crew._pool is not pool
         assert "a worker of the computer players died" in caplog.text
     finally:
         computers.close()

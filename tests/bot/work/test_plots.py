@@ -58,8 +58,8 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
     plots = Plots(1)
     try:
         assert await plots.rating(POINTS[:2], 2) is not None
-        assert plots._crew._pool is not None
-        for process in plots._crew._pool._processes.values():
+        assert plots.crew._pool is not None
+        for process in plots.crew._pool._processes.values():
             process.kill()
             process.join()
         assert await plots.rating(POINTS[:2], 2) is None

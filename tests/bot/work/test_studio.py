@@ -34,7 +34,7 @@ async def test_equal_pictures_are_drawn_once() -> None:
     twice = await asyncio.gather(studio.picture(GIN), studio.picture(Picture(scenes.GIN, Style())))
     again = await studio.picture(replace(GIN, description="in other words"))
     assert twice[0] == twice[1] == again == draw(GIN)
-    assert studio.drawn == 1
+    assert studio.drawing["hand"].count == 1
 
 
 async def test_styles_and_descriptions_make_other_pictures_with_other_names() -> None:
@@ -57,7 +57,7 @@ async def test_no_more_is_kept_than_there_is_room_for() -> None:
     studio = Studio(0, kept_bytes=2 * size + size // 2)
     for word in ("7H", "8H", "7H", "9H", "7H", "8H"):
         await studio.picture(small(word))
-    assert studio.drawn == 4  # 8H had to give way to 9H: 7H had been asked for since
+    assert studio.drawing["hand"].count == 4  # 8H had to give way to 9H: 7H had been asked for since
 
 
 async def test_what_cannot_be_drawn_is_an_error_for_everybody_who_asked() -> None:
@@ -74,7 +74,7 @@ async def test_one_who_waits_may_go_and_the_others_get_their_picture() -> None:
     await asyncio.sleep(0)
     gone.cancel()
     assert await stays == draw(GIN)
-    assert studio.drawn == 1
+    assert studio.drawing["hand"].count == 1
 
 
 @pytest.mark.long
@@ -82,7 +82,7 @@ async def test_a_worker_draws_the_same_bytes_and_is_replaced_when_it_dies() -> N
     studio = Studio(1)
     try:
         assert await studio.picture(GIN) == draw(GIN)
-        pool = studio._crew._pool
+        pool = studio.crew._pool
         assert pool is not None
         [worker] = pool._processes
         os.kill(worker, signal.SIGKILL)

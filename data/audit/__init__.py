@@ -1,0 +1,27 @@
+"""The audit: that all that follows from something else that is stored does follow from it.
+
+The books balance, no transfer was changed, and every payment is what the games say. What is stored of a table
+(results, outcome, seats, chips, who left) is what playing it again gives. Scores, ratings and boards are what
+the results say.
+
+Transfers are read as of the moment at which the audit began, tables piece by piece; people may go on playing.
+"""
+
+from data.audit.games import Examined, examine
+from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.servers import HOUSE, Hands, audit, audit_all
+from data.audit.stored import Piece
+
+__all__ = [
+    "HOUSE",
+    "Examined",
+    "Fault",
+    "FaultKind",
+    "Hands",
+    "Piece",
+    "Progress",
+    "Report",
+    "audit",
+    "audit_all",
+    "examine",
+]

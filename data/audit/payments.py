@@ -1,0 +1,163 @@
+"""The chips of a table: that its transfers are what playing it again pays, and that a void takes all back."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from data.audit.report import Fault, FaultKind
+from data.audit.stored import StoredWhole
+from data.books import AccountKind, Party, party_name, party_of
+from data.stakes import (
+    Due,
+    Kind,
+    Stakes,
+    dues_of_events,
+    left_in_pot,
+    match_dues,
+    opening_dues,
+    returned,
+    wagers,
+)
+from data.tables import Status, StoredTable
+from engine.events import TABLE, Event
+from engine.match import Outcome
+
+__all__ = ["Till", "check_reversals"]
+
+
+class Till:
+    """What is paid at a table while it is played again, to be compared with its transfers in the end."""
+
+    def __init__(self, whole: StoredWhole, stakes: Stakes) -> None:
+        self._whole = whole
+        self._table = whole.table
+        self._stakes = stakes
+        self._dues = opening_dues(stakes, len(whole.table.seats)) if stakes.booked else []
+        self._at: dict[tuple[int | None, int | None], int] = {}
+
+    def move(self, deal: int, ply: int, events: Iterable[Event], at: int) -> None:
+        """Take what the events of a move pay."""
+        if self._stakes.booked and (dues := dues_of_events(self._stakes, deal, ply, events)):
+            self._dues += dues
+            self._at[deal, ply] = at
+
+    def compare(self, outcome: Outcome | None) -> Iterator[Fault]:
+        """Yield where the transfers differ from what was paid, and the stakes from themselves."""
+        yield from self._booked()
+        if self._stakes.booked and (outcome is not None or self._table.status is Status.CLOSED):
+            self._dues += [*_foot(self._dues), *match_dues(self._stakes, len(self._table.seats), outcome)]
+        yield from self._compare()
+
+    def _booked(self) -> Iterator[Fault]:
+        """Whether chips reach the books was decided by who sat there, and by a setting where computers do."""
+        stakes, members = self._stakes, [seat.member_id for seat in self._table.seats]
+        may, must = (wagers(stakes, members, bank_plays=bank_plays) for bank_plays in (True, False))
+        if (stakes.booked and not may) or (must and not stakes.booked):
+            yield Fault(
+                kind=FaultKind.PLAYED,
+                table_id=self._table.table_id,
+                number=self._table.number,
+                what="whether its chips reach the books",
+                stored="yes" if stakes.booked else "no",
+                due="no" if stakes.booked else "yes",
+            )
+
+    def _compare(self) -> Iterator[Fault]:
+        table_id, number = self._table.table_id, self._table.number
+        expected = {f"{table_id}:{due.key}": self._expected(due) for due in self._dues}
+        for seq, key, reverses, _, _, amount, *rest in self._whole.transfers:
+            if reverses is not None:
+                continue
+            due = expected.pop(key, None)
+            if due is None or due.payer == due.payee:
+                yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id, number=number)
+                continue
+            payer, payee, (kind, reason, rule, cards, deal, ply, at, *_) = rest[:3], rest[3:6], rest[6:]
+            # What is not paid for a move is paid a moment before the first deal or after the last move.
+            when = at if due.at is not None else None
+            entry = _Entry(
+                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when
+            )
+            for name, has, should in zip(_Entry._fields, entry, due, strict=True):
+                if has != should:
+                    yield Fault(
+                        kind=FaultKind.DIFFERENT,
+                        seq=seq,
+                        table_id=table_id,
+                        number=number,
+                        what=name,
+                        stored=_word(has),
+                        due=_word(should),
+                    )
+                    break
+        for due in expected.values():
+            if due.payer != due.payee:  # between two computers the bank would pay itself
+                place = due.kind if due.deal is None else f"{due.kind} (deal {due.deal} ply {due.ply})"
+                yield Fault(
+                    kind=FaultKind.NOT_BOOKED,
+                    table_id=table_id,
+                    number=number,
+                    what=place,
+                    due=str(due.amount),
+                )
+
+    def _expected(self, due: Due) -> "_Entry":
+        payer, payee = (_seat(self._table, seat) for seat in (due.payer, due.payee))
+        at = self._at.get((due.deal, due.ply))
+        return _Entry(
+            due.amount, payer, payee, due.kind.value, due.reason, due.rule, due.cards, due.deal, due.ply, at
+        )
+
+
+def _foot(dues: Sequence[Due]) -> Iterator[Due]:
+    """Yield what goes back to its owners at the end: chips in the pot that no hand has won."""
+    played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
+    moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
+    for key, amount in left_in_pot(moves):
+        yield Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+
+
+class _Entry(NamedTuple):
+    """What a transfer of a game says, stored or due, in the order in which differences are named."""
+
+    amount: int
+    payer: Party
+    payee: Party
+    kind: str
+    reason: str
+    rule: str
+    cards: str
+    deal: int | None
+    ply: int | None
+    at: int | None
+
+
+def _seat(stored: StoredTable, seat: int) -> Party:
+    if seat == TABLE:
+        return Party(AccountKind.POT, None, stored.table_id)
+    member = stored.seats[seat].member_id
+    return Party(AccountKind.BANK) if member is None else Party(AccountKind.WALLET, member)
+
+
+def _word(value: object) -> str:
+    return party_name(value) if isinstance(value, Party) else str(value)
+
+
+def check_reversals(whole: StoredWhole) -> Iterator[Fault]:
+    """A voided table has, for each of its transfers, one that takes it back, as the order to void it says."""
+    table_id, number = whole.table.table_id, whole.table.number
+    back = {row[2]: row for row in whole.transfers if row[2] is not None}
+    for row in whole.transfers:
+        seq, _, reverses, debit, credit, amount, *_ = row
+        if reverses is not None or not (back or whole.voids):
+            continue
+        if seq not in back or back[seq][3:6] != (credit, debit, amount):
+            yield Fault(kind=FaultKind.REVERSAL, seq=seq, table_id=table_id, number=number)
+    orders = {(row[-3], row[-2], row[-1]) for row in back.values()}
+    if whole.voids and not back:
+        yield Fault(kind=FaultKind.BEYOND, table_id=table_id, number=number, what="an order to void it")
+    for guild_id, actor, note, at in whole.voids:
+        if orders != {(at, actor, note)} or guild_id != whole.table.guild_id:
+            what = "who voided it, where, when or why"
+            yield Fault(kind=FaultKind.PLAYED, table_id=table_id, number=number, what=what)
+    if back and not whole.voids:
+        yield Fault(kind=FaultKind.LOST, table_id=table_id, number=number, what="the order to void it")

@@ -1,0 +1,153 @@
+"""The audit of a server: its books, its games, its scores and rankings."""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from data.audit.books import audit_books
+from data.audit.games import Examined, examine
+from data.audit.order import audit_order, audit_seasons
+from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.seals import audit_seals
+from data.audit.stored import Piece, pieces, read_piece, tables_begun
+from data.database import Database
+from data.errors import StorageError
+from data.ratings import RatingDifference, recompute_ratings
+from data.scores import Difference, recompute
+from data.seals import seal_moved
+
+__all__ = ["HOUSE", "Hands", "audit", "audit_all"]
+
+HOUSE: Final = 0
+"""In place of a server's id: what is wrong in the house, and in no server."""
+Found = defaultdict[int, list[Fault]]
+
+
+async def _in_a_thread(piece: Piece) -> Examined:
+    return await asyncio.to_thread(examine, piece)
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """Who plays the tables again: ``examiner`` has ``examine`` done with a piece, wherever that is, with so
+    many pieces ``at_once``; ``progress`` is told after each.
+    """
+
+    examiner: Callable[[Piece], Awaitable[Examined]] = _in_a_thread
+    at_once: int = 1
+    progress: Callable[[Progress], object] = lambda _: None
+
+
+async def audit_all(db: Database, *, at: int | None = None, hands: Hands = Hands()) -> list[Report]:
+    """Audit every server in which anything was played or paid, in the order of their ids, and before them the
+    house as a whole (as the server ``HOUSE``) if anything is wrong there. ``at`` as below.
+    """
+    derived = await _derived(db, None)
+    derived[HOUSE] += await audit_order(db)
+    rows = await db.read(
+        "SELECT guild_id FROM books UNION SELECT guild_id FROM match_seats UNION SELECT guild_id FROM seals "
+        "UNION SELECT guild_id FROM seasons "
+        "UNION SELECT guild_id FROM tables WHERE started_at IS NOT NULL OR head IS NOT NULL"
+    )
+    guilds = {row[0] for row in rows} | {guild_id for guild_id, found in derived.items() if found}
+    return [await _audit(db, guild_id, derived[guild_id], at, hands) for guild_id in sorted(guilds)]
+
+
+async def audit(db: Database, guild_id: int, *, at: int | None = None, hands: Hands = Hands()) -> Report:
+    """Examine one server, and the house as a whole; faults in the order of transfers, accounts, seals,
+    tables, scores, rankings, seasons.
+
+    ``at`` is when (ms UTC): the tables in play are sealed with it; None: they are not.
+    """
+    derived = await _derived(db, guild_id)
+    return await _audit(db, guild_id, [*derived[guild_id], *await audit_order(db)], at, hands)
+
+
+async def _audit(
+    db: Database, guild_id: int, derived: Iterable[Fault], at: int | None, hands: Hands
+) -> Report:
+    unsealed = ""
+    if at is not None:
+        try:
+            await seal_moved(db, guild_id, at=at)
+        except StorageError as error:
+            unsealed = str(error)
+    books = await audit_books(db, guild_id)
+    vouched = await audit_seals(db, guild_id)
+    games = await _games(db, guild_id, hands)
+    seasons = await audit_seasons(db, guild_id)
+    return Report(
+        guild_id=guild_id,
+        transfers=books.transfers,
+        head=books.head,
+        tables=games.tables,
+        moves=games.moves,
+        unplayed=games.unplayed,
+        faults=(*books.faults, *vouched.faults, *games.faults, *derived, *seasons),
+        notes=games.notes,
+        sealed=vouched.head,
+        unsealed=unsealed,
+        earlier=vouched.earlier,
+        earlier_at=vouched.earlier_at,
+    )
+
+
+async def _games(db: Database, guild_id: int, hands: Hands) -> Examined:
+    """Have all tables played again, of which so many pieces are in memory at once; their order stays."""
+    tables = await tables_begun(db, guild_id)
+    waiting: deque[asyncio.Task[Examined]] = deque()
+    done = Examined(0, 0, (), (), ())
+
+    async def examined(piece: Piece) -> Examined:
+        return await hands.examiner(piece)
+
+    async def next_done() -> Examined:
+        whole = _sum(done, await waiting.popleft())
+        hands.progress(Progress(guild_id, whole.tables + len(whole.unplayed), len(tables), whole.moves))
+        return whole
+
+    try:
+        for part in pieces(tables):
+            if len(waiting) == hands.at_once:
+                done = await next_done()
+            waiting.append(asyncio.create_task(examined(await read_piece(db, part))))
+        while waiting:
+            done = await next_done()
+    finally:
+        for task in waiting:
+            task.cancel()
+    return done
+
+
+def _sum(one: Examined, other: Examined) -> Examined:
+    return Examined(
+        one.tables + other.tables,
+        one.moves + other.moves,
+        one.unplayed + other.unplayed,
+        one.faults + other.faults,
+        one.notes + other.notes,
+    )
+
+
+async def _derived(db: Database, guild_id: int | None) -> Found:
+    """Return where scores, ratings and boards are not what the results say, by server."""
+    found: Found = defaultdict(list)
+    for score in await recompute(db, guild_id=guild_id):
+        found[score.key.guild_id].append(_score(score))
+    for rating in await recompute_ratings(db, guild_id=guild_id):
+        found[rating.guild_id].append(_ranking(rating))
+    return found
+
+
+def _score(found: Difference) -> Fault:
+    key = found.key
+    practice = " (practice)" if key.practice else ""
+    what = f"{key.game}{practice}, member {key.member_id}: {found.what}"
+    return Fault(kind=FaultKind.SCORE, what=what, stored=str(found.stored), due=str(found.derived))
+
+
+def _ranking(found: RatingDifference) -> Fault:
+    what = f"{found.game}, member {found.member_id}: {found.what}"
+    return Fault(kind=FaultKind.RANKING, what=what, stored=str(found.stored), due=str(found.derived))

@@ -1,0 +1,95 @@
+"""What is told of a whole match to those who watch the house: that it was played, and by nobody and with no
+card that could be known.
+"""
+
+import re
+from random import Random
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
+
+from bot import __version__
+from bot.run.heartbeat import Heart
+from bot.run.meter import COMPLETION, UNKNOWN
+from bot.run.metrics import Metrics
+from bot.work.studio import _NAMES as PICTURES
+from data.database import OpenDatabase
+from engine import GAMES
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import Sitting, seat_two
+
+pytestmark = pytest.mark.long
+
+OWN = {"status": {"lobby", "playing", "paused"}, "outcome": {"stored", "refused", "failed"}}
+OWN |= {"how": {"resumed", "anew", "found", "sent", "kept"}, "game": {*GAMES}, "kind": {*PICTURES.values()}}
+ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
+
+
+async def told(house: House) -> tuple[str, list[Sample]]:
+    """What would be told to Prometheus now."""
+    database: OpenDatabase = house.bot.database  # type: ignore[assignment] # it was opened for the house
+    crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
+    metrics = Metrics(house.bot, database, crews, Heart(lambda: True))
+    text = (await metrics.written())[0].decode()
+    return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+
+
+def total(samples: list[Sample], name: str, **labels: str) -> float:
+    """The sum over all samples of a name that have these labels."""
+    return sum(each.value for each in samples if each.name == name and labels.items() <= each.labels.items())
+
+
+async def match(house: House) -> Sitting:
+    """A match to its end, with a stale press, a command and a completion in it."""
+    sitting = await seat_two(house, options="target=15")
+    press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Leave")
+    await sitting.step(sensibly(Random(3)))
+    await sitting.alice.deliver(sitting.alice.again(press))
+    await sitting.actor.autocomplete("discard", "card", "")
+    await sitting.actor.slash("hand")
+    await sitting.play_out(sensibly(Random(3)))
+    return sitting
+
+
+async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
+    sitting = await match(house)
+    text, samples = await told(house)
+
+    presses = total(samples, "cardroom_answer_seconds_count", verb="act")
+    [(plies,)] = await house.bot.database.read(
+        "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL"
+    )
+    assert presses > plies > 10, "and one that was stale"
+    assert total(samples, "cardroom_answer_seconds_count", verb="/table") == 1
+    assert total(samples, "cardroom_answer_seconds_count", verb="/hand") == 1
+    assert total(samples, "cardroom_answer_seconds_count", verb=COMPLETION) == 1
+    assert total(samples, "cardroom_stale_presses_total") >= 1
+    assert total(samples, "cardroom_answers_lost_total") == 0
+    callbacks = total(samples, "cardroom_rest_requests_total", route="POST interactions/*/*/callback")
+    assert callbacks == total(samples, "cardroom_answer_seconds_count")
+    assert total(samples, "cardroom_units_total", outcome="stored") >= plies
+    assert total(samples, "cardroom_tables") == 0, "it is over"
+    assert total(samples, "cardroom_servers") == 1
+
+    verbs = {COMPLETION, UNKNOWN, *house.bot.presses}
+    verbs |= {f"/{each.name}" for each in house.bot.tree.get_commands()}
+    allowed = OWN | {"verb": verbs, "crew": {"computers", "pictures"}, "version": {__version__}}
+    for sample in samples:
+        for label, value in sample.labels.items():
+            if label == "route":
+                assert ROUTE.fullmatch(value), sample
+            elif label == "status" and sample.name == "cardroom_rest_requests_total":
+                assert re.fullmatch(r"\d{3}", value), sample
+            elif label not in ("le", "generation"):
+                assert value in allowed[label], sample
+
+    people = house.playground.world.people()
+    names = {name for each in people for name in (each.user.username, each.user.global_name) if name}
+    ids = {each.user.id for each in people}
+    ids |= {str(each) for each in (sitting.table.id, sitting.table.guild, sitting.table.channel)}
+    assert len(names) > 2
+    for secret in ids | names:
+        assert not re.search(rf"(?i)\b{re.escape(secret)}\b", text), secret
+    assert not {sample.value for sample in samples} & {float(each) for each in ids if each.isdigit()}
