@@ -96,9 +96,8 @@ class _Log(deque[str]):
 
     def append(self, line: str, /) -> None:
         super().append(line)
-        self.tracebacks += line.startswith(
-            "\tTraceback"
-        )  # a worker that is orphaned as it starts has its own
+        # As the bot logs them: a worker that is orphaned while it starts has others.
+        self.tracebacks += line.startswith("\tTraceback")
         if RAISED.match(line):
             self.said.append(line.strip())
         with self._file.open("a") as file:
@@ -113,13 +112,15 @@ class House:
         self.tally = Tally()
         self._timeline: list[str] = []
         self.folder = folder
+        self._notes = plan.folder / folder.name  # on another disk, where there is always room
+        self._notes.mkdir(parents=True, exist_ok=True)
         self.database = folder / "cardroom.sqlite3"
         self._backups = folder / "backups"
         self._backups.mkdir(parents=True)
         self._chance = chance
         self._disk = disk
-        self._clock = Clock.find(folder) if "clock" in plan.breaks else None
-        self._log = _Log(folder / "bot.log")
+        self._clock = Clock.find(self._notes) if "clock" in plan.breaks else None
+        self._log = _Log(self._notes / "bot.log")
         self._found: list[tuple[Kind, str]] = []
         self.playground = Playground(rate_limits="off")
         self._old = chance.choice([None, *STATES]) if "migration" in plan.breaks else None
@@ -550,17 +551,17 @@ class House:
         count.update(self.crowd.count)
         count.update(self.witness.answered)
         count["houses"] += 1
-        if self._found:
-            kept = self.plan.folder / self.folder.name
-            if len(list(self.plan.folder.glob("house-*"))) < KEPT_OF_EVIDENCE:
-                shutil.copytree(
-                    self.folder, kept, dirs_exist_ok=True, ignore=shutil.ignore_patterns("ballast")
-                )
-                (kept / "timeline.txt").write_text("\n".join([f"seed {self.plan.seed}", *self._timeline]))
-            self.tally.found += [(kind, what, str(kept)) for kind, what in self._found]
+        if not self._found or len(list(self.plan.folder.glob("house-*"))) > KEPT_OF_EVIDENCE:
+            shutil.rmtree(self._notes)
+        else:
+            for file in self.folder.glob("cardroom*"):
+                shutil.copy(file, self._notes)
+            timeline = "\n".join([f"seed {self.plan.seed}", *self._timeline])
+            (self._notes / "timeline.txt").write_text(timeline)
+        self.tally.found += [(kind, what, str(self._notes)) for kind, what in self._found]
 
 
-RAISED = re.compile(r"\t?[a-z_.A-Z0-9]+(Error|Exception|Warning|Disconnected\w*|\w*Gone|\w*Refused): ")
+RAISED = re.compile(r"\t?[\w.]+(Error|Exception|Disconnected|Gone|Refused|Taken|Unusable): ")
 _UNRATED = "SELECT table_id FROM match_results WHERE sequence NOT IN (SELECT sequence FROM rated)"
 EARLY = ("starting", "migrating")
 BROUGHT_ABOUT = (

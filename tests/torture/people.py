@@ -262,7 +262,7 @@ class Crowd:
         channel = chance.choice(CHANNELS)
         kinds = {
             "open": max(0, TABLES - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
-            "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.12,
+            "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.4,
             "delete": 0.3, "challenge": 0.1, "gifts": 0.5,
         }  # fmt: skip
         mine = [each for each in live if int(visitor.id) in each.members] or live

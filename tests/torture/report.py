@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-__all__ = ["KINDS", "Tally", "table"]
+__all__ = ["COUNTS", "KINDS", "Tally", "table"]
 
 KINDS = {
     "lost": "acknowledged and lost",
@@ -18,6 +18,21 @@ KINDS = {
     "traceback": "lives with tracebacks in the log",
 }
 """What may be found, and is zero in a sound house."""
+COUNTS = {
+    "presses": "presses",
+    "commands": "commands",
+    "doubled": "of these pressed or told twice",
+    "reordered": "told later than what came after them",
+    "stale": "pressed when their moment was over",
+    "answered": "answered by the bot",
+    "proved": "acknowledged as done, and looked for after every death",
+    "refused": "moves refused in words",
+    "erased": "members erased",
+    "starts": "lives",
+    "lives by another clock": "of these by a clock that is wrong",
+    "starts refused": "starts refused, with a fault under way",
+}
+"""What is told first of all that is counted, and in which words."""
 
 
 @dataclass
@@ -41,22 +56,25 @@ class Tally:
 
 def table(tally: Tally) -> Iterator[str]:
     """Yield the lines of the table."""
-    yield from _part("kill −9", tally.kills, total="all")
-    yield from _part("faults besides", tally.faults, total="all")
-    yield from _part("what people did, and what came of it", tally.count)
+    yield from _part("kill −9", tally.kills)
+    yield from _part("faults besides", tally.faults)
+    yield "what people did, and what came of it"
+    for name, words in COUNTS.items():
+        yield _line(words, tally.count[name])
+    for name in sorted(tally.count.keys() - COUNTS.keys()):
+        yield _line(name, tally.count[name])
     yield "what must be zero"
     kinds = Counter(kind for kind, _, _ in tally.found)
     for kind, words in KINDS.items():
         yield _line(words, kinds[kind])
 
 
-def _part(title: str, counts: Counter[str], *, total: str = "") -> Iterator[str]:
+def _part(title: str, counts: Counter[str]) -> Iterator[str]:
     yield title
     for name, count in sorted(counts.items(), key=lambda each: (-each[1], each[0])):
         yield _line(name, count)
-    if total:
-        yield _line(total, counts.total())
+    yield _line("all", counts.total())
 
 
 def _line(name: str, count: int) -> str:
-    return f"  {name:44}{count:>10,}"
+    return f"  {name:56}{count:>10,}"
