@@ -135,6 +135,7 @@ class House:
         self.process = self._bot({})
         self.dead = asyncio.Event()
         self._moment = ""
+        self._struck = False
         self._left = 0
         self._ms = 0.0
         self._over: set[str] = set()
@@ -188,7 +189,8 @@ class House:
         pid = self.process.pid
         if pid is None or self.dead.is_set():
             return
-        os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # the thread that waits for a commit was quicker
+            os.kill(pid, signal.SIGKILL)
         self.note(f"killed: {moment}")
         self.tally.kills[moment] += 1
         self.dead.set()
@@ -224,7 +226,8 @@ class House:
         """Start the bot, let people play, and have it die at a moment."""
         chance = self._chance
         self._moment, self._ms = "", chance.choice((0.0, 0.0, chance.uniform(0, 3), chance.uniform(0, 30)))
-        self._left = 1 if moment == "match over" else chance.choice((1, 2, 3, chance.randint(1, 30)))
+        self._left = 1 if moment == "match over" else chance.choice((1, 4, 12, chance.randint(1, 60)))
+        self._struck = False
         environment = {"CARDROOM_WORKERS": chance.choice(("0", "0", "0", "1"))}
         if chance.random() < 0.04:
             environment["CARDROOM_CARDS"] = "pictures"
@@ -333,9 +336,9 @@ class House:
         ended = asyncio.create_task(self.process._ended())
         dying = asyncio.create_task(self.dead.wait())
         await asyncio.wait({ended, dying, tasks[0]}, timeout=LONGEST, return_when=asyncio.FIRST_COMPLETED)
-        if not self.dead.is_set() and ended.done() and moment != "stopping":
+        if not (self.dead.is_set() or self._struck) and ended.done() and moment != "stopping":
             self.found("broke", f"the bot has ended by itself: {list(self._log)[-20:]}")
-        self._kill("at play")
+        self._kill("commit" if self._struck else "at play")
         self.dead.set()
         stopped.set()
         for task in (*tasks, dying):
@@ -392,6 +395,7 @@ class House:
                 if left <= 0:
                     time.sleep(self._ms / 10_000)
                     if (pid := self.process.pid) is not None and not stopped.is_set():
+                        self._struck = True
                         os.kill(pid, signal.SIGKILL)
                     loop.call_soon_threadsafe(self._kill, "commit")
                     return

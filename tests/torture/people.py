@@ -150,7 +150,7 @@ class Crowd:
 
     async def _live(self, visitor: Visitor, dead: asyncio.Event) -> None:
         chance = Random(self._chance.random())
-        while not dead.is_set():
+        while not dead.is_set() and int(visitor.id) not in self._witness.erased:
             await asyncio.sleep(chance.expovariate(1 / 0.03))
             if dead.is_set():
                 return
@@ -169,6 +169,9 @@ class Crowd:
             self._held.append(deed)
             return
         self.send(deed)
+        last = deed.press is not None and deed.press.verb == "erase_sure"
+        if last:
+            way = "once"
         if way == "twice":
             self.count["doubled"] += 1
             self._playground.deliver(deed.interaction)
@@ -178,9 +181,10 @@ class Crowd:
         while self._held:
             self.count["reordered"] += 1
             self.send(self._held.pop())
-        if deed.interaction.first is not None:
+        answer = deed.interaction.settled if last else deed.interaction.first
+        if answer is not None:
             ended = asyncio.ensure_future(dead.wait())
-            waited = (asyncio.shield(deed.interaction.first), ended)
+            waited = (asyncio.shield(answer), ended)
             await asyncio.wait(waited, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
             ended.cancel()
 

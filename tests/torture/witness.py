@@ -175,13 +175,18 @@ class Witness:
             return
         if any("Nothing that is stored leads to you" in words for words in _words(message)):
             self.answered["erased"] += 1
-            self.erased.add(deed.member)
-            self._look_for(deed.member)
+            if not self._others(deed):  # else they may be here again already, as somebody new
+                self.erased.add(deed.member)
+                self._look_for(deed.member)
 
     def _others(self, deed: Deed) -> bool:
-        """Whether the member has asked for something else lately: what was joined may be left already."""
-        mine = [each for each in list(self.deeds.values())[-60:] if each.member == deed.member]
-        return any(each is not deed for each in mine)
+        """Whether the member has asked for something else that may be done after this."""
+        lately = [each for each in list(self.deeds.values())[-400:] if each.member == deed.member]
+        return any(
+            each is not deed
+            and (each.interaction.answered is None or int(each.interaction.id) > int(deed.interaction.id))
+            for each in lately
+        )
 
     def _promise(self, kind: str, *what: object) -> None:
         """What was acknowledged is stored now, and stays."""
