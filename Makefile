@@ -11,7 +11,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants torture image lock clean
+.PHONY: help play quick checks types units test bench mutants torture leaks image lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -46,6 +46,9 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
+
+leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
+	$(RUN) -m tests.leaks $(ARGUMENTS)
 
 image: $(VENV)/test.stamp ## build the image and play with it, on Linux (with docker or podman; BUILD= more for the build)
 	@test -n "$(ENGINE)" || { echo "make image needs docker or podman: install one, or say where it is with ENGINE=" >&2; exit 1; }

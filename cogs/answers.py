@@ -70,8 +70,10 @@ CHOICES: Final = 25
 """Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
-NOT_AWAITED: Final = frozenset({10062, 40060})
-"""Discord awaits no answer: three seconds have passed, or the same press came twice and has one."""
+NOT_AWAITED: Final = frozenset({10062, 40060, 50027})
+"""Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
+an hour has passed.
+"""
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"
 """Marks a command that makes a move, among its extras."""
@@ -80,10 +82,11 @@ MOVE: Final = "move"
 def person(interaction: Interaction) -> Person:
     """Return who asks; outside a server nobody is a moderator."""
     user = interaction.user
+    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
     if isinstance(user, discord.Member):
         roles = frozenset(role.id for role in user.roles)
-        return Person(user.id, user.display_name, interaction.permissions.manage_channels, roles)
-    return Person(user.id, user.display_name)
+        return Person(user.id, name, interaction.permissions.manage_channels, roles)
+    return Person(user.id, name)
 
 
 def _is_moderator(interaction: Interaction) -> bool:
@@ -191,9 +194,10 @@ def given(**options: object) -> dict[str, object]:
 
 
 def chosen(interaction: Interaction) -> tuple[str, ...]:
-    """Return what was chosen in a select; nothing for a button."""
+    """Return what was chosen in a select; nothing for a button, and for what no select sends."""
     data: Mapping[str, Any] = dict(interaction.data or {})
-    return tuple(map(str, data.get("values", ())))
+    values = data.get("values", ())
+    return tuple(map(str, values)) if isinstance(values, list) else ()
 
 
 def on_own_answer(interaction: Interaction) -> bool:

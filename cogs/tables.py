@@ -263,6 +263,9 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    if interaction.type is discord.InteractionType.autocomplete:
+        await interaction.response.autocomplete([])  # there is no place for words
+        return
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     await refuse(interaction, cause)
 

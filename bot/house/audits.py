@@ -22,8 +22,10 @@ class Audits:
         self._db = database
         self._crew = crew if crew is not None else Crew(0)
         self._under_way: set[int] = set()
-        self.last: tuple[float, int] | None = None
-        """When the last audit ended, in seconds since 1970, and how many faults it found."""
+        self.last: float | None = None
+        """When the last audit ended, in seconds since 1970."""
+        self.faults: dict[int, int] = {}
+        """By server: how many its last audit found."""
 
     async def audit(self, guild: int) -> Report:
         """Return what an audit of a server has found. Raises AuditUnderWay, BrokenExecutor."""
@@ -32,7 +34,7 @@ class Audits:
         self._under_way.add(guild)
         try:
             report = await audit(self._db, guild, hands=Hands(self._examined))
-            self.last = time.time(), len(report.faults)
+            self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:
             self._under_way.discard(guild)

@@ -75,8 +75,7 @@ class Autoplay:
                 player, view = table.players[seat], table.deal.view(seat)
                 wish = self._wish(table, seat)
                 if wish is None:
-                    await self._pause()
-                    action = await self._choose(table, player, view)
+                    action = await self._decide(table, player, view)
                 else:
                     no = understudy(view)
                     action = next((other for other in view.legal if other != no), no) if wish else no
@@ -101,6 +100,17 @@ class Autoplay:
         except TableError as error:
             if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
                 raise
+
+    async def _decide(self, table: Table, player: Player, view: View) -> Action:
+        """Return what a computer player does, thought of while its opponents read: else they could tell by
+        the time that it takes how much its cards give it to think about.
+        """
+        thinking = asyncio.ensure_future(self._choose(table, player, view))
+        try:
+            await self._pause()
+            return await thinking
+        finally:
+            thinking.cancel()
 
     async def _pause(self) -> None:
         if self._pace:

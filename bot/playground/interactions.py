@@ -162,11 +162,15 @@ class Interactions:
 
     def deliver(self, interaction: Interaction) -> None:
         """Send it to the bot; from now it has 3 seconds. A second delivery is the same event once more."""
+        self.begin(interaction)
+        guild = None if interaction.channel.type == DM else GUILD
+        self._gateway.dispatch("INTERACTION_CREATE", self.payload(interaction), guild)
+
+    def begin(self, interaction: Interaction) -> None:
+        """Let its 3 seconds begin, unless they have: for who sends it in a way of their own."""
         if interaction.timer is None and interaction.answered is None:
             interaction.created = self._world.clock.now()
             interaction.timer = self._world.clock.call_later(ACK_WITHIN, lambda: self._fail(interaction))
-        guild = None if interaction.channel.type == DM else GUILD
-        self._gateway.dispatch("INTERACTION_CREATE", self.payload(interaction), guild)
 
     def payload(self, interaction: Interaction) -> Json:
         """The interaction object, whole, as it stands now."""

@@ -194,17 +194,21 @@ class Cardroom(commands.AutoShardedBot):
         """Let the courier hear every interaction as Discord sends it.
 
         discord.py drops what it tells of its channel in favour of its own channel, which without message
-        events is never brought up to date.
+        events is never brought up to date. And it gives up the gateway, and with it the program, at one that
+        it cannot read: such a one is passed over.
         """
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
         def hear(data: Any) -> None:
-            self.meter.heard(data)
-            self.courier.heard(data)
-            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
-            data.get("message", {}).pop("components", None)
-            parse(data)
+            try:
+                self.meter.heard(data)
+                self.courier.heard(data)
+                # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+                data.get("message", {}).pop("components", None)
+                parse(data)
+            except Exception as error:
+                log.warning("an interaction could not be read: %s", type(error).__name__)
 
         parsers["INTERACTION_CREATE"] = hear
 

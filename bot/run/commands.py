@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.house.background import Background
 from bot.house.clock import Alarm, Clock
 from bot.texts.names import plural
-from bot.ui.given import unfit
+from bot.ui.given import completes, unfit
 from data.database import Database
 from data.errors import StorageError
 from data.house import note_commands, stored_commands
@@ -30,7 +30,9 @@ DIGEST: Final = 1
 """Raised when Discord is to be told the same commands anew."""
 FIRST_WAIT_MS: Final = 60_000
 LONGEST_WAIT_MS: Final = 3_600_000
-_COMMAND: Final = discord.InteractionType.application_command
+_COMPLETION: Final = discord.InteractionType.autocomplete
+_UNREADABLE: Final = app_commands.AppCommandError
+"""Of this class itself, and of none below it, is what discord.py raises where something is not sent along."""
 
 
 class Commands(app_commands.CommandTree[Any]):
@@ -54,20 +56,33 @@ class Commands(app_commands.CommandTree[Any]):
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers; while
-        another is being typed, offer nothing.
+        """Raise CommandInvokeError around a SetupError for an option with a value that no app offers. What
+        completes nothing of ours, or stands beside such a value, is completed with nothing.
         """
-        command = interaction.command
+        command, data = interaction.command, {**(interaction.data or {})}
         if not isinstance(command, app_commands.Command):
             return True
-        fault = unfit(command, {**(interaction.data or {})})
-        if fault is None:
+        typing = interaction.type is _COMPLETION
+        fault = unfit(command, data)
+        if fault is None and (not typing or completes(command, data)):
             return True
-        if interaction.type is _COMMAND:
+        if fault is not None and not typing:
             raise app_commands.CommandInvokeError(command, fault)
         with suppress(discord.HTTPException):
             await interaction.response.autocomplete([])
         return False
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a command. What discord.py cannot read, since it is not as Discord sends it, is answered as
+        a command that there is not.
+        """
+        try:
+            await super()._call(interaction)
+        except (app_commands.AppCommandError, AttributeError, KeyError, TypeError, ValueError) as error:
+            if isinstance(error, app_commands.AppCommandError) and type(error) is not _UNREADABLE:
+                raise
+            log.info("a command could not be read: %s", type(error).__name__)
+            await self.on_error(interaction, app_commands.CommandNotFound("", []))
 
 
 class CommandKeeper:

@@ -5,6 +5,7 @@ a bot that hangs, has lost the gateway or cannot store anything stops beating.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 from data.database import OpenDatabase
 
 __all__ = ["EVERY", "STALE", "STORED", "Heart", "age", "stores"]
+
+log = logging.getLogger(__name__)
 
 EVERY = 15.0
 """Seconds between two beats."""
@@ -53,7 +56,10 @@ class Heart:
             return False
         self._last = time.monotonic()
         if self._file is not None:
-            self._file.touch()
+            try:
+                self._file.touch()
+            except OSError as error:  # the heart goes on; who looks at the file finds that it is old
+                log.warning("the heartbeat file %s cannot be touched (%s)", self._file, error.strerror)
         return True
 
     async def keep_beating(self) -> None:

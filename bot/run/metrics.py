@@ -155,10 +155,11 @@ class Metrics:
             yield _gauge("backups", "Backups in the folder.", looked.backups)
         if looked.newest is not None:
             yield _gauge("backup_timestamp_seconds", "When the newest backup was begun.", looked.newest)
-        if self._bot.audits.last is not None:
-            at, faults = self._bot.audits.last
-            yield _gauge("audit_timestamp_seconds", "When the last audit by this process ended.", at)
-            yield _gauge("audit_faults", "How many faults it found.", faults)
+        audits = self._bot.audits
+        if audits.last is not None:
+            yield _gauge("audit_timestamp_seconds", "When this process last audited a server.", audits.last)
+            faults = sum(audits.faults.values())
+            yield _gauge("audit_faults", "Found by the last audit of each of those servers.", faults)
 
     def _of_tables(self) -> Iterator[Metric]:
         if self._looked.tables is not None:

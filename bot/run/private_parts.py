@@ -30,6 +30,7 @@ PARTS: Final = (
     "discord.VoiceClient.warn_dave",
     "discord.VoiceClient.warn_nacl",
     "discord.app_commands.Command.to_dict",
+    "discord.app_commands.CommandTree._call",
     "discord.app_commands.ContextMenu.to_dict",
     "discord.app_commands.Group.to_dict",
     "discord.asset.Asset.BASE",
@@ -52,7 +53,7 @@ def hush_voices() -> None:
 def missing_parts() -> list[str]:
     """Return those of the parts that the installed discord.py does not have."""
     hush_voices()
-    roots = {"client": discord.AutoShardedClient(intents=discord.Intents.none()), "discord": discord}
+    roots = {"client": discord.AutoShardedClient(intents=discord.Intents(guilds=True)), "discord": discord}
     return [part for part in PARTS if not _there(roots, part)]
 
 

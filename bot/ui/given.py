@@ -3,7 +3,7 @@
 Discord's own apps offer nothing else than that, but the bot hears whatever is sent to it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from discord import AppCommandOptionType as Type
@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.texts.refusals import needed
 from engine.errors import SetupError
 
-__all__ = ["unfit"]
+__all__ = ["completes", "unfit"]
 
 MOST: Final = 2**53 - 1
 """The largest number that Discord's apps send."""
@@ -31,10 +31,7 @@ def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any])
 
     ``data`` is the interaction's.
     """
-    options = data.get("options") or ()
-    while options and options[0].get("type") in _GROUPS:
-        options = options[0].get("options") or ()
-    given = {option["name"]: option.get("value") for option in options}
+    given = {option["name"]: option.get("value") for option in _options(data)}
     for asked in command.parameters:
         name = asked.display_name
         if name in given and not _fits(asked, given[name], data.get("resolved") or {}):
@@ -42,6 +39,29 @@ def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any])
             choices = [str(choice.name) for choice in asked.choices]
             return SetupError(name, given[name], needed(asked.type.name, choices, low, high))
     return None
+
+
+def completes(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
+    """Say whether what is typed belongs to an option that the command completes, and whether the options
+    beside it are of their kinds. ``data`` is the interaction's.
+    """
+    asked = {each.display_name: each for each in command.parameters}
+    typed = None
+    for option in _options(data):
+        of, value = asked.get(option["name"]), option.get("value")
+        if option.get("focused"):
+            typed = of if isinstance(value, str) else None
+        elif of is not None and of.type not in _RESOLVED and not _fits(of, value, {}):
+            return False
+    return typed is not None and typed.autocomplete
+
+
+def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """Return the options of a command, below its groups."""
+    options: Sequence[Mapping[str, Any]] = data.get("options") or ()
+    while options and options[0].get("type") in _GROUPS:
+        options = options[0].get("options") or ()
+    return options
 
 
 def _fits(asked: app_commands.Parameter, value: object, resolved: Mapping[str, Any]) -> bool:

@@ -82,6 +82,11 @@ class _Chain:
         seq, debit, credit, amount, debit_after, credit_after = values[1:7]
         table, previous = values[_PLACE["table_id"]], values[_PLACE["previous"]]
         fits = chain_hash(*values) == own
+        if not all(isinstance(number, int) for number in (debit, credit, amount, debit_after, credit_after)):
+            self._note(FaultKind.CHANGED, seq, table)
+            self._gap, self._after = True, {}
+            self.seq, self._hash, self._table = seq, own, table
+            return
         if seq > self.seq + 1:
             self._note(FaultKind.MISSING, self.seq + 1)
             self._gap = True
@@ -146,7 +151,7 @@ def _frozen_fault(account: int, what: str, stored: int, due: int) -> Fault:
     return Fault(kind=FaultKind.FREEZE, account=account, what=what, stored=str(stored), due=str(due))
 
 
-def _balances(accounts: Sequence[tuple[int, int]], sums: dict[int, int]) -> list[Fault]:
+def _balances(accounts: Sequence[tuple[int, Any]], sums: dict[int, int]) -> list[Fault]:
     faults = [
         Fault(
             kind=FaultKind.BALANCE,
@@ -158,5 +163,5 @@ def _balances(accounts: Sequence[tuple[int, int]], sums: dict[int, int]) -> list
         for account, balance in accounts
         if balance != sums.get(account, 0)
     ]
-    total = sum(balance for _, balance in accounts)
+    total = sum(balance for _, balance in accounts if isinstance(balance, int))
     return faults + ([Fault(kind=FaultKind.SUM, stored=str(total), due="0")] if total else [])

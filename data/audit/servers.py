@@ -134,10 +134,15 @@ def _sum(one: Examined, other: Examined) -> Examined:
 async def _derived(db: Database, guild_id: int | None) -> Found:
     """Return where scores, ratings and boards are not what the results say, by server."""
     found: Found = defaultdict(list)
-    for score in await recompute(db, guild_id=guild_id):
-        found[score.key.guild_id].append(_score(score))
-    for rating in await recompute_ratings(db, guild_id=guild_id):
-        found[rating.guild_id].append(_ranking(rating))
+    try:
+        for score in await recompute(db, guild_id=guild_id):
+            found[score.key.guild_id].append(_score(score))
+        for rating in await recompute_ratings(db, guild_id=guild_id):
+            found[rating.guild_id].append(_ranking(rating))
+    except (TypeError, ValueError):  # a column does not hold what it is for
+        what = "something among results, scores, ratings and boards"
+        fault = Fault(kind=FaultKind.RANKING, what=what, stored="no number", due="one")
+        found[HOUSE if guild_id is None else guild_id].append(fault)
     return found
 
 

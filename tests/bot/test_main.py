@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import logging
 import os
 import re
@@ -106,6 +107,21 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
     monkeypatch.setattr("bot.run.start.run", run)
     assert command.main([]) == TRY_AGAIN
     assert capsys.readouterr().err == "cardroom: No cards.\n"
+
+
+def test_a_problem_is_an_object_where_the_log_is_made_of_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(settings: Settings) -> int:
+        raise Problem("No cards.", TRY_AGAIN)
+
+    monkeypatch.setattr("bot.run.start.run", run)
+    monkeypatch.setenv("CARDROOM_LOG_FORMAT", "json")
+    assert command.main([]) == TRY_AGAIN
+    logging.captureWarnings(False)
+    [line] = capsys.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert (told["level"], told["message"]) == ("critical", "No cards.")
 
 
 @pytest.mark.long

@@ -218,7 +218,19 @@ def test_the_example_shows_every_setting_with_its_default() -> None:
 
 def test_make_explains_its_targets() -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    targets = ["help", "play", "quick", "test", "bench", "mutants", "torture", "image", "lock", "clean"]
+    targets = [
+        "help",
+        "play",
+        "quick",
+        "test",
+        "bench",
+        "mutants",
+        "torture",
+        "leaks",
+        "image",
+        "lock",
+        "clean",
+    ]
     assert re.findall(r"(?m)^\s+make (\w+)", listed) == targets
 
 

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ class Builder:
         most_deals: int = 50,
         most_moves: int = 10_000,
         resigning: float = 0.0,
-        **options: object,
+        **options: Any,
     ) -> Seated:
         self.tables += 1
         seated = await Seated.open(
@@ -379,6 +380,26 @@ PLANTED = {
         "UPDATE actions SET action = '{' WHERE table_id = 't1'",
         "Table 1 (t1) cannot be played",
     ),
+    "points that are none": (
+        "UPDATE result_seats SET points = 'x' WHERE table_id = 't1'",
+        "Table 1 (t1): points of seat 0 in the result of deal 1 is x, should be ",
+    ),
+    "scores that are none": (
+        "UPDATE scores SET deals = 'x'",
+        "Scores, gin, member 11: deals is x, should be ",
+    ),
+    "a rating that is none": (
+        "UPDATE rating_changes SET mu_after = 'x'",
+        "Rankings, gin, member 11: match 1 seat 0 mu_after is x, should be ",
+    ),
+    "a balance that is none": (
+        "UPDATE accounts SET balance = 'x' WHERE member_id = 11",
+        ": the balance is x, should be ",
+    ),
+    "a balance after a transfer that is none": (
+        "UPDATE transfers SET credit_after = 'x' WHERE seq = 4",
+        "Transfer 4 (table t2) is not what was written: its hash does not fit it.",
+    ),
     "a number that is none": (
         "UPDATE seats SET left_ms = 'x' WHERE table_id = 't1'",
         "Table 1 (t1): left_ms of",
@@ -500,7 +521,7 @@ async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str
     assert report.tables == house.tables
 
 
-def by_preset(spec: GameSpec, preset: str) -> dict[str, object]:
+def by_preset(spec: GameSpec, preset: str) -> dict[str, Any]:
     chosen = spec.options(preset=preset)
     options = {each.name: getattr(chosen, each.name) for each in fields(chosen)}
     return options | {name: value for name, value in SHORT.get(spec.key, {}).items() if options[name]}

@@ -12,10 +12,12 @@ busy, spent                      commands were registered another day; today non
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 
 import pytest
 
@@ -125,29 +127,45 @@ def newcomers(discord_is: dict[str, str]) -> None:
         pytest.skip("no channels for direct messages are opened")
 
 
+@asynccontextmanager
+async def opened(
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    *,
+    cards: Cards = Cards.TEXT,
+    discord_is: Mapping[str, str] = MappingProxyType({}),
+    judged: bool = True,
+) -> AsyncIterator[House]:
+    """Open a house with a database in ``folder``. ``judged``: every request and reply is held against
+    Discord's own specification, which takes its time.
+    """
+    playground = Playground(PlaygroundClock(), rate_limits="off")
+    playground.rates = RateLimits(Clock())  # the bot waits for them in real time
+    await playground.start()
+    judge = Conformance.attach(playground) if judged else Conformance()
+    point_at(patch, playground.url)
+    # A busy machine draws late, and the answer would go out in text.
+    patch.setattr(courier, "ANSWER_WITHIN", 60.0)
+    house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+    house.cards, house.lint = cards, Lint.attach(playground)
+    if "commands" in discord_is:
+        await house.start()
+        await house.stop()
+        patch.setattr(told, "DIGEST", told.DIGEST + 1)  # so that it has other commands than yesterday
+    playground.switch({**discord_is})
+    await house.start()
+    if playground.switches.direct == "quarantined":
+        await house.knows_everybody()
+    yield house
+    await house.stop()
+    await playground.stop()
+    assert judge.violations == []
+    assert house.lint.faults == []
+
+
 @pytest.fixture
 async def house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str]
 ) -> AsyncIterator[House]:
-    playground = Playground(PlaygroundClock(), rate_limits="off")
-    playground.rates = RateLimits(Clock())  # the bot waits for them in real time
-    await playground.start()
-    judge = Conformance.attach(playground)
-    point_at(monkeypatch, playground.url)
-    # A busy machine draws late, and the answer would go out in text.
-    monkeypatch.setattr(courier, "ANSWER_WITHIN", 60.0)
-    opened = House(playground, ManualClock(), tmp_path / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-    opened.cards, opened.lint = cards, Lint.attach(playground)
-    if "commands" in discord_is:
-        await opened.start()
-        await opened.stop()
-        monkeypatch.setattr(told, "DIGEST", told.DIGEST + 1)  # so that it has other commands than yesterday
-    playground.switch(discord_is)
-    await opened.start()
-    if playground.switches.direct == "quarantined":
-        await opened.knows_everybody()
-    yield opened
-    await opened.stop()
-    await playground.stop()
-    assert judge.violations == []
-    assert opened.lint.faults == []
+    async with opened(tmp_path, monkeypatch, cards=cards, discord_is=discord_is) as house:
+        yield house

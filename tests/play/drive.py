@@ -100,3 +100,13 @@ async def turn(visitor: Visitor, choose: Choice) -> Answer:
     assert message is not None
     assert choices(message), text_of(message)
     return await press(visitor, message, *choose(message))
+
+
+async def forge(
+    visitor: Visitor, message: Json, custom_id: str, values: tuple[str, ...] | None = None
+) -> Answer:
+    """Press what is not on the message; with values, choose in a menu that is not on it."""
+    playground = visitor.playground
+    part: dict[str, Any] = {"type": 2 if values is None else 3, "custom_id": custom_id, "id": 1}
+    shown = playground.world.messages[message["id"]]
+    return await visitor.deliver(playground.interactions.component(visitor.id, shown, part, values or ()))

@@ -51,6 +51,7 @@ async def test_a_deal_is_looked_at_again(house: House, screens: Screens, width: 
     await see(page, "Your hand")
     await press(shown, "Next")
     await expect(shown).to_contain_text("move 1 of")
+    await expect(shown.get_by_role("img").first).to_be_in_viewport(ratio=1)
     await press(shown, "All hands")
     await see(page, r"Hands: Alice: .* Bob: ")
     menu = shown.locator("[data-key$='.jump']")

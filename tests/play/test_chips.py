@@ -17,9 +17,8 @@ from data.audit import audit
 from data.settings import ChipSettings
 from data.stakes import Kind
 from tests.play.conftest import House
-from tests.play.drive import Json, verb_of
+from tests.play.drive import Json, forge, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.play.test_forgeries import forge
 
 pytestmark = pytest.mark.long
 
@@ -408,7 +407,9 @@ async def test_gifts_that_are_refused_say_why(house: House, options: dict[str, A
     bob = house.visitor("Bob")
     await open_wallets(house, "Frank")
     before = await entries(house)
-    assert "cannot give chips to each other" in said(await bob.slash("chips give", **options))
+    off = said(await bob.slash("chips give", **options))
+    assert "cannot give chips to each other" in off
+    assert "a moderator can allow it with `/cardroom chips gifts:True`" in off
     await allow_gifts(house)
     await house.visitor("Alice").slash("chips freeze", member="Frank", reason="Under inquiry")
     assert words in said(await bob.slash("chips give", **options))

@@ -14,9 +14,8 @@ from data.replay import new_match, play_again
 from data.settings import Cards
 from data.tables import load_table
 from tests.play.conftest import House
-from tests.play.drive import Json, sensibly
+from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
-from tests.play.test_forgeries import forge
 from tests.play.test_replays import all_of, at, labels, match_of_two, press, replay, with_verb_at
 
 pytestmark = pytest.mark.long

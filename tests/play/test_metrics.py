@@ -2,23 +2,32 @@
 card that could be known.
 """
 
+import asyncio
 import re
+from pathlib import Path
 from random import Random
 
+import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
+from pydantic import SecretStr
 
 from bot import __version__
+from bot.playground import Playground
+from bot.run import client, heartbeat
+from bot.run.config import Settings
 from bot.run.heartbeat import Heart
 from bot.run.meter import COMPLETION, UNKNOWN
 from bot.run.metrics import Metrics
+from bot.run.stand_in import free_port
 from bot.work.studio import _NAMES as PICTURES
 from data.database import OpenDatabase
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
+from tests.playground.small_bot import point_at
 
 pytestmark = pytest.mark.long
 
@@ -93,3 +102,44 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     for secret in ids | names:
         assert not re.search(rf"(?i)\b{re.escape(secret)}\b", text), secret
     assert not {sample.value for sample in samples} & {float(each) for each in ids if each.isdigit()}
+
+
+async def test_the_program_tells_how_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "SOON", 0.02)
+    playground = Playground(rate_limits="off")
+    await playground.start()
+    point_at(monkeypatch, playground.url)
+    address = f"127.0.0.1:{free_port('127.0.0.1', 0)}"
+    settings = Settings(
+        token=SecretStr("playground"),
+        discord_url=playground.url,
+        database_url=f"sqlite:///{tmp_path}/cardroom.sqlite3",
+        heartbeat_file=tmp_path / "heart",
+        metrics=address,
+        workers=0,
+        cards="text",
+        emoji="no",
+    )
+    running = asyncio.create_task(client.run(settings))
+    try:
+        await playground.hub.until(lambda: bool(playground.commands.all()), 20)
+        async with asyncio.timeout(20), aiohttp.ClientSession(f"http://{address}") as session:
+            while (await session.get("/health")).status != 200:
+                pass
+            assert heartbeat.age(tmp_path / "heart") is not None
+            told = await (await session.get("/metrics")).text()
+            while "cardroom_loop_delay_seconds_count 0.0" in told:
+                told = await (await session.get("/metrics")).text()
+        for line in (
+            "cardroom_healthy 1.0",
+            "cardroom_gateway_connected 1.0",
+            'work_waiting{crew="scribes"} 0.0',
+        ):
+            assert line in told
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        await playground.stop()
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(f"http://{address}/health")

@@ -32,11 +32,14 @@ async def test_a_board_that_could_not_be_edited_is_brought_up_to_date_by_the_nex
     assert text_of(sitting.board()) != stale
 
 
-async def test_an_answer_that_came_too_late_loses_no_move(house: House) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027)])
+async def test_an_answer_that_came_too_late_loses_no_move(
+    house: House, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
     sitting = await seat_two(house)
     actor, before = sitting.actor, sitting.moment
     leave = actor.prepare_click(sitting.panel(actor), "Leave")
-    house.playground.switch({"fail": {"route": "callback", "status": 404, "code": 10062}})
+    house.playground.switch({"fail": {"route": "callback", "status": status, "code": code}})
     house.playground.deliver(leave)
     await actor.wait_for(lambda: not house.playground.switches.failures)
     await house.quiet()
@@ -45,6 +48,7 @@ async def test_an_answer_that_came_too_late_loses_no_move(house: House) -> None:
     assert not generic(again)
     assert "Waiting for" in again.text
     assert sitting.moment == (before[0], before[1] + 1)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(

@@ -14,9 +14,8 @@ from data.ratings import Rater, recompute_ratings
 from data.scores import recompute
 from tests.data.played import Played, play
 from tests.play.conftest import House
-from tests.play.drive import Json
+from tests.play.drive import Json, forge
 from tests.play.sitting import Sitting, board_of, generic, seat_two
-from tests.play.test_forgeries import forge
 
 pytestmark = pytest.mark.long
 
@@ -132,7 +131,7 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
     assert chosen.message is not None
     assert "no deal has been finished" in said(await alice.click(chosen.message, "Replay"))
     told = said(await stats(alice))
-    assert "Not rated yet" in told
+    assert "Not rated yet: matches of people alone count, none with a computer player at the table." in told
     assert "Practice with computer players" in told
 
 

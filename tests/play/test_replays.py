@@ -22,9 +22,8 @@ from engine.opponents import Level
 from tests.bot.recorded import keep, match_of
 from tests.bot.ui.told import faces_told
 from tests.play.conftest import House
-from tests.play.drive import Json, sensibly
+from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two, with_verb
-from tests.play.test_forgeries import forge
 
 pytestmark = pytest.mark.long
 

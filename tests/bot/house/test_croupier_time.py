@@ -1,14 +1,16 @@
 """Time at the tables: turns missed, absent people, deadlines over a restart, retries."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from bot.house.clock import Alarm, ManualClock
 from bot.house.table import Status, Table, TableError, TableReason, Why
-from engine.actions import DrawStock
+from engine.actions import Action, DrawStock
 from engine.games.gin.terms import PassUpcard
 from engine.opponents import Level, understudy
+from engine.views import View
 from tests.bot.house.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, open_house, views
 
 
@@ -357,6 +359,36 @@ async def test_a_computer_waits_so_that_one_can_read(house: House) -> None:
     while table.ply == ply:
         slow.clock.advance(1)
         await slow.manager.publisher.settled()
+        await slow.rows("SELECT 1")
+    assert table.news[-1].why is Why.COMPUTER
+
+
+async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothing_of_its_cards(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = await open_house(house.path, house.clock, seed=3, pace=700)
+    house.others.append(slow)
+    asked, thought = asyncio.Event(), asyncio.Event()
+    choose = slow.computers.choose
+
+    async def ponders(key: str, level: Level, view: View) -> Action:
+        asked.set()
+        await thought.wait()
+        return await choose(key, level, view)
+
+    monkeypatch.setattr(slow.computers, "choose", ponders)
+    table = await slow.lobby()
+    await slow.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await slow.manager.lobby.begin(table.id, ANN)
+    while acting(table) == 0:
+        await slow.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+    ply = table.ply
+    await asyncio.wait_for(asked.wait(), 10)  # though the pause has not passed
+    thought.set()
+    await slow.manager.publisher.settled()
+    assert table.ply == ply
+    slow.clock.advance(700)
+    while table.ply == ply:
         await slow.rows("SELECT 1")
     assert table.news[-1].why is Why.COMPUTER
 

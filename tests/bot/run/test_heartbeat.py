@@ -58,6 +58,15 @@ def test_a_heart_that_no_longer_beats_is_not_well(monkeypatch: pytest.MonkeyPatc
     assert heart.age == heartbeat.STALE + 1
 
 
+def test_a_file_that_cannot_be_touched_stops_no_heart(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    heart = Heart(lambda: True, tmp_path / "none" / "heart")
+    assert heart.beat()
+    assert heart.well
+    assert "cannot be touched (No such file or directory)" in caplog.text
+
+
 async def test_the_heart_goes_on_asking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(heartbeat, "EVERY", 0)
     monkeypatch.setattr(heartbeat, "SOON", 0)

@@ -73,7 +73,7 @@ def live(bot: Cardroom) -> None:
     ):
         tally.note(0.05)
     meter.requests["GET gateway", "200"] += 1
-    bot.audits.last = (1_790_000_000.0, 0)
+    bot.audits.last, bot.audits.faults = 1_790_000_000.0, {1: 2, 2: 0, 3: 1}
     assert bot.backup_folder is not None
     bot.backup_folder.mkdir()
     (bot.backup_folder / MADE).touch()
@@ -123,6 +123,14 @@ async def test_a_database_that_cannot_be_read_keeps_no_other_number_back(
     found = await told(metrics)
     assert not any(name == "cardroom_tables" for name, _ in found)
     assert found["cardroom_healthy", ()] == 0
+
+
+async def test_a_fault_is_told_until_that_server_is_without(bot: Cardroom, database: OpenDatabase) -> None:
+    live(bot)
+    metrics = metrics_of(bot, database)
+    assert (await told(metrics))["cardroom_audit_faults", ()] == 3
+    await bot.audits.audit(1)
+    assert (await told(metrics))["cardroom_audit_faults", ()] == 1
 
 
 async def test_backups_are_counted_and_the_newest_is_dated(bot: Cardroom, database: OpenDatabase) -> None:

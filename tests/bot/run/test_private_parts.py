@@ -94,10 +94,17 @@ def test_whatever_is_listed_is_used() -> None:
     assert {leaf for leaf in leaves if not re.search(rf"[.\"]{leaf}\b|import {leaf}\b", text)} == set()
 
 
-def test_the_version_that_is_pinned_has_them_all() -> None:
+def test_the_version_that_is_pinned_has_them_all(caplog: pytest.LogCaptureFixture) -> None:
     assert f'"discord.py=={WRITTEN_FOR}"' in (ROOT / "pyproject.toml").read_text()
     assert discord.__version__ == WRITTEN_FOR
     assert missing_parts() == []
+    assert caplog.text == "", "every start warned of an intent that only the look did without"
+
+
+def test_looking_for_them_warns_of_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """Each start warned of an intent that seemed to be disabled: that of the client that was looked at."""
+    missing_parts()
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("part", PARTS)

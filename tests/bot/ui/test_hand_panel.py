@@ -2,6 +2,7 @@ from dataclasses import replace
 
 from bot.house.table import Status, Why
 from bot.texts.faces import face
+from bot.texts.words import resigning
 from bot.ui.custom_id import parse
 from bot.ui.hand_panel import hand, kept
 from bot.ui.stage import Stage, index_of, stage_of
@@ -325,6 +326,13 @@ def test_with_several_others_nobody_is_named_while_waiting():
     table = sitting(parse_cards("4S"), OpenUp())
     assert "Waiting for your turn. The table is in <#2>." in words(hand(table, 1))
     assert "*Your hand is empty.*" in words(hand(table, 1))
+
+
+def test_whoever_would_resign_among_people_reads_what_it_does_to_their_reliability():
+    assert [
+        "lowers your reliability (`/stats`)" in resigning(players, people)
+        for players, people in ((2, 2), (3, 1), (3, 2), (4, 4))
+    ] == [False, False, True, True]
 
 
 def test_resigning_among_several_leaves_the_seat_to_the_computer():

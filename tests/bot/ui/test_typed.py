@@ -8,6 +8,7 @@ from typing import ClassVar
 import pytest
 
 from bot.house.table import Player, PlayerKind, Status, Table, TableError, TableReason
+from bot.texts.commands import command_of, further
 from bot.ui import panels
 from bot.ui.stage import Stage
 from bot.ui.typed import Takes, completions, meant, read, verbs_of
@@ -179,3 +180,11 @@ def test_what_completes_a_command_is_understood_until_the_next_move() -> None:
     assert completions(table, 1 - seat, "discard", "") == []
     deal.apply(seat, throws[0])
     assert read(table, seat, "discard", offered[-1][1]) == Stage()
+
+
+def test_a_server_has_the_moves_of_one_game_below_one_command() -> None:
+    """Some sixty commands stood among those of other bots."""
+    top = {"draw", "take", "discard", "throw", "pass", "knock", "meld", "layoff"}
+    for verb, takes in verbs_of(GAMES.values()).items():
+        assert command_of(verb) == (verb if verb in top else f"move {verb.replace('_', '-')}"), takes
+    assert {word: command_of(word) for word in further()} == {"throw": "throw", "open": "move open"}

@@ -137,6 +137,11 @@ def test_of_two_the_one_who_resigns_loses_of_more_he_cannot_win() -> None:
 # The understudy
 
 
+def test_a_match_of_three_or_four_deals_is_a_preset() -> None:
+    """To 500 it takes fourteen."""
+    assert (SPEC.options().target, SPEC.options(preset="short").target) == (500, 150)
+
+
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"control_mode": "held", "held_controls": 3, "controls_in_force": 2},

@@ -1,0 +1,90 @@
+"""Nobody is told what they may not know, in any of the six games; and what is planted is found."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.house.table import Table
+from bot.ui import board, typed
+from bot.ui.lobby import rules_button
+from engine import GAMES
+from engine.events import DrewStock, Event
+from tests.engine.test_contract import state_of
+from tests.leaks import pages
+from tests.leaks.compared import Tally, compare_pages, compare_visit
+from tests.leaks.worlds import played, twin_of, unseen_by, world_at
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) -> None:
+    tally = Tally()
+    compare_pages(tally, game, "test", 0, swaps=6)
+    assert tally.found == []
+    assert tally.swaps == 6
+    assert all(tally.told[game, channel] for channel in pages.CHANNELS if channel not in ("replays", "files"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "number"), [("panguingue", 0), ("hand", 1)])
+async def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str, number: int) -> None:
+    tally = Tally()
+    await compare_visit(tally, game, "test", number)
+    assert tally.found == []
+    assert tally.told[game, "channel"]
+    assert tally.told[game, "onlooker"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_twin_is_another_world_in_what_is_hidden_alone(game: str) -> None:
+    rng = random.Random(3)
+    script = played(game, rng, deals=1)
+    for moment in rng.choices([*script.moments()], k=5):
+        for watcher in script.watchers:
+            ours, theirs = world_at(script, moment).table.deal, twin_of(script, moment, watcher, rng)
+            assert ours is not None
+            assert theirs is not None
+            assert theirs.table.deal is not None
+            if len(unseen_by(ours, watcher)) > 8:
+                assert state_of(ours) != state_of(theirs.table.deal)
+            assert theirs.table.deal.view(watcher) == ours.view(watcher)
+
+
+# Planted
+
+
+def seen_by_all(event: Event, _: int | None) -> Event:
+    return event
+
+
+def told_by(table: Table, seat: int) -> bool:
+    """Whether something is so that the other seat alone can see."""
+    assert table.deal is not None
+    return sum(table.deal.view(1 - seat).hand) % 2 == 1
+
+
+def in_another_order(table: Table, seat: int, name: str, words: str) -> list[tuple[str, str]]:
+    return typed.completions(table, seat, name, words)[:: -1 if told_by(table, seat) else 1]
+
+
+def not_to_be_pressed(table: Table) -> Any:
+    return {**rules_button(table), **({"disabled": True} if told_by(table, 0) else {})}
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "planted", "channel"),
+    [
+        (DrewStock, "seen_by", seen_by_all, "news"),
+        (pages, "completions", in_another_order, "completions"),
+        (board, "rules_button", not_to_be_pressed, "board"),
+    ],
+)
+def test_what_tells_is_found(
+    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, planted: Callable[..., Any], channel: str
+) -> None:
+    monkeypatch.setattr(owner, name, planted)
+    tally = Tally()
+    compare_pages(tally, "gin", "test", 0)
+    assert tally.found
+    assert channel in {found.channel for _, found in tally.found}

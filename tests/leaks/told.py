@@ -1,0 +1,80 @@
+"""What was told, and how two tellings differ."""
+
+import logging
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+__all__ = ["Difference", "Listening", "Told", "difference"]
+
+_TIMED: Final = frozenset(
+    {"created", "msecs", "relativeCreated", "thread", "threadName", "process", "processName", "taskName"}
+)
+"""Of a line of the log: what is another each time."""
+
+
+class Told(NamedTuple):
+    """Something that was told: by what channel, on what occasion, its bytes, and of how many messages it is
+    made.
+    """
+
+    channel: str
+    what: str
+    content: bytes
+    messages: int = 1
+
+
+class Difference(NamedTuple):
+    """The first place at which two tellings differ."""
+
+    channel: str
+    what: str
+    ours: str
+    theirs: str
+
+
+def difference(ours: Sequence[Told], theirs: Sequence[Told]) -> Difference | None:
+    """Return the first difference; None: there is none."""
+    for one, other in zip(ours, theirs, strict=False):
+        if one != other:
+            pairs = enumerate(zip(one.content, other.content, strict=False))
+            end = min(len(one.content), len(other.content))
+            at = next((at for at, (here, there) in pairs if here != there), end)
+            around = slice(max(0, at - 200), at + 300)
+            what = one.what if one.what == other.what else f"{one.what} / {other.what}"
+            return Difference(
+                one.channel,
+                what,
+                one.content[around].decode(errors="replace"),
+                other.content[around].decode(errors="replace"),
+            )
+    if len(ours) != len(theirs):
+        return Difference(ours[-1].channel, "how much is told", str(len(ours)), str(len(theirs)))
+    return None
+
+
+class Listening(logging.Handler):
+    """Keeps what is logged, at any level, with everything that goes with it; ``noisy`` loggers are heard from
+    WARNING on. To be used as a context.
+    """
+
+    def __init__(self, lines: list[str], noisy: Sequence[str] = ()) -> None:
+        super().__init__(logging.DEBUG)
+        self._lines = lines
+        self._loggers = [logging.getLogger(name) for name in noisy]
+
+    def emit(self, record: logging.LogRecord) -> None:
+        own = sorted((key, repr(value)) for key, value in vars(record).items() if key not in _TIMED)
+        self._lines.append(f"{record.levelname} {record.getMessage()} {own}")
+
+    def __enter__(self) -> None:
+        self._before = logging.root.level, [logger.level for logger in self._loggers]
+        logging.root.addHandler(self)
+        logging.root.setLevel(logging.DEBUG)
+        for logger in self._loggers:
+            logger.setLevel(logging.WARNING)
+
+    def __exit__(self, *_: object) -> None:
+        logging.root.removeHandler(self)
+        logging.root.setLevel(self._before[0])
+        for logger, level in zip(self._loggers, self._before[1], strict=True):
+            logger.setLevel(level)
