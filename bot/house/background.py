@@ -33,8 +33,6 @@ class Background:
             return
         if isinstance(error, NotSent | StorageError):  # nothing of it is ours to mend
             log.warning("%s: %s", self._work, error)
-        elif isinstance(error, StorageError):  # its words are enough
-            log.error("%s: %s", self._work, error)
         else:
             log.error("%s failed", self._work, exc_info=error)
 

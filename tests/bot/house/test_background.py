@@ -51,17 +51,3 @@ async def test_what_discord_or_the_database_has_not_taken_is_one_line(
     assert record.getMessage() == f"dusting: {error}"
     assert record.levelno == logging.WARNING
     assert record.exc_info is None
-
-
-async def test_what_was_not_stored_is_one_line(caplog: pytest.LogCaptureFixture) -> None:
-    work = Background("dusting")
-
-    async def fails() -> None:
-        raise StorageError("The database failed: disk I/O error.")
-
-    work.spawn(fails())
-    await work.quiet()
-    [record] = caplog.records
-    assert record.getMessage() == "dusting: The database failed: disk I/O error."
-    assert record.levelno == logging.ERROR
-    assert record.exc_info is None
