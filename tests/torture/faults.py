@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 from collections.abc import Awaitable, Callable
 from ctypes import CDLL, get_errno
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -106,7 +106,6 @@ class Place:
     people: list[str]
     disk: Disk | None = None
     clock: Clock | None = None
-    told: dict[str, object] = field(default_factory=dict)
 
 
 Fault = Callable[[Place], Awaitable[None]]

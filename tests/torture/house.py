@@ -44,7 +44,10 @@ __all__ = ["Plan", "main", "run"]
 
 ROOT = Path(__file__).parents[2]
 STATES = sorted((ROOT / "tests/bot/house/states").glob("*.sql"))
-PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_REST_PER_SECOND": "100000"}
+PLAIN = {
+    "CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no",
+    "CARDROOM_REST_PER_SECOND": "100000",
+}  # fmt: skip
 KILLS_PER_HOUSE = 25
 MOMENTS = {
     "starting": 9, "request arrives": 10, "request served": 10, "press sent": 18, "commit": 22,
@@ -69,7 +72,6 @@ class Plan:
     seconds: float
     breaks: frozenset[str]
     folder: Path
-    quiet: bool = False
 
 
 class _Calls(CallLog):
@@ -180,7 +182,7 @@ class House:
     def _bot(self, more: dict[str, str]) -> BotProcess:
         made = BotProcess(
             self.playground, f"sqlite:///{self.database}",
-            env={**PLAIN, "CARDROOM_WORKERS": "0", "CARDROOM_BACKUP_FOLDER": str(self._backups), **more},
+            env={**PLAIN, "CARDROOM_BACKUP_FOLDER": str(self._backups), **more},
         )  # fmt: skip
         made.output = self._log
         return made
@@ -206,6 +208,7 @@ class House:
     def arrived(self) -> None:
         """A request has arrived."""
         self._counts("request arrives")
+        self._counts("starting")
 
     def _served(self, seen: Exchange) -> None:
         self._counts("request served")
@@ -228,13 +231,8 @@ class House:
         self._moment, self._ms = "", chance.choice((0.0, 0.0, chance.uniform(0, 3), chance.uniform(0, 30)))
         self._left = 1 if moment == "match over" else chance.choice((1, 4, 12, chance.randint(1, 60)))
         self._struck = False
-        environment = {"CARDROOM_WORKERS": chance.choice(("0", "0", "0", "1"))}
-        if chance.random() < 0.04:
-            environment["CARDROOM_CARDS"] = "pictures"
-        if self._clock is not None and chance.random() < 0.25:
-            environment |= self._clock.environment
-            self.tally.count["lives by another clock"] += 1
         self.dead.clear()
+        environment = self._environment()
         self.process = self._bot(environment)
         faults = self._draw()
         early = [name for name in faults if chance.random() < 0.15]
@@ -265,16 +263,31 @@ class House:
         for task in befalling:
             task.cancel()
         await asyncio.gather(*befalling, return_exceptions=True)
+        await self._afterwards()
+        if self._log.tracebacks > tracebacks:
+            self.found("traceback", f"{self._log.said[-3:]}, at {moment} with {faults}")
+
+    def _environment(self) -> dict[str, str]:
+        """How the bot is started this time."""
+        chance, drawn = self._chance, {"CARDROOM_WORKERS": "0"}
+        if chance.random() < 0.25:
+            drawn["CARDROOM_WORKERS"] = "1"
+        if chance.random() < 0.04:
+            drawn["CARDROOM_CARDS"] = "pictures"
+        if self._clock is not None and chance.random() < 0.25:
+            drawn |= self._clock.environment
+            self.tally.count["lives by another clock"] += 1
+        return drawn
+
+    async def _afterwards(self) -> None:
+        """See that all is dead and mended, and look at what is left."""
         self.store.close()
         await self.process.kill()
         self.playground.switch({"fail": [], "latency": 0})
         if self._clock is not None:
             self._clock.step(0)
-        if self._log.tracebacks > tracebacks:
-            said = self._log.said[-3:]
-            self.found("traceback", f"{said}, at {moment} with {faults}")
         self._look_at_backups()
-        if chance.random() < 0.5 and self.database.exists():  # else as the next start has mended it
+        if self._chance.random() < 0.5 and self.database.exists():  # else as the next start has mended it
             self.witness.verify()
             self.store.close()
         self.crowd.newcomers()
@@ -315,16 +328,20 @@ class House:
         """Kill the bot before it is ready."""
         chance = self._chance
         if moment == "migrating":
-            while not any(self.folder.glob("*.before-*")):  # noqa: ASYNC110 - the bot tells nobody
+            before = self._copies()
+            while self._copies() == before:  # noqa: ASYNC110 - the bot tells nobody
                 await asyncio.sleep(0.001)
-            await asyncio.sleep(chance.choice((0.0, chance.uniform(0, 0.02), chance.uniform(0, 0.2))))
+            await asyncio.sleep(chance.choice((0.0, chance.uniform(0, 0.02), chance.uniform(0, 0.1))))
         elif chance.random() < 0.3:
-            self._moment = "request arrives"
-            self._left = chance.randint(1, 5)
+            self._moment, self._left = moment, chance.randint(1, 5)
             return
         else:
             await asyncio.sleep(chance.uniform(0.02, 1.0))
         self._kill(moment)
+
+    def _copies(self) -> set[tuple[str, int]]:
+        """The copies that are made before a migration."""
+        return {(file.name, file.stat().st_mtime_ns) for file in self.folder.glob("*.before-*")}
 
     async def _play(self, moment: str) -> None:
         self._moment = moment
@@ -457,12 +474,12 @@ class House:
         for channel in CHANNELS:
             self.playground.deny(channel, 0)
         self.crowd.away.clear()
-        before = {each.id: each.version for each in self._now_live()}
+        before = {each.id: each.done for each in self._now_live()}
         self.crowd.only = set(before)
         playing = asyncio.create_task(self.crowd.play(self.dead))
         end = time.monotonic() + CALM
         while time.monotonic() < end and self.crowd.only and not playing.done():
-            waiting = [each for each in self._now_live() if before.get(each.id) == each.version]
+            waiting = [each for each in self._now_live() if before.get(each.id) == each.done]
             self.crowd.only = {each.id for each in waiting}
             for each in waiting:
                 with suppress(Refusal):
@@ -544,8 +561,11 @@ class House:
         self._sum_up()
 
     def _next_moment(self) -> str:
-        if self._old is not None and not any(self.folder.glob("*.before-*")) and self._chance.random() < 0.9:
-            return "migrating"
+        if self._old is not None and "kill" in self.plan.breaks and self._chance.random() < 0.9:
+            [(version,)] = self.store.rows("SELECT max(version) FROM migrations")
+            self.store.close()
+            if version == int(self._old.stem):
+                return "migrating"
         if "kill" not in self.plan.breaks:
             return "at play"
         return self._chance.choices(list(MOMENTS), list(MOMENTS.values()))[0]
@@ -588,8 +608,7 @@ def run(plan: Plan) -> Tally:
             shutil.rmtree(folder, ignore_errors=True)
             whole.add(house.tally)
             number += 1
-            if not plan.quiet:
-                _tell(plan.seed, whole)
+            _tell(plan.seed, whole)
         if disk is not None:
             disk.unmount()
     return whole

@@ -10,13 +10,13 @@ Rows = list[tuple[Any, ...]]
 
 
 class Live(NamedTuple):
-    """A table that is not over, and who sits there. Its ``version`` changes with everything that happens."""
+    """A table that is not over, how much has been ``done`` at it, and who sits there."""
 
     id: str
     number: int
     game: str
     playing: bool
-    version: int
+    done: int
     channel: int
     members: frozenset[int]
 
@@ -46,8 +46,10 @@ class Store:
         return [
             Live._make((*row, frozenset(seats.get(row[0], ()))))
             for row in self.rows(
-                "SELECT table_id, number, game, status <> 'lobby', version, channel_id FROM tables "
-                "WHERE status IN ('lobby', 'playing', 'paused')"
+                "SELECT table_id, number, game, status <> 'lobby', CASE status WHEN 'lobby' THEN version "
+                "ELSE 1000 * (SELECT count(*) FROM deals d WHERE d.table_id = t.table_id) "
+                "+ (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id) END, channel_id "
+                "FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"
             )
         ]
 
