@@ -327,6 +327,9 @@ async def refuse(
         log.warning("a refusal could not be delivered: %s", late.code)
     except aiohttp.ClientError as lost:
         log.warning("a refusal could not be delivered: %s", type(lost).__name__)
+    except RuntimeError:  # aiohttp's, as the bot leaves
+        if not interaction.client.is_closed():
+            raise
 
 
 def _asked(interaction: Interaction) -> str:

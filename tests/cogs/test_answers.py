@@ -1,5 +1,6 @@
 """Refusals on their way."""
 
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -25,7 +26,15 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
     assert not any(record.exc_info for record in caplog.records)
 
 
-async def test_a_bot_that_is_leaving_tells_nobody_anything(caplog: pytest.LogCaptureFixture) -> None:
-    interaction: Any = SimpleNamespace(client=SimpleNamespace(is_closed=lambda: True))
-    await refuse(interaction, RuntimeError("Session is closed"))
+@pytest.mark.parametrize("since", [0, 1])
+async def test_a_bot_that_is_leaving_tells_nobody_anything(
+    since: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def answer(*_: object) -> None:
+        raise RuntimeError("Session is closed")
+
+    closed = count()
+    client = SimpleNamespace(courier=SimpleNamespace(answer=answer), is_closed=lambda: next(closed) >= since)
+    interaction: Any = SimpleNamespace(client=client, command=None, data={})
+    await refuse(interaction, TableError(TableReason.STALE))
     assert not caplog.records

@@ -92,12 +92,15 @@ class _Log(deque[str]):
     def __init__(self, file: Path) -> None:
         super().__init__(maxlen=200)
         self._file = file
+        self.ready = False
+        """Whether the bot has said that it is, since this was last reset."""
         self.tracebacks = 0
         self.said: list[str] = []
         """How tracebacks ended."""
 
     def append(self, line: str, /) -> None:
         super().append(line)
+        self.ready = self.ready or "ready: " in line
         # As the bot logs them: a worker that is orphaned while it starts has others.
         self.tracebacks += line.startswith("\tTraceback")
         if RAISED.match(line):
@@ -140,6 +143,7 @@ class House:
         self._struck = False
         self._left = 0
         self._ms = 0.0
+        self._began, self._took = 0.0, 1.0
         self._over: set[str] = set()
         self._known: tuple[float, list[Live]] = (0.0, [])
 
@@ -234,15 +238,18 @@ class House:
         self.dead.clear()
         environment = self._environment()
         self.process = self._bot(environment)
+        self._log.ready = False
         faults = self._draw()
         early = [name for name in faults if chance.random() < 0.15]
         self.note(f"life to be ended: {moment} {self._left} {self._ms:.1f} {faults} {environment}")
         tracebacks = self._log.tracebacks
         befalling = [asyncio.create_task(self._befall(name, 0.7 * chance.random())) for name in early]
+        self._began = time.monotonic()
         starting = asyncio.create_task(self.process.start(READY_WITHIN))
         watching = asyncio.create_task(self._while_starting(moment)) if moment in EARLY else None
         try:
             await starting
+            await self._taken_up()
         except AssertionError as error:
             if not self.dead.is_set():
                 self._would_not_start(early, str(error))
@@ -266,6 +273,14 @@ class House:
         await self._afterwards()
         if self._log.tracebacks > tracebacks:
             self.found("traceback", f"{self._log.said[-3:]}, at {moment} with {faults}")
+
+    async def _taken_up(self) -> None:
+        """Wait until play has been taken up."""
+        while not self._log.ready and not self.dead.is_set():
+            if self.process.pid is None:
+                raise AssertionError("\n".join(self._log))
+            await asyncio.sleep(0.005)
+        self._took = time.monotonic() - self._began
 
     def _environment(self) -> dict[str, str]:
         """How the bot is started this time."""
@@ -336,7 +351,7 @@ class House:
             self._moment, self._left = moment, chance.randint(1, 5)
             return
         else:
-            await asyncio.sleep(chance.uniform(0.02, 1.0))
+            await asyncio.sleep(chance.uniform(0, 1.1) * self._took)
         self._kill(moment)
 
     def _copies(self) -> set[tuple[str, int]]:
