@@ -29,6 +29,7 @@ from data.privacy import erase_member, new_pseudonym
 from data.ratings import recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
+from data.seals import Head
 from data.tables import seated
 
 log = logging.getLogger("bot")
@@ -44,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "scores":
                 return _recompute(repair=arguments.repair)
             case "audit":
-                return _audit()
+                return _audit(arguments.since)
             case "erase":
                 return _erase(arguments.member)
             case "backup":
@@ -90,9 +91,17 @@ def parser() -> argparse.ArgumentParser:
         help="derive scores, ratings and boards from the stored results and compare; exit code 0: the same",
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
-    commands.add_parser(
+    audited = commands.add_parser(
         "audit",
         help="play every table again and prove all that is stored by it; exit code 0: all is well",
+    )
+    audited.add_argument(
+        "--since",
+        type=_head,
+        nargs="+",
+        default=(),
+        metavar="HEAD",
+        help="prove that what stood when an audit showed this head stands now",
     )
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
@@ -188,20 +197,30 @@ async def _differences(url: str, *, repair: bool) -> list[str]:
     return [str(found) for found in (*scores, *ratings)]
 
 
-def _audit() -> int:
+def _head(text: str) -> Head:
+    try:
+        return Head.parse(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no head such as an audit shows") from None
+
+
+def _audit(heads: Sequence[Head]) -> int:
     settings = load_settings()
     file = settings.database_file
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
     begun = time.monotonic()
     try:
-        reports = asyncio.run(audited(settings.database_url, partial(print, file=sys.stderr)))
+        reports, kept = asyncio.run(
+            audited(settings.database_url, partial(print, file=sys.stderr), datetime.now(UTC), heads)
+        )
     except StorageError as error:
         raise Problem(f"The books cannot be audited. {error}") from None
     seconds = time.monotonic() - begun
-    for sentence in sentences(reports, seconds):
+    for sentence in sentences(reports, kept, seconds):
         print(sentence)
-    return 1 if any(report.faults for report in reports) else 0
+    well = not any(report.faults for report in reports) and all(since.guild_id for since in kept)
+    return 0 if well else 1
 
 
 def _erase(member: int) -> int:
@@ -284,10 +303,13 @@ def _told(loss: Loss | None) -> str:
     )
     between = timedelta(seconds=max(0, loss.present - loss.backup) // 1000)
     counts = ", ".join(f"{count:,} {what}" for what, count in loss.counts.items())
-    return (
+    told = (
         f"The backup knows what was played until {backup}, the database until {present} ({between} later).\n"
         f"This would be lost: {counts}."
     )
+    for guild in loss.strange:
+        told += f"\nWhat the backup has of server {guild} is no earlier state of this database: see `audit`."
+    return told
 
 
 def _replay(file: Path, deal: int | None) -> int:

@@ -70,7 +70,7 @@ class Links:
 
 def _listed(rows: Iterable[Iterable[Value]]) -> str:
     """Return rows of numbers and words of ours as one text."""
-    return " ".join(",".join("" if value is None else str(value) for value in row) for row in rows)
+    return " ".join([",".join(["" if value is None else str(value) for value in row]) for row in rows])
 
 
 # --- what the links say

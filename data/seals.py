@@ -1,6 +1,7 @@
 """The seals of a server: a chain in which every match that has ended is sealed with the head of its own chain
-(data/links.py), and seasons that have ended, wallets that were frozen and tables that were voided by what was
-written down of them. Each seal also vouches for the transfers so far.
+(data/links.py), and seasons that have ended, wallets that were frozen and tables that were voided by what
+was written down of them. Each seal also vouches for the transfers so far, and an audit seals what has gone on
+since.
 
 So one hash, the head of the seals, vouches for all that was done in a server until then. Seals are appended
 once and never altered (data/migrations/0009_seals.sql), in the unit of what they seal.
@@ -36,6 +37,7 @@ class SealKind(StrEnum):
     SEASON = "season"
     FREEZE = "freeze"
     VOID = "void"
+    BOOKS = "books"
 
 
 SEALED: Final = (
@@ -146,17 +148,37 @@ def seal_void(table_id: str, *, at: int) -> list[Statement]:
 
 
 async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
-    """Seal the tables of a server whose chains have gone on since their last seals. Raises StorageError."""
-    rows = await db.read(
-        "SELECT t.table_id FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL "
-        "AND t.status IN ('playing', 'paused') AND NOT EXISTS (SELECT 1 FROM seals s "
-        "WHERE s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id "
-        "AND s.content = t.head) ORDER BY t.number",
-        (guild_id,),
+    """Seal the tables in play, and the books, if they have gone on since. Raises StorageError."""
+    tables, books = await db.read_together(
+        [
+            (
+                (
+                    "SELECT t.table_id FROM tables t WHERE t.guild_id = ? AND t.head IS NOT NULL "
+                    "AND t.status IN ('playing', 'paused') AND NOT EXISTS (SELECT 1 FROM seals s "
+                    "WHERE s.guild_id = t.guild_id AND s.kind = 'table' AND s.subject = t.table_id "
+                    "AND s.content = t.head) ORDER BY t.number"
+                ),
+                (guild_id,),
+            ),
+            (f"SELECT b.entries FROM books b WHERE {_BOOKS_MOVED}", (guild_id,)),
+        ]
     )
-    unit = [statement for (table_id,) in rows for statement in seal_table(table_id, at=at)]
+    unit = [statement for (table_id,) in tables for statement in seal_table(table_id, at=at)]
+    if books:
+        unit += _append(  # nothing, if a table has just been sealed
+            "SELECT b.guild_id, 'books' AS kind, CAST(b.entries AS TEXT) AS subject, b.head AS content, "
+            "CAST(NULL AS BIGINT) AS sequence, CAST(? AS BIGINT) AS at FROM books b "
+            f"WHERE {_BOOKS_MOVED}",
+            (at, guild_id),
+        )
     if unit:
         await db.write(unit)
+
+
+_BOOKS_MOVED: Final = (
+    "b.guild_id = ? AND b.entries > coalesce((SELECT s.transfers FROM seals s "
+    "WHERE s.guild_id = b.guild_id ORDER BY s.seq DESC LIMIT 1), 0)"
+)
 
 
 async def sealed_head(db: Database, guild_id: int) -> Head | None:

@@ -2,6 +2,7 @@
 
 import time
 
+from bot.house.clock import Clock
 from bot.work.workers import Crew
 from data.audit import Examined, Hands, Piece, Report, audit, examine
 from data.database import Database
@@ -18,8 +19,9 @@ class Audits:
     so that others who need it get their turn; None: a thread does.
     """
 
-    def __init__(self, database: Database, crew: Crew | None = None) -> None:
+    def __init__(self, database: Database, clock: Clock, crew: Crew | None = None) -> None:
         self._db = database
+        self._clock = clock
         self._crew = crew if crew is not None else Crew(0)
         self._under_way: set[int] = set()
         self.last: float | None = None
@@ -33,7 +35,7 @@ class Audits:
             raise AuditUnderWay
         self._under_way.add(guild)
         try:
-            report = await audit(self._db, guild, hands=Hands(self._examined))
+            report = await audit(self._db, guild, at=self._clock.now(), hands=Hands(self._examined))
             self.last, self.faults[guild] = time.time(), len(report.faults)
             return report
         finally:

@@ -3,8 +3,6 @@ decks and actions.
 """
 
 from collections import deque
-from collections.abc import Sequence
-from itertools import repeat
 from typing import Final
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
@@ -200,10 +198,9 @@ def seal(state: State) -> str | None:
     """Return the seal of a table in a state, as it is stored; None: it has not begun."""
     if state.head is None:
         return None
-    clocks: Sequence[tuple[int | None, int | None, int, int]]
     clocks = [(time.left, time.since, int(time.in_turn), int(time.warned)) for time in state.clock.seats]
-    seats = (
-        (int(player.away), player.misses, *clock)
-        for player, clock in zip(state.players, clocks or repeat(NO_CLOCK), strict=False)
-    )
+    seats = [
+        (int(player.away), player.misses, *(clocks[seat] if clocks else NO_CLOCK))
+        for seat, player in enumerate(state.players)
+    ]
     return seal_of(state.head, state.status.value, state.deadline, seats)

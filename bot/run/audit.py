@@ -2,12 +2,25 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from datetime import UTC, datetime
 
 from bot.texts.chips import number
 from bot.work.workers import Crew
-from data.audit import HOUSE, Examined, Hands, Piece, Progress, Report, audit_all, examine
+from data.audit import (
+    HOUSE,
+    Examined,
+    Hands,
+    Piece,
+    Progress,
+    Report,
+    Since,
+    audit_all,
+    compare_since,
+    examine,
+)
 from data.database import open_database
+from data.seals import Head
 
 __all__ = ["audited", "sentences"]
 
@@ -15,9 +28,11 @@ TOLD_SECONDS = 2.0
 """How often it is told how far an audit has come."""
 
 
-async def audited(url: str, tell: Callable[[str], object]) -> list[Report]:
-    """Audit every server of a database; ``tell`` is told now and then how far that has come. Raises
-    StorageError.
+async def audited(
+    url: str, tell: Callable[[str], object], now: datetime, heads: Sequence[Head] = ()
+) -> tuple[list[Report], list[Since]]:
+    """Audit every server of a database, seal what is in play there, and look for the ``heads`` that were
+    kept; ``tell`` is told now and then how far that has come. Raises StorageError.
     """
     cores = os.cpu_count() or 1
     crew, database = Crew(cores), await open_database(url)
@@ -36,16 +51,26 @@ async def audited(url: str, tell: Callable[[str], object]) -> list[Report]:
             )
 
     try:
-        return await audit_all(database, hands=Hands(examined, 2 * cores, progress))
+        at, hands = int(now.timestamp() * 1000), Hands(examined, 2 * cores, progress)
+        return await audit_all(database, at=at, hands=hands), await compare_since(database, heads)
     finally:
         crew.close()
         await database.close()
 
 
-def sentences(reports: Sequence[Report], seconds: float) -> Iterator[str]:
-    """Yield what was found, and last whether all is well; it took so many seconds."""
+def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) -> Iterator[str]:
+    """Yield what was found, also of the heads that were kept, and last whether all is well; it took so many
+    seconds.
+    """
     for report in reports:
         yield "the house:" if report.guild_id == HOUSE else _summed_up(report)
+        if report.unsealed:
+            yield f"  What is in play is not sealed by this head. {report.unsealed}"
+        if report.earlier:
+            yield (
+                f"  {_counted(report.earlier, 'table')} played before there were seals: "
+                f"their chains say what stood at {_time(report.earlier_at)}."
+            )
         for table in report.unplayed:
             yield f"  Table {table} was played by other rules of its game than this program has."
         for sentence in (*report.notes, *report.faults):
@@ -57,6 +82,9 @@ def sentences(reports: Sequence[Report], seconds: float) -> Iterator[str]:
         f"{_counted(moves, 'move')}, {_counted(sum(report.transfers for report in reports), 'transfer')} in "
         f"{seconds:.1f} s: {_counted(round(moves / seconds) if seconds else 0, 'move')} a second."
     )
+    wrong = {report.guild_id for report in reports if report.faults}
+    for since in kept:
+        yield _stands(since, wrong)
     faults = sum(len(report.faults) for report in reports)
     well = "The books balance, and all that is stored is what was played."
     yield f"{_counted(faults, 'fault')}." if faults else well
@@ -65,8 +93,31 @@ def sentences(reports: Sequence[Report], seconds: float) -> Iterator[str]:
 def _summed_up(report: Report) -> str:
     return (
         f"server {report.guild_id}: {_counted(report.transfers, 'transfer')}, "
-        f"{_counted(report.tables, 'table')} played again, head {report.head}"
+        f"{_counted(report.tables, 'table')} played again, head {report.sealed or 'none'}"
     )
+
+
+def _stands(since: Since, wrong: Collection[int]) -> str:
+    """Say what has become of a head that was kept; ``wrong`` are the servers with faults."""
+    if since.guild_id is not None:
+        known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."
+        if since.guild_id in wrong:
+            return f"{known} Not all that stood then stands now: see the faults of the server."
+        return f"{known} What stood then stands now."
+    if not since.numbered:
+        return f"Head {since.head} is unknown here: no server has that many seals."
+    others = ", ".join(map(str, since.numbered))
+    unknown = (
+        f"Head {since.head} is unknown here: seal {since.head.seq} is another one now (server {others}). "
+        "Either the head is of another server, or what stood then was rewritten."
+    )
+    if since.doubtful:
+        unknown += f" Then it was among these: {', '.join(since.doubtful)}."
+    return unknown
+
+
+def _time(at: int | None) -> str:
+    return f"{datetime.fromtimestamp((at or 0) / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
 
 
 def _counted(count: int, one: str) -> str:

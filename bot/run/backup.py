@@ -52,8 +52,11 @@ WHERE t.guild_id = b.guild_id)
 OR b.head <> coalesce((SELECT t.hash FROM transfers t WHERE t.guild_id = b.guild_id AND t.seq = b.entries), ?)
 ORDER BY b.guild_id LIMIT 1"""
 
+_FIRST_WRONG_SEALS: Final = """
+SELECT guild_id FROM seals GROUP BY guild_id HAVING max(seq) <> count(*) ORDER BY guild_id LIMIT 1"""
+
 Heads = Sequence[tuple[int, int, str]]
-"""By server: how many transfers its books have, and the hash of the last."""
+"""By server: how many transfers its books have, and the hash of the last; then the same of its seals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +131,13 @@ def check(connection: sqlite3.Connection, file: Path) -> int:
     """Return the schema of a database that is whole. Raises Problem, naming the file, and sqlite3.Error."""
     if connection.execute("PRAGMA quick_check(1)").fetchall() != [("ok",)]:
         raise Problem(f"The database {file} is damaged.")
-    if _heads(connection, file):
-        for (guild,) in connection.execute(_FIRST_WRONG_BOOKS, (GENESIS,)):
+    for what, query, params in (
+        ("books", _FIRST_WRONG_BOOKS, (GENESIS,)),
+        ("seals", _FIRST_WRONG_SEALS, ()),
+    ):
+        for (guild,) in connection.execute(query, params) if what in _tables(connection, file) else ():
             raise Problem(
-                f"The books of server {guild} in {file} do not end where they should; `audit` tells more."
+                f"The {what} of server {guild} in {file} do not end where they should; `audit` tells more."
             )
     [(schema,)] = connection.execute("SELECT max(version) FROM migrations")
     return int(schema)
@@ -220,13 +226,23 @@ def _open(database: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{quote(str(database))}?mode=rw", uri=True, isolation_level=None)
 
 
-def _heads(connection: sqlite3.Connection, file: Path) -> Heads:
+def _tables(connection: sqlite3.Connection, file: Path) -> set[str]:
     present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migrations" not in present:
         raise Problem(f"The database {file} belongs to another program.")
-    if "books" not in present:  # from before there were chips
-        return []
-    return connection.execute("SELECT guild_id, entries, head FROM books ORDER BY guild_id").fetchall()
+    return present
+
+
+def _heads(connection: sqlite3.Connection, file: Path) -> Heads:
+    present, heads = _tables(connection, file), []
+    if "books" in present:  # else from before there were chips
+        heads += connection.execute("SELECT guild_id, entries, head FROM books ORDER BY guild_id").fetchall()
+    if "seals" in present:
+        heads += connection.execute(
+            "SELECT s.guild_id, s.seq, s.hash FROM seals s WHERE s.seq = (SELECT max(n.seq) FROM seals n "
+            "WHERE n.guild_id = s.guild_id) ORDER BY s.guild_id"
+        ).fetchall()
+    return heads
 
 
 def _sweep(folder: Path) -> None:

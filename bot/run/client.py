@@ -140,7 +140,7 @@ class Cardroom(commands.AutoShardedBot):
         self.members = Members(database, usual)
         self.offers = Offers(database, clock, self.members)
         self.scribes = scribes or Crew(0)
-        self.audits = Audits(database, self.scribes)
+        self.audits = Audits(database, clock, self.scribes)
         self.loaded = Loaded()
         self.cards = cards
         self.studio = studio or Studio(0)

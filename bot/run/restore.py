@@ -31,6 +31,10 @@ _COUNTED: Final = {
     "transfers": ("transfers", "guild_id, seq, hash"),
 }
 """What is lost, by its name: the table, and the columns by which one record is told from another."""
+_STRANGE: Final = """
+SELECT b.guild_id FROM backup.seals b WHERE b.seq = (SELECT max(n.seq) FROM backup.seals n
+WHERE n.guild_id = b.guild_id) AND NOT EXISTS (SELECT 1 FROM main.seals m WHERE m.guild_id = b.guild_id
+AND m.seq = b.seq AND m.hash = b.hash) ORDER BY b.guild_id"""
 _AS_OF: Final = """
 SELECT max(coalesce((SELECT max(at) FROM {0}.actions), 0), coalesce((SELECT max(at) FROM {0}.transfers), 0),
 coalesce((SELECT served_until FROM {0}.house), 0))"""
@@ -39,12 +43,14 @@ coalesce((SELECT served_until FROM {0}.house), 0))"""
 @dataclass(frozen=True, slots=True)
 class Loss:
     """What the present database has beyond the backup: ``counts`` of matches, moves and transfers; the last
-    moment (ms UTC, 0: none) that each of the two knows of.
+    moment (ms UTC, 0: none) that each of the two knows of; the servers that are ``strange``: what the backup
+    has of them is no earlier state of the present one.
     """
 
     counts: dict[str, int]
     backup: int
     present: int
+    strange: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +96,9 @@ def restore(
                     f"{backup} has schema {schema}, and this program knows schemas up to {known}: "
                     "run the newer program."
                 )
+            strange = _strange(present, made)  # a backup from before the seals gets some of its own
             as_of, erased = asyncio.run(_brought_up(made, lists))
-            if not agree(_loss(present, made, as_of)):
+            if not agree(_loss(present, made, as_of, strange)):
                 return None
             return Restored(_exchange(made, database, now), erased)
         finally:
@@ -162,7 +169,23 @@ async def _erase(database: Database, member: int) -> None:
     )
 
 
-def _loss(present: sqlite3.Connection | None, made: Path, as_of: int) -> Loss | None:
+def _strange(present: sqlite3.Connection | None, made: Path) -> tuple[int, ...]:
+    """Return the servers of the backup whose head the present database does not have among its seals."""
+    if present is None:
+        return ()
+    try:
+        present.execute("ATTACH ? AS backup", (str(made),)).close()
+        try:
+            return tuple(guild for (guild,) in present.execute(_STRANGE))
+        finally:
+            present.execute("DETACH backup").close()
+    except sqlite3.DatabaseError:  # one of them has no seals, or cannot be read
+        return ()
+
+
+def _loss(
+    present: sqlite3.Connection | None, made: Path, as_of: int, strange: tuple[int, ...]
+) -> Loss | None:
     """Compare the present database with the one that is to take its place."""
     if present is None:
         return None
@@ -181,7 +204,7 @@ def _loss(present: sqlite3.Connection | None, made: Path, as_of: int) -> Loss | 
             present.execute("DETACH backup").close()
     except sqlite3.DatabaseError:
         return None
-    return Loss(counts, as_of, until)
+    return Loss(counts, as_of, until, strange)
 
 
 def _exchange(made: Path, database: Path, now: datetime) -> Path | None:

@@ -376,7 +376,7 @@ def exported(entries: int) -> str:
 
 
 def audit_lines(report: Report) -> list[str]:
-    """Return what an audit has found: the head of the chain, and every fault by name."""
+    """Return what an audit has found: every fault by name, and the head that vouches for all of it."""
     played = f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again"
     if report.unplayed:
         named = plural(len(report.unplayed), "table was", "tables were")
@@ -390,13 +390,25 @@ def audit_lines(report: Report) -> list[str]:
     )
     shown = [f"- {fault}" for fault in found[:FAULTS_SHOWN]]
     more = [f"- … and {len(found) - FAULTS_SHOWN} more."] if len(found) > FAULTS_SHOWN else []
+    notes = []
+    if report.earlier and report.earlier_at is not None:
+        notes.append(
+            f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which say "
+            f"what stood there on <t:{report.earlier_at // 1000}:d>"
+        )
+    if report.unsealed:
+        notes.append("what is in play now could not be sealed")
+    head = (
+        f"-# Head: `{report.sealed}`. Keep it: by this the host can prove later that nothing was changed "
+        "(`audit --since`)."
+    )
     return [
         verdict,
         *shown,
         *more,
-        f"{plural(report.transfers, 'entry', 'entries')} read · {played}",
+        " · ".join([f"{plural(report.transfers, 'entry', 'entries')} read", played, *notes]),
         *(f"-# {note}" for note in report.notes[:NOTES_SHOWN]),
-        f"-# Head of the chain: `{report.head or 'none'}`",
+        *([head] if report.sealed is not None else []),
     ]
 
 

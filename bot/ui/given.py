@@ -31,29 +31,24 @@ def unfit(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any])
 
     ``data`` is the interaction's.
     """
-    given = {option["name"]: option.get("value") for option in _options(data)}
-    for asked in command.parameters:
-        name = asked.display_name
-        if name in given and not _fits(asked, given[name], data.get("resolved") or {}):
+    known = {each.display_name: each for each in command.parameters}
+    for option in _options(data):
+        asked, value = known.get(option["name"]), option.get("value")
+        if asked is None:
+            continue
+        if option.get("type") != asked.type.value or not _fits(asked, value, data.get("resolved") or {}):
             low, high = asked.min_value, asked.max_value
             choices = [str(choice.name) for choice in asked.choices]
-            return SetupError(name, given[name], needed(asked.type.name, choices, low, high))
+            return SetupError(asked.display_name, value, needed(asked.type.name, choices, low, high))
     return None
 
 
 def completes(command: app_commands.Command[Any, ..., Any], data: Mapping[str, Any]) -> bool:
-    """Say whether what is typed belongs to an option that the command completes, and whether the options
-    beside it are of their kinds. ``data`` is the interaction's.
+    """Say whether what is typed belongs to an option that the command completes. ``data`` is the
+    interaction's.
     """
-    asked = {each.display_name: each for each in command.parameters}
-    typed = None
-    for option in _options(data):
-        of, value = asked.get(option["name"]), option.get("value")
-        if option.get("focused"):
-            typed = of if isinstance(value, str) else None
-        elif of is not None and of.type not in _RESOLVED and not _fits(of, value, {}):
-            return False
-    return typed is not None and typed.autocomplete
+    typed = [option["name"] for option in _options(data) if option.get("focused")]
+    return any(typed == [each.display_name] and each.autocomplete for each in command.parameters)
 
 
 def _options(data: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:

@@ -9,6 +9,7 @@ Transfers are read as of the moment at which the audit began, tables piece by pi
 
 from data.audit.games import Examined, examine
 from data.audit.report import Fault, FaultKind, Progress, Report
+from data.audit.seals import Since, compare_since
 from data.audit.servers import HOUSE, Hands, audit, audit_all
 from data.audit.stored import Piece
 
@@ -21,7 +22,9 @@ __all__ = [
     "Piece",
     "Progress",
     "Report",
+    "Since",
     "audit",
     "audit_all",
+    "compare_since",
     "examine",
 ]

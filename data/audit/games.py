@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from data.audit.payments import Till, check_reversals
 from data.audit.report import Fault, FaultKind
+from data.audit.seals import check_chain
 from data.audit.stored import Piece, StoredWhole, whole_tables
 from data.codec import dump_outcome, dump_result, load_outcome, load_result
 from data.errors import BadRecord
@@ -37,12 +38,13 @@ class Examined(NamedTuple):
 
 
 def examine(piece: Piece) -> Examined:
-    """Play the tables of a piece again, and compare."""
+    """Look at the chains of the tables of a piece, play them again, and compare."""
     tables, moves = 0, 0
     unplayed: list[str] = []
     faults: list[Fault] = []
     notes: list[str] = []
-    for table_id, number, whole in whole_tables(piece):
+    for table_id, number, whole, chain in whole_tables(piece):
+        faults += check_chain(table_id, chain)
         if whole is None:
             faults.append(Fault(kind=FaultKind.REPLAY, table_id=table_id, number=number))
             continue

@@ -9,7 +9,7 @@ from typing import Final
 from data.audit.report import Fault, FaultKind
 from data.database import Database
 
-__all__ = ["audit_order", "audit_seasons"]
+__all__ = ["audit_order", "audit_seasons", "not_rated_yet"]
 
 _OF_TABLES: Final = (
     *("seats", "deals", "actions", "resignations", "results", "result_seats", "match_results", "match_seats"),
@@ -124,3 +124,17 @@ async def audit_seasons(db: Database, guild_id: int) -> list[Fault]:
             if stored != due
         ]
     return faults
+
+
+async def not_rated_yet(db: Database, guild_id: int) -> list[str]:
+    """Say how many matches of a server are still to be rated: the bot does that when it starts, and after
+    every match.
+    """
+    [(pending,)] = await db.read(
+        "SELECT count(*) FROM match_results m JOIN tables t ON t.table_id = m.table_id "
+        "WHERE t.guild_id = ? AND m.sequence > (SELECT coalesce(max(sequence), 0) FROM rated)",
+        (guild_id,),
+    )
+    return (
+        [f"Matches that are not rated yet: {pending}. The bot rates them when it starts."] if pending else []
+    )

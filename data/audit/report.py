@@ -127,9 +127,9 @@ class Report:
     ``moves``; ``unplayed`` were played by another version of their game's rules, so that nothing could be
     derived. ``notes`` are sentences about what is no fault, and worth a look.
 
-    ``sealed`` is the head of the seals, which vouches for all of it (None: nothing was played yet);
-    ``unsealed`` says why tables in play could not be sealed. ``earlier`` tables were played before there were
-    seals, the last of which were chained at ``earlier_at`` (ms UTC) as they stood then.
+    ``sealed`` is the head of the seals, which vouches for all of it (None: there is nothing yet);
+    ``unsealed`` says why what goes on could not be sealed. ``earlier`` tables were played before there were
+    seals, and chained at ``earlier_at`` (ms UTC) as they stood then.
     """
 
     guild_id: int

@@ -3,14 +3,13 @@ sits there is who sat down, and that all that has ended is what was sealed.
 """
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from data.audit.report import Fault, FaultKind
 from data.chain import GENESIS, chain_hash
-from data.database import Database
+from data.database import Database, Statement
 from data.links import (
     BEGUN,
     BEGUN_SEATS,
@@ -30,7 +29,7 @@ from data.links import (
 from data.privacy import FORMER_PLAYER
 from data.seals import CONTENTS, SEALED, SUBJECTS, Head, SealKind, sealed_head
 
-__all__ = ["Since", "Vouched", "audit_seals", "compare_since"]
+__all__ = ["Since", "Vouched", "audit_seals", "chain_queries", "check_chain", "compare_since"]
 
 Row = tuple[Any, ...]
 _CHUNK: Final = 500  # a few milliseconds between two looks at the event loop
@@ -48,21 +47,13 @@ class Vouched(NamedTuple):
 
 
 async def audit_seals(db: Database, guild_id: int) -> Vouched:
-    """Look at every seal of a server, and at every table that has begun there."""
+    """Look at every seal of a server. The tables are looked at one by one: ``check_chain``."""
     head = await sealed_head(db, guild_id)
     faults = await _seals(db, guild_id, head)
-    earlier = []
-    tables = await db.read(
-        "SELECT t.table_id, t.linked_at FROM tables t WHERE t.guild_id = ? AND (t.started_at IS NOT NULL "
-        "OR t.head IS NOT NULL OR EXISTS (SELECT 1 FROM deals d WHERE d.table_id = t.table_id)) "
-        "ORDER BY t.number",
-        (guild_id,),
+    [(earlier, earlier_at)] = await db.read(
+        "SELECT count(linked_at), max(linked_at) FROM tables WHERE guild_id = ?", (guild_id,)
     )
-    for table_id, linked_at in tables:
-        faults += await _table(db, table_id)
-        if linked_at is not None:
-            earlier.append(linked_at)
-    return Vouched(head, len(earlier), max(earlier, default=None), faults)
+    return Vouched(head, earlier, earlier_at, faults)
 
 
 class Since(NamedTuple):
@@ -168,43 +159,51 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 # --- a table
 
 
-_STAKES: Final = "SELECT " + ", ".join(PLAYED_FOR) + " FROM stakes WHERE table_id = ?"
-_SEATS: Final = (
-    f"SELECT {', '.join(BEGUN_SEATS)}, {', '.join(STANDING)}, salt, member_id, name, resigned_at "
-    "FROM seats WHERE table_id = ? ORDER BY seat"
-)
-_TABLE: Final = (
-    f"SELECT {', '.join(BEGUN)}, begun_hash, head, seal, status, deadline_at, ended_at "
-    "FROM tables WHERE table_id = ?"
-)
+_TABLE: Final = (*BEGUN, "begun_hash", "head", "seal", "status", "deadline_at", "ended_at")
+_SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
-    "SELECT deal, dealer, deck, seed, started_at, hash FROM deals WHERE table_id = ? ORDER BY deal",
+    ("stakes", PLAYED_FOR, ()),
+    ("seats", _SEATS, ("seat",)),
+    ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
     (
-        "SELECT deal, ply, seat, action, why, interaction_id, at, hash FROM actions WHERE table_id = ? "
-        "ORDER BY deal, ply"
+        "actions",
+        ("deal", "ply", "seat", "action", "why", "interaction_id", "at", "hash"),
+        ("deal", "ply"),
     ),
-    "SELECT seat, deal, ply, why, at, hash FROM resignations WHERE table_id = ? ORDER BY deal, ply, at, seat",
-    "SELECT deal, ending, winner, result, at, hash FROM results WHERE table_id = ? ORDER BY deal",
-    "SELECT deal, seat, points, chips, team FROM result_seats WHERE table_id = ? ORDER BY deal, seat",
-    "SELECT outcome, at, hash, sequence FROM match_results WHERE table_id = ?",
-    "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ? ORDER BY seat",
-    "SELECT seq, content, sequence FROM seals WHERE kind = 'table' AND subject = ? ORDER BY seq",
+    ("resignations", ("seat", "deal", "ply", "why", "at", "hash"), ("deal", "ply", "at", "seat")),
+    ("results", ("deal", "ending", "winner", "result", "at", "hash"), ("deal",)),
+    ("result_seats", ("deal", "seat", "points", "chips", "team"), ("deal", "seat")),
+    ("match_results", ("outcome", "at", "hash", "sequence"), ()),
+    ("match_seats", ("seat", "score", "outcome", "team", "place", "margin"), ("seat",)),
 )
 
 
-async def _table(db: Database, table_id: str) -> list[Fault]:
-    """Look at all that was written of a table, as of one moment."""
-    tables, stakes, seats, *played = await db.read_together(
-        [(sql, (table_id,)) for sql in (_TABLE, _STAKES, _SEATS, *_PLAYED)]
+def chain_queries(which: str, params: tuple[object, ...]) -> list[Statement]:
+    """Return what is asked of the tables ``t`` for which a condition holds: ``check_chain`` looks at the rows
+    of each, of which the first column is the table's id.
+    """
+    columns = ", ".join(f"t.{name}" for name in _TABLE)
+    queries = [f"SELECT t.table_id, {columns} FROM tables t WHERE {which}"]
+    for table, names, order in _PLAYED:
+        columns = ", ".join(f"x.{name}" for name in names)
+        ordered = ", ".join(f"x.{name}" for name in ("table_id", *order))
+        queries.append(
+            f"SELECT x.table_id, {columns} FROM {table} x "
+            f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY {ordered}"
+        )
+    queries.append(
+        "SELECT t.table_id, x.seq, x.content, x.sequence FROM tables t JOIN seals x "
+        "ON x.guild_id = t.guild_id AND x.kind = 'table' AND x.subject = t.table_id "
+        f"WHERE {which} ORDER BY t.table_id, x.seq"
     )
-    if not tables:
-        return []
-    return await asyncio.to_thread(_chained, table_id, tables[0], stakes, seats, played)
+    return [(sql, params) for sql in queries]
 
 
-def _chained(
-    table_id: str, table: Row, stakes: Sequence[Row], seats: Sequence[Row], played: Sequence[Sequence[Row]]
-) -> list[Fault]:
+def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
+    """Look at all that was written of a table, as of one moment: the rows of ``chain_queries``, without the
+    table's id.
+    """
+    [table], stakes, seats, *played = rows
     *begun, begun_hash, head, seal, status, deadline_at, ended_at = table
     deals, actions, resignations, results, result_seats, match, match_seats, seals = played
     chain = _Chain(table_id)
@@ -254,7 +253,7 @@ def _player(table_id: str, row: Row, resigned: set[int]) -> Iterator[Fault]:
     elif salt is not None:
         fits = mark == mark_of(salt, member_id, name)
     else:
-        fits = mark is not None and (member_id or 0) < 0 and name == FORMER_PLAYER
+        fits = mark is not None and isinstance(member_id, int) and member_id < 0 and name == FORMER_PLAYER
     if not fits:
         yield Fault(kind=FaultKind.PLAYER, table_id=table_id, what=f"seat {seat}")
     if (resigned_at is not None) != (seat in resigned):

@@ -8,7 +8,7 @@ from typing import Final
 
 from data.audit.books import audit_books
 from data.audit.games import Examined, examine
-from data.audit.order import audit_order, audit_seasons
+from data.audit.order import audit_order, audit_seasons, not_rated_yet
 from data.audit.report import Fault, FaultKind, Progress, Report
 from data.audit.seals import audit_seals
 from data.audit.stored import Piece, pieces, read_piece, tables_begun
@@ -86,7 +86,7 @@ async def _audit(
         moves=games.moves,
         unplayed=games.unplayed,
         faults=(*books.faults, *vouched.faults, *games.faults, *derived, *seasons),
-        notes=games.notes,
+        notes=(*games.notes, *await not_rated_yet(db, guild_id)),
         sealed=vouched.head,
         unsealed=unsealed,
         earlier=vouched.earlier,

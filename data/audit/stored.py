@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from data.audit.seals import chain_queries
 from data.database import Database, Statement
 from data.tables import StoredTable, assemble, table_queries
 
@@ -15,7 +16,7 @@ Piece = Sequence[Rows]
 """Some tables as they are stored: the rows of each query, of which the first column is the table's id."""
 
 MOST_TABLES: Final = 50
-MOST_MOVES: Final = 2_000
+MOST_MOVES: Final = 1_000
 """A piece is read in a few milliseconds, and nobody else can read meanwhile."""
 
 
@@ -93,12 +94,14 @@ def _queries(which: str, params: tuple[object, ...]) -> list[Statement]:
             ),
             (*params, *params),
         ),
+        *chain_queries(which, params),
     ]
 
 
 _OF_TABLES: Final = len(table_queries("", ()))
+_OF_CHAINS: Final = len(chain_queries("", ()))
 _BEGUN: Final = (
-    "(t.started_at IS NOT NULL OR t.status IN ('playing', 'paused', 'over') OR "
+    "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'paused', 'over') OR "
     + " OR ".join(
         f"EXISTS (SELECT 1 FROM {name} x WHERE x.table_id = t.table_id)"
         for name in (
@@ -142,17 +145,27 @@ async def read_piece(db: Database, table_ids: Sequence[str]) -> Piece:
     return await db.read_together(_queries(which, tuple(table_ids)))
 
 
-def whole_tables(piece: Piece) -> Iterator[tuple[str, int, StoredWhole | None]]:
-    """Yield the tables of a piece: id, number, and what is stored; None: it cannot be read."""
+class OfPiece(NamedTuple):
+    """A table of a piece: what is stored of it (None: it cannot be read), and the rows of its chain."""
+
+    table_id: str
+    number: int
+    whole: StoredWhole | None
+    chain: Sequence[Rows]
+
+
+def whole_tables(piece: Piece) -> Iterator[OfPiece]:
+    """Yield the tables of a piece."""
     by_table: defaultdict[str, list[list[tuple[Any, ...]]]] = defaultdict(lambda: [[] for _ in piece])
     for place, rows in enumerate(piece):
         for row in rows:
             by_table[row[0]][place].append(row)
     for table_id, _, _, number, *_ in piece[0]:
         rows_of = by_table[table_id]
+        others = [[row[1:] for row in rows] for rows in rows_of[_OF_TABLES:]]
+        whole, chain = others[:-_OF_CHAINS], others[-_OF_CHAINS:]
         try:
             [table] = assemble(*rows_of[:_OF_TABLES])
-            others = ([row[1:] for row in rows] for rows in rows_of[_OF_TABLES:])
-            yield table_id, number, StoredWhole(table, *others)
+            yield OfPiece(table_id, number, StoredWhole(table, *whole), chain)
         except (ValueError, TypeError):  # a word that is none of ours
-            yield table_id, number, None
+            yield OfPiece(table_id, number, None, chain)

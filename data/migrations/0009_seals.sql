@@ -20,11 +20,11 @@ ALTER TABLE seats ADD COLUMN salt TEXT;
 ALTER TABLE seats ADD COLUMN mark TEXT;
 
 -- A seal vouches for its subject (content is a hash of it: for a table its head, with the sequence of its match, if that has a
--- result), for the transfers of the server so far, and by previous for all seals before it.
+-- result; for the books theirs), for the transfers of the server so far, and by previous for all seals before it.
 CREATE TABLE seals (
     guild_id BIGINT NOT NULL,
     seq BIGINT NOT NULL,
-    kind TEXT NOT NULL CHECK (kind IN ('table', 'season', 'freeze', 'void')),
+    kind TEXT NOT NULL CHECK (kind IN ('table', 'season', 'freeze', 'void', 'books')),
     subject TEXT NOT NULL,
     content TEXT NOT NULL,
     sequence BIGINT,

@@ -15,7 +15,9 @@ FAILED_UNSEEN = ("publishing failed", "work in the background failed")
 async def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[House]:
     house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
     yield house
+    links = await house.broken_links()
     await house.close()
+    assert links == [], "whatever was played is chained"
     records = [*caplog.get_records("call"), *caplog.get_records("teardown")]
     unseen = [record for record in records if record.getMessage().startswith(FAILED_UNSEEN)]
     assert house.troubled or not unseen, [record.exc_info for record in unseen]

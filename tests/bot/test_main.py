@@ -176,6 +176,39 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == "All scores, ratings and boards are what the stored results say.\n"
 
 
+def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    async def pay(member: int) -> None:
+        database = await open_database("sqlite:///cardroom.sqlite3")
+        await database.write(open_wallet(700, member, chips=ChipSettings(), at=1))
+        await database.close()
+
+    asyncio.run(pay(1))
+    assert command.main(["audit"]) == 0
+    kept = capsys.readouterr().out.splitlines()[0].partition(", head ")[2]
+    asyncio.run(pay(2))
+    assert command.main(["audit", "--since", kept]) == 0
+    said = capsys.readouterr().out
+    assert f"Head {kept}: server 700, sealed 20" in said
+    assert "What stood then stands now." in said
+    later = said.partition(", head ")[2].split()[0]
+    assert later.startswith("2-")
+
+    with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:
+        raw.executescript(
+            "DROP TRIGGER seals_last; DELETE FROM seals WHERE seq = 2"
+        )  # and another takes its place
+    asyncio.run(pay(3))
+    assert command.main(["audit", "--since", later, kept]) == 1
+    said = capsys.readouterr().out
+    assert f"Head {kept}: server 700" in said
+    assert f"Head {later} is unknown here: seal 2 is another one now (server 700)." in said
+    with pytest.raises(SystemExit, match="2"):
+        command.main(["audit", "--since", "12"])
+    assert "'12' is no head such as an audit shows" in capsys.readouterr().err
+
+
 def test_audit_without_a_database(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["audit"]) == SET_RIGHT
     assert "There is no database at cardroom.sqlite3." in capsys.readouterr().err

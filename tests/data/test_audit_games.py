@@ -442,6 +442,18 @@ async def test_time_that_goes_back_is_no_fault_of_play_and_told(built: Path, tmp
     assert note.startswith("Table 1 (t1): time goes back by 4 ms in deal 1;")
 
 
+async def test_matches_that_are_to_be_rated_are_told(built: Path, tmp_path: Path) -> None:
+    """Ratings, boards and what was rated taken away together are made anew at the next start."""
+    file = tmp_path / built.name
+    shutil.copy(built, file)
+    forge(file, "DELETE FROM rated; DELETE FROM rating_changes; DELETE FROM boards")
+    report = await audited(file)
+    assert (report.faults, report.notes) == (
+        (),
+        ("Matches that are not rated yet: 4. The bot rates them when it starts.",),
+    )
+
+
 async def test_no_fault_tells_cards(built: Path, tmp_path: Path) -> None:
     """Not those of a deck, a seed or a hand, and no name."""
     file = tmp_path / built.name

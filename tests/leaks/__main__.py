@@ -12,6 +12,8 @@ import asyncio
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
 
 from engine import GAMES
 from tests.leaks.compared import SWAPS, Tally, compare_pages, compare_visit
@@ -34,22 +36,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*", metavar="game", help=" ".join(GAMES))
     wanted = parser.parse_args(arguments)
     games = wanted.games or [*GAMES]
-    began = time.monotonic()
+    if unknown := {*games} - {*GAMES}:
+        parser.error(f"no such game: {', '.join(sorted(unknown))} (there are: {' '.join(GAMES)})")
     pages, program = Tally(), Tally()
-    number = wanted.first
-    while pages.swaps + pages.untwinned < wanted.count and len(pages.found) < ENOUGH:
-        for game in games:
-            swaps = min(SWAPS, wanted.count - pages.swaps - pages.untwinned)
-            compare_pages(pages, game, wanted.seed, number, swaps)
-        number += 1
-        print(f"\r{pages.swaps} worlds compared page by page …", end="", file=sys.stderr, flush=True)
-    halfway = time.monotonic()
-    for at in range(wanted.visits):
-        if len(program.found) >= ENOUGH:
-            break
-        game = games[at % len(games)]
-        asyncio.run(compare_visit(program, game, wanted.seed, wanted.first + at // len(games)))
-        print(f"\r{program.visits} visits compared …", end="", file=sys.stderr, flush=True)
+    began = halfway = time.monotonic()
+    with suppress(KeyboardInterrupt):  # whoever has seen enough sees what was compared until then
+        _compare_pages(pages, games, wanted)
+        halfway = time.monotonic()
+        _compare_visits(program, games, wanted)
     ended = time.monotonic()
     print(file=sys.stderr)
     print(f"seed {wanted.seed}")
@@ -64,6 +58,25 @@ def main(arguments: Sequence[str]) -> int:
     for where, found in [*pages.found, *program.found][:MOST_SHOWN]:
         print(f"\n{where}\n  {found.channel}: {found.what}\n  here:  {found.ours}\n  there: {found.theirs}")
     return int(bool(pages.found or program.found))
+
+
+def _compare_pages(tally: Tally, games: Sequence[str], wanted: argparse.Namespace) -> None:
+    for number in count(wanted.first):
+        for game in games:
+            left = wanted.count - tally.swaps - tally.untwinned
+            if left <= 0 or len(tally.found) >= ENOUGH:
+                return
+            compare_pages(tally, game, wanted.seed, number, min(SWAPS, left))
+            print(f"\r{tally.swaps} worlds compared page by page …", end="", file=sys.stderr, flush=True)
+
+
+def _compare_visits(tally: Tally, games: Sequence[str], wanted: argparse.Namespace) -> None:
+    for at in range(wanted.visits):
+        if len(tally.found) >= ENOUGH:
+            return
+        number, game = divmod(at, len(games))
+        asyncio.run(compare_visit(tally, games[game], wanted.seed, wanted.first + number))
+        print(f"\r{tally.visits} visits compared …", end="", file=sys.stderr, flush=True)
 
 
 def _print(tally: Tally, games: Sequence[str], channels: Sequence[str], what: str, seconds: float) -> None:

@@ -115,6 +115,8 @@ async def compare_visit(tally: Tally, key: str, seed: object, number: int) -> No
         only_moves=over and found.alike and rng.random() < 0.5,
         # Computers play on by themselves, and one of several who are asked in another order than the script.
         computers=frozenset(seat for seat in others if over and not found.together and rng.random() < 0.3),
+        # Where all hands are open once the match has ended, they may be another then.
+        open_hands=script.stored.open_hands and ours.table.outcome is None,
     )
     for again in range(REPEATED):
         told = [await visited(visit, _decks(world)) for world in (ours, theirs)]

@@ -87,6 +87,10 @@ SELDOM: Final = 0.01
 WAITS: Final = (3_000, 20_000, 50_000, 70_000)
 """For how long nothing happens, in ms: also for longer than somebody counts as present."""
 ID: Final = re.compile(r"\b\d{17,20}\b")
+HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
+"""The head of a server's seals vouches for the decks of matches that are over: of other decks it is another.
+It tells nobody what they were, since the seeds stand in it, too: 256 bits that nobody knows.
+"""
 _Deed = tuple[str, Callable[[], Awaitable[Answer]]]
 """What somebody does, in words, and how."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
@@ -106,8 +110,9 @@ class Visit:
     until: tuple[int, int]
     listed: Sequence[frozenset[int]]
     seed: int
-    only_moves: bool = False
-    computers: frozenset[int] = frozenset()
+    only_moves: bool
+    computers: frozenset[int]
+    open_hands: bool
 
 
 class Stacked(random.Random):
@@ -154,10 +159,10 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
     def named(found: re.Match[str]) -> str:
         return known.setdefault(found[0], f"id{len(known)}")
 
-    return [
-        one._replace(what=ID.sub(named, one.what), content=ID.sub(named, one.content.decode()).encode())
-        for one in told
-    ]
+    def plain(text: str) -> str:
+        return ID.sub(named, HEAD.sub("head", text))
+
+    return [one._replace(what=plain(one.what), content=plain(one.content.decode()).encode()) for one in told]
 
 
 @asynccontextmanager
@@ -321,7 +326,7 @@ class _Evening:
             seats=len(self.people),
             turn_ms=0 if self.visit.seed % 2 else 300_000,
             stakes=Stakes(chip_value=1) if pays else Stakes(pot=5, point=1),
-            open_hands=script.stored.open_hands,
+            open_hands=self.visit.open_hands,
         )
         await self._rest("open")
         for seat, visitor in enumerate(self.people[1:], 1):

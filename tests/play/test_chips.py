@@ -14,6 +14,7 @@ from bot.playground.client import Answer, buttons_of, text_of
 from bot.playground.refusals import Refusal
 from data import books, ledger
 from data.audit import audit
+from data.seals import sealed_head
 from data.settings import ChipSettings
 from data.stakes import Kind
 from tests.play.conftest import House
@@ -520,10 +521,9 @@ async def test_an_audit_shows_the_head_and_names_what_was_changed(house: House) 
     sitting = await played(house)
     shown = await (await sitting.alice.slash("chips audit")).settled()
     assert shown.ephemeral
-    _, head = await books.head(house.bot.database, guild_of(house))
     assert "✅" in said(shown)
-    assert f"`{head}`" in shown.text
-    assert "1 table played again" in shown.text
+    assert f"`{await sealed_head(house.bot.database, guild_of(house))}`" in shown.text
+    assert "1 table and 0 moves played again" in shown.text
     await house.bot.database.write(
         [
             ("DROP TRIGGER transfers_stay", ()),

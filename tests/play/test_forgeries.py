@@ -128,6 +128,15 @@ async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: Hou
         assert "Discord still shows it as it was" in answer.text
 
 
+async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House) -> None:
+    actor = (await seat_two(house)).actor
+    made = house.playground.acts.slash(actor.id, actor.channel, "throw", {"card": "10D"})
+    [card] = made.data["options"]
+    made.data["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
+    answer = await actor.deliver(made)
+    assert "**Card**: " in answer.text
+
+
 async def test_a_name_that_no_database_holds_sits_down_all_the_same(house: House) -> None:
     sitting = await seat_two(house, start=False)
     made = house.playground.interactions

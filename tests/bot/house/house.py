@@ -30,6 +30,7 @@ from bot.ui import board, call
 from bot.ui import hand_panel as hand
 from bot.ui.notes import moved_page
 from bot.work.computers import Computers
+from data.audit.seals import audit_seals
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
 from data.settings import MemberSettings
@@ -278,6 +279,8 @@ class House:
     manager: GameManager
     computers: Computers
     others: list["House"] = field(default_factory=list)
+    spoilt: bool = False
+    """Whether the test has changed the store behind the program's back."""
     troubled: bool = False
     """Whether the test makes work in the background fail."""
 
@@ -340,7 +343,25 @@ class House:
 
     async def spoil(self, sql: str, *params: object) -> None:
         """Change the store behind the program's back."""
+        self.spoilt = True
         await self.database._db.write([(sql, params)])
+
+    def houses(self) -> list["House"]:
+        """Return this program, and all others on the same database."""
+        return [self, *(house for other in self.others for house in other.houses())]
+
+    async def broken_links(self) -> list[str]:
+        """Return what an audit says of the chains of the tables, and of the seals; nothing of a store that
+        was spoilt, or that nobody has open any more.
+        """
+        houses = self.houses()
+        open_still = [house for house in houses if not house.manager._stopped]
+        if not open_still or any(house.spoilt for house in houses):
+            return []
+        database, faults = open_still[0].database._db, []
+        for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
+            faults += (await audit_seals(database, guild)).faults
+        return [str(fault) for fault in faults]
 
     # --- tables
 

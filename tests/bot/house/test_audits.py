@@ -25,7 +25,7 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
         return await audit(db, guild, **given)
 
     monkeypatch.setattr(audited, "audit", slow)
-    audits = Audits(house.database)
+    audits = Audits(house.database, house.clock)
     first = asyncio.create_task(audits.audit(GUILD))
     await begun.wait()
     with pytest.raises(AuditUnderWay):
@@ -42,7 +42,7 @@ async def test_an_audit_that_failed_does_not_bar_the_next(
     async def failing(db: Database, guild: int, **given: Any) -> Report:
         raise OSError
 
-    audits = Audits(house.database)
+    audits = Audits(house.database, house.clock)
     with monkeypatch.context() as broken:
         broken.setattr(audited, "audit", failing)
         with pytest.raises(OSError):  # noqa: PT011 - ours
@@ -124,7 +124,7 @@ async def test_the_crew_plays_tables_again(house: House) -> None:
     await house.act(table)
     crew = Crew(1)
     try:
-        audits = Audits(house.database, crew)
+        audits = Audits(house.database, house.clock, crew)
         report = await audits.audit(GUILD)
         assert (report.tables, report.faults) == (1, ())
         assert report.moves == table.ply

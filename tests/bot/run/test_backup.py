@@ -24,6 +24,7 @@ from data.ledger import open_wallet
 from data.orders import give
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD
+from tests.data.played import Played, play
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 NAME = "cardroom-20261122T120000Z.sqlite3"
@@ -164,6 +165,13 @@ async def test_books_that_do_not_end_at_their_head_are_no_backup(
     await db.write([("UPDATE books SET head = 'other'", ())])
     assert f"books of server {GUILD}" in refused(file, folder)
     assert listed(folder) == []
+
+
+async def test_seals_of_which_one_is_gone_are_no_backup(db: Database, file: Path, folder: Path) -> None:
+    await play(db, Played((ANN, BOB), (50, 10), (0,)), Played((ANN, BOB), (50, 10), (0,)))
+    back_up(file, folder, NOON)
+    await db.write([("DROP TRIGGER seals_last", ()), ("DELETE FROM seals WHERE seq = 1", ())])
+    assert f"seals of server {GUILD}" in refused(file, folder)
 
 
 async def test_what_a_killed_backup_left_is_swept_away(db: Database, file: Path, folder: Path) -> None:

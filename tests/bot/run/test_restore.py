@@ -117,6 +117,22 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
             await database.close()
 
 
+async def test_a_backup_of_another_house_is_told_from_an_earlier_state_of_this_one(
+    db: Database, file: Path, folder: Path, tmp_path: Path
+) -> None:
+    """By the heads of its servers, also where as much was played in both."""
+    other = await open_database(f"sqlite:///{tmp_path}/other.sqlite3")
+    for each in (db, other):
+        await given_up(each, "t20", 20)
+    await other.close()
+    own = back_up(file, folder, NOON).file
+    await given_up(db, "t21", 21)
+    strange = back_up(tmp_path / "other.sqlite3", tmp_path / "others", NOON).file
+    await db.close()
+    shown = [(await put_back(file, made, sure=False))[1] for made in (own, strange)]
+    assert [[loss.strange for loss in losses if loss is not None] for losses in shown] == [[()], [(GUILD,)]]
+
+
 async def test_a_link_to_the_database_stays_one(db: Database, file: Path, folder: Path) -> None:
     made = back_up(file, folder, NOON).file
     await db.close()
@@ -128,7 +144,7 @@ async def test_a_link_to_the_database_stays_one(db: Database, file: Path, folder
     assert beside(file) == {file.name, link.name, "cards.replaced-20261122T130000Z.sqlite3"}
 
 
-@pytest.mark.parametrize("schema", ["0006", "0007"])
+@pytest.mark.parametrize("schema", ["0006", "0007", "0008"])
 async def test_a_backup_of_an_earlier_schema_is_brought_up_to_date(
     schema: str, db: Database, file: Path, folder: Path, tmp_path: Path
 ) -> None:

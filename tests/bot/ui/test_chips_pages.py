@@ -13,6 +13,7 @@ from data import books
 from data.audit import Fault, FaultKind, Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.ledger import LedgerReason, LedgerRefusal
+from data.seals import Head
 from data.settings import ChipSettings
 from data.stakes import Kind
 from tests.bot.ui.house import controls, words
@@ -231,15 +232,30 @@ def test_a_table_of_two_is_a_matrix_of_payers_and_payees():
 
 def test_an_audit_with_many_faults_is_a_message():
     fault = Fault(kind=FaultKind.DIFFERENT, seq=7, table_id="t1", what="amount", stored="5", due="6")
-    report = Report(guild_id=1, transfers=9, head="ab" * 32, tables=2, unplayed=("t9",), faults=(fault,) * 40)
+    report = Report(
+        guild_id=1,
+        transfers=9,
+        head="ab" * 32,
+        tables=2,
+        unplayed=("t9",),
+        faults=(fault,) * 40,
+        sealed=Head(12, "cd" * 32),
+        unsealed="The database failed: database is locked.",
+        earlier=3,
+        earlier_at=1_790_000_000_000,
+    )
     shown = pages.audit_page(report)
     check(shown)
     assert "**40 faults**" in words(shown)
     assert "- Transfer 7 (table t1): amount is 5, should be 6." in words(shown)
     assert "and 25 more" in words(shown)
     assert "1 table was played by older rules" in words(shown)
+    assert f"Head: `12-{'cd' * 16}`" in words(shown)
+    assert "3 tables were played before there were seals" in words(shown)
+    assert "<t:1790000000:d>" in words(shown)
+    assert "could not be sealed" in words(shown)
     nobody = Report(guild_id=1, transfers=0, head="", tables=0, unplayed=(), faults=())
-    assert "Head of the chain: `none`" in words(pages.audit_page(nobody))
+    assert "Head" not in words(pages.audit_page(nobody))
 
 
 def test_the_small_pages_fit():
