@@ -13,7 +13,7 @@ from bot.playground import Playground, Visitor
 from bot.playground.calls import Call, Exchange
 from bot.playground.interactions import MESSAGE, UPDATE
 from bot.ui.custom_id import parse
-from tests.torture.house import STATES
+from tests.torture.life import STATES
 from tests.torture.store import Store
 from tests.torture.witness import Deed, Witness
 
