@@ -9,6 +9,7 @@ from functools import wraps
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
+import aiohttp
 import discord
 from discord import app_commands
 from pydantic import ValidationError
@@ -311,7 +312,12 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
 async def refuse(
     interaction: Interaction, error: Exception, table: Table | None = None, action: Action | None = None
 ) -> None:
-    """Tell the asking member in words why something was not done; what nobody foresaw is logged."""
+    """Tell the asking member in words why something was not done; what nobody foresaw is logged.
+
+    A bot that is leaving tells nobody.
+    """
+    if interaction.client.is_closed():
+        return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
         log.info("no answer was awaited any more", extra={"code": error.code})
         return
@@ -319,6 +325,11 @@ async def refuse(
         await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
         log.warning("a refusal could not be delivered: %s", late.code)
+    except aiohttp.ClientError as lost:
+        log.warning("a refusal could not be delivered: %s", type(lost).__name__)
+    except RuntimeError:  # aiohttp's, as the bot leaves
+        if not interaction.client.is_closed():
+            raise
 
 
 def _asked(interaction: Interaction) -> str:
@@ -367,7 +378,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return refusals.unresolved(error.type.name)
         case ValidationError():
             return say.BAD_SETTING
-        case NotSent() | discord.DiscordServerError():
+        case NotSent() | discord.DiscordServerError() | aiohttp.ClientError():
             log.warning("a command failed: %s", error)
             return say.DISCORD_OUT
         case _:

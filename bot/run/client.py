@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -240,6 +241,14 @@ class Cardroom(commands.AutoShardedBot):
         log.info("ready: %d servers", len(self.guilds))
         if not self._stand_in and self.application_id is not None:
             tell(f"\n    Invite me: {invite_link(self.application_id)}\n")
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log what an event has ended in; of what was not stored, a line says all there is."""
+        error = sys.exc_info()[1]
+        if isinstance(error, StorageError):
+            log.error("%s failed: %s", event, error)
+        else:
+            await super().on_error(event, *args, **kwargs)
 
     # What may change what the bot may do: tables that were paused for it are tried again.
 

@@ -108,3 +108,18 @@ def test_presses_at_one_table_that_wait_for_another_process_are_all_answered_in_
     within, at_once = 3.0, 10  # seconds, says Discord; a press waits for those before it
     assert within - BUSY_SECONDS - at_once * STILL_BUSY_SECONDS > 0.5
     assert within - 2 * BUSY_SECONDS > 0.5
+
+
+async def test_what_could_not_be_stored_after_an_event_is_a_line_in_the_log(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    [channel, *_] = house.bot.guilds[0].channels
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.database, "write", fails)
+        event = "on_guild_channel_update"
+        await house.bot._run_event(house.bot.on_guild_channel_update, event, channel, channel)
+    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage() for record in told] == [
+        f"{event} failed: The database failed: disk I/O error."
+    ]
+    assert told[0].exc_info is None

@@ -7,8 +7,11 @@ import pytest
 
 from bot.playground import BotProcess, Playground, Visitor
 from bot.run.problem import SET_RIGHT, TRY_AGAIN
-from tests.play.killing import PATIENCE
-from tests.play.test_kill import PLAIN
+
+PATIENCE = 20.0
+"""Seconds of real time after which a silent bot is a failure."""
+PLAIN = {"CARDROOM_WORKERS": "1", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no"}
+"""A start is quicker without a worker for pictures."""
 
 
 @pytest.mark.kill

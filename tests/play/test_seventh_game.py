@@ -1,6 +1,8 @@
 """A game that only its own module and one line in a list make known is played like any other."""
 
+import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -8,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.playground import BotProcess, Playground, Visitor
-from bot.playground.client import text_of
-from tests.play.drive import Choice, Json, choices
-from tests.play.killing import Fate, Scene, rows_of
+from bot.playground.client import Answer, buttons_of, text_of
+from tests.play.drive import Choice, Json, choices, may_play, panel, turn, verb_of
 from tests.playground.conformance import Conformance
+from tests.torture.store import Rows, Store
 
 LISTED = """
 from types import MappingProxyType
@@ -35,6 +37,60 @@ def threes(chance: Random) -> Choice:
     return choose
 
 
+@dataclass
+class Scene:
+    """Two members, and the bot's process."""
+
+    playground: Playground
+    process: BotProcess
+    store: Store
+    choose: Choice
+    chance: Random
+    alice: Visitor = field(init=False)
+    bob: Visitor = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.alice, self.bob = Visitor(self.playground, "Alice"), Visitor(self.playground, "Bob")
+
+    def over(self) -> bool:
+        """Whether both read that the match is over."""
+        return all(self._next(visitor, "again") is not None for visitor in (self.alice, self.bob))
+
+    async def press_on(self, presses: int = 1000) -> None:
+        """Let the members press so often, or until the match is over."""
+        for _ in range(presses):
+            if self.over():
+                return
+            await self._press()
+
+    async def die_of_a_press(self) -> None:
+        """Let one member press, and kill the bot as it hears of that."""
+        pressing = asyncio.create_task(self._press())
+        await asyncio.sleep(0)
+        await self.process.kill()
+        pressing.cancel()
+
+    async def _press(self) -> Answer:
+        visitor = self.chance.choice((self.alice, self.bob))
+        if may_play(visitor):
+            return await turn(visitor, self.choose)
+        offered = (self._next(visitor, verb) for verb in ("ready", "refresh", "hand"))
+        message, custom_id = next(filter(None, offered))
+        return await visitor.click(message, custom_id=custom_id)
+
+    def _next(self, visitor: Visitor, verb: str) -> tuple[Json, str] | None:
+        """Where the member can press this: on their panel, or else on the newest public message."""
+        message = panel(visitor) or visitor.messages()[-1]
+        found = [part["custom_id"] for part in buttons_of(message, enabled=True) if verb_of(part) == verb]
+        return (message, found[0]) if found else None
+
+    def actions(self) -> Rows:
+        """What is stored of the moves, in their order."""
+        return self.store.rows(
+            "SELECT deal, ply, seat, action, interaction_id FROM actions ORDER BY deal, ply"
+        )
+
+
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """The playground, with a bot that knows Threes."""
@@ -43,12 +99,13 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
     judge = Conformance.attach(playground)
     database = tmp_path / "cardroom.sqlite3"
     process = BotProcess(playground, f"sqlite:///{database}", command=("-c", LISTED))
-    made = Scene(playground, process, database, Random(3), choose=threes(Random(4)))
+    made = Scene(playground, process, Store(database), threes(Random(4)), Random(3))
     try:
-        await made.live(None)
+        await made.process.start()
         yield made
         assert not any("Traceback" in line or "level=error" in line for line in process.output)
     finally:
+        made.store.close()
         await process.kill()
         await playground.stop()
     assert judge.violations == []
@@ -73,14 +130,13 @@ async def test_threes_is_opened_played_by_buttons_killed_and_played_on(scene: Sc
     await bob.click(lobby, "Join")
     await alice.click(lobby, "Start")
     await bob.wait_dm("Threes")
-    scene.fate = Fate("pressed", 9)
-    await scene.press_on()
-    await scene.process.kill()
-    before = rows_of(scene.database)
-    await scene.live(None)
+    await scene.press_on(8)
+    await scene.die_of_a_press()
+    before = scene.actions()
+    await scene.process.start()
     await scene.press_on()
     assert scene.over()
-    assert rows_of(scene.database)[: len(before)] == before
+    assert scene.actions()[: len(before)] == before != []
     over = await alice.wait_message("Play again")
     assert "wins" in text_of(over)
     assert "Threes" in (await alice.slash("scores", game="threes")).text

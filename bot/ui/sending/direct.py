@@ -27,8 +27,8 @@ LONGEST_PAUSE: Final = 600.0
 """Seconds in which none is opened after 40003: twice as many each time, until one has been opened."""
 QUARANTINE: Final = 3600.0
 """Seconds after which a bot that was taken for a spammer tries again."""
-CLOSED: Final = frozenset({50007, 50278})
-"""Cannot send messages to this user; no mutual guilds."""
+CLOSED: Final = frozenset({50007, 50033, 50278})
+"""Cannot send messages to this user; nobody who could get any; no mutual guilds."""
 GONE: Final = frozenset({10003, 50001})
 """Unknown channel, no access: the channel is that of another application."""
 FLAGGED: Final = 20026

@@ -150,6 +150,7 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
     ("status", "code", "meant"),
     [
         (403, 50007, DirectClosed),
+        (400, 50033, DirectClosed),
         (403, 50278, DirectClosed),
         (403, 40003, DirectLater),
         (429, 40003, DirectLater),
@@ -159,7 +160,7 @@ async def test_a_bot_in_quarantine_gives_one_alarm_and_tries_again_in_an_hour(
         (503, 0, discord.HTTPException),
     ],
 )
-async def test_only_two_refusals_say_that_a_member_takes_no_messages(
+async def test_few_refusals_say_that_a_member_takes_no_messages(
     desk: Desk, status: int, code: int, meant: type[Exception]
 ) -> None:
     with pytest.raises(meant):

@@ -1,0 +1,80 @@
+"""What a torture came to: counted by each house, added up, and told in a table."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+__all__ = ["COUNTS", "KINDS", "Tally", "table"]
+
+KINDS = {
+    "lost": "acknowledged and lost",
+    "doubled": "done twice, or never asked for",
+    "ahead": "shown before it was stored",
+    "stuck": "tables that did not go on",
+    "sums": "sums that are not zero",
+    "audit": "faults of the audit",
+    "damaged": "damaged databases and backups",
+    "broke": "bots that ended or failed to start by themselves",
+    "traceback": "lives with tracebacks in the log",
+}
+"""What may be found, and is zero in a sound house."""
+COUNTS = {
+    "presses": "presses",
+    "commands": "commands",
+    "doubled": "of these pressed or told twice",
+    "reordered": "told later than what came after them",
+    "stale": "pressed when their moment was over",
+    "answered": "answered by the bot",
+    "proved": "acknowledged as done, and looked for after every death",
+    "refused": "moves refused in words",
+    "erased": "members erased",
+    "starts": "lives",
+    "lives by another clock": "of these by a clock that is wrong",
+    "starts refused": "starts refused, with a fault under way",
+}
+"""What is told first of all that is counted, and in which words."""
+
+
+@dataclass
+class Tally:
+    """Counts: ``kills`` by moment, ``faults`` by name, ``count`` of all else; ``found``: kind and sentence of
+    what is wrong, and the folder with the evidence.
+    """
+
+    kills: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)
+    count: Counter[str] = field(default_factory=Counter)
+    found: list[tuple[str, str, str]] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Add what another house has come to."""
+        self.kills += other.kills
+        self.faults += other.faults
+        self.count += other.count
+        self.found += other.found
+
+
+def table(tally: Tally) -> Iterator[str]:
+    """Yield the lines of the table."""
+    yield from _part("kill −9", tally.kills)
+    yield from _part("faults besides", tally.faults)
+    yield "what people did, and what came of it"
+    for name, words in COUNTS.items():
+        yield _line(words, tally.count[name])
+    for name in sorted(tally.count.keys() - COUNTS.keys()):
+        yield _line(name, tally.count[name])
+    yield "what must be zero"
+    kinds = Counter(kind for kind, _, _ in tally.found)
+    for kind, words in KINDS.items():
+        yield _line(words, kinds[kind])
+
+
+def _part(title: str, counts: Counter[str]) -> Iterator[str]:
+    yield title
+    for name, count in sorted(counts.items(), key=lambda each: (-each[1], each[0])):
+        yield _line(name, count)
+    yield _line("all", counts.total())
+
+
+def _line(name: str, count: int) -> str:
+    return f"  {name:56}{count:>10,}"

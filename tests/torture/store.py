@@ -1,0 +1,74 @@
+"""The store as it is at this moment, read from outside while a house writes it."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, NamedTuple
+
+__all__ = ["Live", "Rows", "Store"]
+
+Rows = list[tuple[Any, ...]]
+
+
+class Live(NamedTuple):
+    """A table that is not over, how much has been ``done`` at it, and who sits there."""
+
+    id: str
+    number: int
+    game: str
+    playing: bool
+    done: int
+    channel: int
+    members: frozenset[int]
+
+
+class Store:
+    """A database file that others write. Whoever reads gets what is committed."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._plies: dict[tuple[str, int], int] = {}
+
+    def rows(self, sql: str, *params: object) -> Rows:
+        """Return the rows of a query. Raises sqlite3.Error, also where there is no database yet."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True, isolation_level=None)
+        return self._connection.execute(sql, params).fetchall()
+
+    def live(self) -> list[Live]:
+        """Return the live tables."""
+        seats: dict[str, set[int]] = {}
+        for table, member in self.rows(
+            "SELECT table_id, member_id FROM seats JOIN tables USING (table_id) "
+            "WHERE status IN ('lobby', 'playing', 'paused') AND member_id > 0 AND resigned_at IS NULL"
+        ):
+            seats.setdefault(table, set()).add(member)
+        return [
+            Live._make((*row, frozenset(seats.get(row[0], ()))))
+            for row in self.rows(
+                "SELECT table_id, number, game, status <> 'lobby', CASE status WHEN 'lobby' THEN version "
+                "ELSE 1000 * (SELECT count(*) FROM deals d WHERE d.table_id = t.table_id) "
+                "+ (SELECT count(*) FROM actions a WHERE a.table_id = t.table_id) END, channel_id "
+                "FROM tables t WHERE status IN ('lobby', 'playing', 'paused')"
+            )
+        ]
+
+    def close(self) -> None:
+        """Let go of the file, so that whoever opens it next finds it as a crash has left it."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def plies(self, table: str, deal: int, enough: int) -> int:
+        """Return how many actions of a deal are stored, −1 where the deal is not; what was once seen to be
+        ``enough`` is not asked again, since no action is ever taken away.
+        """
+        known = self._plies.get((table, deal), -1)
+        if known < enough:
+            [(found, count)] = self.rows(
+                "SELECT (SELECT count(*) FROM deals WHERE table_id = ?1 AND deal = ?2), "
+                "(SELECT count(*) FROM actions WHERE table_id = ?1 AND deal = ?2)",
+                table, deal,
+            )  # fmt: skip
+            known = self._plies[table, deal] = count if found else -1
+        return known
