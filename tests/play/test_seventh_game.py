@@ -71,16 +71,18 @@ class Scene:
         pressing.cancel()
 
     async def _press(self) -> Answer:
-        visitor = self.chance.choice((self.alice, self.bob))
-        if may_play(visitor):
-            return await turn(visitor, self.choose)
-        offered = (self._next(visitor, verb) for verb in ("ready", "refresh", "hand"))
-        message, custom_id = next(filter(None, offered))
-        return await visitor.click(message, custom_id=custom_id)
+        for visitor in self.chance.sample((self.alice, self.bob), 2):
+            if may_play(visitor):
+                return await turn(visitor, self.choose)
+            for verb in ("ready", "refresh", "hand"):
+                if (found := self._next(visitor, verb)) is not None:
+                    return await visitor.click(found[0], custom_id=found[1])
+        raise AssertionError("nobody can press anything")
 
     def _next(self, visitor: Visitor, verb: str) -> tuple[Json, str] | None:
         """Where the member can press this: on their panel, or else on the newest public message."""
-        message = panel(visitor) or visitor.messages()[-1]
+        public = [m for m in visitor.messages() if not m["flags"] & 64 and buttons_of(m, enabled=True)]
+        message = panel(visitor) or public[-1]
         found = [part["custom_id"] for part in buttons_of(message, enabled=True) if verb_of(part) == verb]
         return (message, found[0]) if found else None
 
