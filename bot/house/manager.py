@@ -404,6 +404,7 @@ class GameManager:
         await self._db.write(unit)
 
     async def pause(self, table: Table, missing: str) -> None:
-        """Stop the time of a table whose channel cannot be written in."""
+        """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""
         async with table.lock:
-            await self._croupier.pause(table, missing)
+            with suppress(TableError):
+                await self._croupier.pause(table, missing)

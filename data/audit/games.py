@@ -87,6 +87,7 @@ class _Examination:
         self._json: dict[int, Result] = {}
         self._seats: dict[tuple[int, int], tuple[Any, ...]] = {}
         self._turns: Counter[int] = Counter()
+        """How many turns of each seat were over, counting the one in which the match ended."""
         self._resigned: set[int] = set()
         """Seats that resigned at a moment that there was."""
         self._ended: tuple[int, ...] = ()
@@ -172,6 +173,8 @@ class _Examination:
             till.move(record.deal, move.stored.ply, move.events, move.stored.at)
             self._turns.update(acting.difference(deal.actors))
             acting = set(deal.actors)
+        if self._table.status in (Status.OVER, Status.CLOSED):
+            self._turns.update(acting)
         at = record.actions[-1].at if record.actions else record.started_at
         if deal.result is not None:
             result = match.results[-1]

@@ -23,6 +23,9 @@ Json = dict[str, Any]
 Kind = str
 """Of what is wrong: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""
 MOVES = ("act", "make", "run")
+LEAST = 1 << 32
+"""An id of Discord is larger than this; those of an old state are not, and stand for other things, too."""
+NAMING = ("who", "member_id", "host_id", "mention_member_id")
 NUMBER = re.compile(r"Table\s(\d+)")
 
 
@@ -59,6 +62,8 @@ class Witness:
         self.answered: Counter[str] = Counter()
         """How many deeds were answered, how many of them are proved by the store."""
         self.erased: set[int] = set()
+        """Whom nothing names any more; ``_renamed``: and who may have come back since, as somebody new."""
+        self._renamed: set[int] = set()
         self._tokens: dict[str, Deed] = {}
         self._store = store
         self._found = found
@@ -175,6 +180,7 @@ class Witness:
             return
         if any("Nothing that is stored leads to you" in words for words in _words(message)):
             self.answered["erased"] += 1
+            self._renamed.add(deed.member)
             if not self._others(deed):  # else they may be here again already, as somebody new
                 self.erased.add(deed.member)
                 self._look_for(deed.member)
@@ -236,14 +242,16 @@ class Witness:
         self._presses(actions)
         for kind, promises in self._promised.items():
             for promised in promises if kind != "move" else ():
-                if not self._kept(kind, promised) and not (kind == "resigned" and promised[1] in self.erased):
+                if not (kind == "resigned" and promised[1] in self._renamed) and not self._kept(
+                    kind, promised
+                ):
                     found("lost", f"{kind} {promised} was acknowledged, and is not stored")
         for (key,) in rows("SELECT key FROM transfers WHERE key LIKE 'grant:%'"):
             deed = self.deeds.get(int(key.partition(":")[2]))
             if deed is None or deed.command != "chips grant":
                 found("doubled", f"{key} was never asked for")
         for member, count in self._refills.items():
-            if member not in self.erased and rows(_REFILLS, member)[0][0] < count:
+            if member not in self._renamed and rows(_REFILLS, member)[0][0] < count:
                 found("lost", f"{count} refills of {member} were acknowledged")
         for sql, kind, what in _NEVER:
             for row in rows(sql):
@@ -279,6 +287,8 @@ class Witness:
     def _look_for(self, member: int) -> None:
         for (name,) in self._store.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
             columns = [row[1] for row in self._store.rows(f"PRAGMA table_info({name})")]
+            if member < LEAST:
+                columns = [each for each in columns if each in NAMING] or ["NULL"]
             named = " OR ".join(f"{column} = ?" for column in columns)
             if rows := self._store.rows(f"SELECT * FROM {name} WHERE {named}", *[member] * len(columns)):
                 self._found("lost", f"{member} was erased, and {name} has {rows[:2]}")

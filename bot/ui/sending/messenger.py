@@ -35,6 +35,8 @@ ARCHIVED: Final = 50083
 LOCKED: Final = 160005
 MISSING: Final = {UNKNOWN_CHANNEL: "channel", 50001: "view_channel", ARCHIVED: "locked", LOCKED: "locked"}
 """What is missing where a new message is refused, by the code; else it is the permission to send."""
+LEFT: Final = "Session is closed"
+"""What aiohttp raises once the bot has left."""
 STUCK: Final = frozenset({ARCHIVED, OLD_MESSAGE})
 
 
@@ -250,6 +252,10 @@ def _asking(what: str) -> Iterator[None]:
         raise NotSent(f"{what} was not taken ({refused.status})") from refused
     except (OSError, ClientError) as error:
         raise NotSent(f"{what} did not arrive ({type(error).__name__})") from error
+    except RuntimeError as error:
+        if str(error) != LEFT:
+            raise
+        raise NotSent(f"{what} was not sent any more") from error
 
 
 def _refuse(refused: discord.HTTPException) -> NoReturn:

@@ -10,6 +10,7 @@ from bot.house.messages import Page
 from bot.house.publish import FOLLOW_MS
 from bot.house.table import Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
+from data.audit import audit_all
 from data.settings import WhenAsked
 from engine import SetupError
 from engine.actions import DrawStock
@@ -361,6 +362,14 @@ async def test_nobody_escapes_a_flag_by_leaving(house: House, escape: str) -> No
     assert refusal.value.reason is TableReason.FLAG
     assert table.outcome is not None
     assert table.outcome.ending == "timeout"
+
+
+@pytest.mark.parametrize("by", [0, 1])
+async def test_the_audit_knows_that_a_turn_is_over_when_the_match_is(house: House, by: int) -> None:
+    table = await timed(house, increment_ms=5 * SECOND)
+    await house.manager.resign(table.id, house.person(table, (acting(table) + by) % 2))
+    assert max(left(house, table)) == FIVE + 5 * SECOND
+    assert [report.faults for report in await audit_all(house.database)] == [()]
 
 
 async def test_a_move_in_the_last_millisecond_counts(house: House) -> None:

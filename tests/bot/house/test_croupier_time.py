@@ -441,6 +441,20 @@ async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) 
     assert table.ply == moment + 1
 
 
+async def test_a_pause_that_cannot_be_stored_is_met_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.troubled = True
+    table = await house.two(turn_ms=30_000)
+    house.messenger.closed_channels[table.channel] = "send_messages"
+    house.database.refuse("paused")
+    await house.act(table)
+    assert table.status is Status.PLAYING
+    assert not any(record.exc_info for record in caplog.records)
+    await house.act(table)
+    assert table.status is Status.PAUSED
+
+
 async def test_a_paused_table_whose_channel_is_still_closed_pauses_again(house: House) -> None:
     house.troubled = True
     table = await house.two()

@@ -1,0 +1,19 @@
+"""What is raised where Discord was asked for something, and it did not come to be."""
+
+import aiohttp
+import pytest
+
+from bot.house.messages import NotSent
+from bot.ui.sending.messenger import _asking
+
+
+async def test_what_a_bot_that_has_left_would_send_is_not_sent() -> None:
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(NotSent, match="an edit was not sent any more"), _asking("an edit"):
+        await session.get("http://127.0.0.1:9/")
+
+
+def test_another_fault_is_what_it_is() -> None:
+    with pytest.raises(RuntimeError, match="our own"), _asking("an edit"):
+        raise RuntimeError("our own")
