@@ -1,7 +1,15 @@
-"""Seats for which the house moves: computer players, the absent, and people who always answer the same."""
+"""Seats for which the house moves: computer players, the absent, people who always answer the same, and those
+who have no choice and like such moves to be made.
+
+Whether somebody has a choice depends on their cards. So a move without one is made as a person makes it,
+after a moment that is never the same, and the others are not told which it was: they learn no more than from
+a press.
+"""
 
 import asyncio
 import logging
+from random import Random
+from typing import Final
 
 from bot.house.background import Background
 from bot.house.clock import Clock
@@ -21,6 +29,9 @@ __all__ = ["Autoplay"]
 
 log = logging.getLogger(__name__)
 
+SLOWEST: Final = 4
+"""A move without a choice takes so many times the pace of a computer player at most."""
+
 
 class Autoplay:
     """Moves for seats, one after the other at each table.
@@ -36,6 +47,7 @@ class Autoplay:
         computers: Computers,
         members: Members,
         pace: int,
+        chance: Random,
     ) -> None:
         self._clock = clock
         self._background = background
@@ -43,9 +55,16 @@ class Autoplay:
         self._computers = computers
         self._members = members
         self._pace = pace
+        self._chance = chance
+        self._waiting: dict[str, tuple[tuple[int, int], asyncio.Future[None]]] = {}
 
     def let_play(self, table: Table) -> None:
-        """Have moves made until a person is to act; nothing where that is under way."""
+        """Have moves made until a person is to act; where that is under way, whoever has pressed meanwhile is
+        not waited for.
+        """
+        moment, waiting = self._waiting.get(table.id, (None, None))
+        if waiting is not None and not waiting.done() and moment != (table.deal_no, table.ply):
+            waiting.set_result(None)
         if table.playing is None and self._seat(table) is not None:
             table.playing = self._background.spawn(self._play(table))
 
@@ -56,7 +75,9 @@ class Autoplay:
         by_itself = (
             seat
             for seat in table.actors
-            if table.players[seat].automatic or self._wish(table, seat) is not None
+            if table.players[seat].automatic
+            or self._wish(table, seat) is not None
+            or self._only(table, seat) is not None
         )
         return next(by_itself, None)
 
@@ -68,18 +89,31 @@ class Autoplay:
         chosen = self._members.known(member).when_asked
         return None if chosen is WhenAsked.ASK else chosen is WhenAsked.ALWAYS
 
+    def _only(self, table: Table, seat: int) -> Action | None:
+        """Return what a person has to do who has no choice and likes such moves to be made; else None."""
+        player = table.players[seat]
+        if player.automatic or table.asking or table.deal is None or len(table.actors) > 1:
+            return None
+        if not self._members.known(player.member or 0).only_moves:
+            return None
+        legal = table.deal.legal_actions(seat)
+        return legal[0] if len(legal) == 1 else None
+
     async def _play(self, table: Table) -> None:
         try:
             while (seat := self._seat(table)) is not None and table.deal is not None:
                 moment = (table.deal_no, table.ply)
                 player, view = table.players[seat], table.deal.view(seat)
-                wish = self._wish(table, seat)
-                if wish is None:
-                    action = await self._decide(table, player, view)
-                else:
+                wish, only = self._wish(table, seat), self._only(table, seat)
+                if wish is not None:
                     no = understudy(view)
                     action = next((other for other in view.legal if other != no), no) if wish else no
-                why = Why.COMPUTER if wish is None else Why.WISH
+                    why = Why.WISH
+                elif only is not None:
+                    action, why = only, Why.ONLY
+                    await self._hesitate(table)
+                else:
+                    action, why = await self._decide(table, player, view), Why.COMPUTER
                 async with table.lock:
                     if (table.deal_no, table.ply) == moment and self._seat(table) == seat:
                         await self._move(table, seat, action, view, why)
@@ -107,19 +141,32 @@ class Autoplay:
         """
         thinking = asyncio.ensure_future(self._choose(table, player, view))
         try:
-            await self._pause()
+            await self._pause(self._pace)
             return await thinking
         finally:
             thinking.cancel()
 
-    async def _pause(self) -> None:
-        if self._pace:
-            passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            alarm = self._clock.call_at(self._clock.now() + self._pace, lambda: passed.set_result(None))
-            try:
-                await passed
-            finally:
-                alarm.cancel()
+    async def _hesitate(self, table: Table) -> None:
+        """Take as long as people do who need not think, unless the person is quicker."""
+        if not self._pace:
+            return
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[table.id] = (table.deal_no, table.ply), waiting
+        try:
+            await self._pause(round(self._pace * self._chance.uniform(1, SLOWEST)), waiting)
+        finally:
+            del self._waiting[table.id]
+
+    async def _pause(self, ms: int, passed: "asyncio.Future[None] | None" = None) -> None:
+        """Wait for a time, or until ``passed`` is done."""
+        if not ms:
+            return
+        until = asyncio.get_running_loop().create_future() if passed is None else passed
+        alarm = self._clock.call_at(self._clock.now() + ms, lambda: until.done() or until.set_result(None))
+        try:
+            await until
+        finally:
+            alarm.cancel()
 
     async def _choose(self, table: Table, player: Player, view: View) -> Action:
         if player.resigned:

@@ -13,7 +13,6 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
-from bot.house.members import Members
 from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -42,14 +41,12 @@ class Croupier:
         cashier: Cashier,
         chance: Random,
         reaches: Callable[[Table], Awaitable[bool]],
-        members: Members,
     ) -> None:
         self._clock = clock
         self._keeper = keeper
         self._cashier = cashier
         self._chance = chance
         self._reaches = reaches
-        self._members = members
 
     async def begin(self, table: Table, before: Change | None = None, *, answered: int | None = None) -> None:
         """Begin the match: draw lots for the first dealer and deal, in one with what came ``before``.
@@ -185,24 +182,7 @@ class Croupier:
         await self._store(table, change.goes_on(table, self._clock.now()))
 
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
-        """Store a change, in one with the moves without a choice that follow, and with what its end books."""
-        while (only := self._only_move(made.state)) is not None:
-            seat, action = only
-            more = change.moves(table, made.state, seat, action, why=Why.ONLY, now=self._clock.now())
-            made = made.before(more)
+        """Store a change, in one with what its end books."""
         if not made.state.live:
             made = await self._cashier.ends(table, made)
         await self._keeper.commit(table, made, answered=answered)
-
-    def _only_move(self, state: State) -> tuple[int, Action] | None:
-        """Return the seat of somebody there who is to act and has no choice, with the action; None where
-        there is a choice, or the person would rather press.
-        """
-        if state.status is not Status.PLAYING or state.asking or state.deal is None or len(state.actors) != 1:
-            return None
-        (seat,) = state.actors
-        player = state.players[seat]
-        if player.automatic or not self._members.known(player.member or 0).only_moves:
-            return None
-        legal = state.deal.legal_actions(seat)
-        return (seat, legal[0]) if len(legal) == 1 else None

@@ -66,9 +66,9 @@ class GameManager:
         self.tables = Register(database, clock, members, self._taken_up, self.publisher.may_go)
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
-        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches, members)
+        self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
         self.computers = computers
-        self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace)
+        self._autoplay = Autoplay(clock, self.background, self._croupier, computers, members, pace, lots)
         self._timekeeper = Timekeeper(
             database,
             clock,

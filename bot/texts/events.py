@@ -76,7 +76,7 @@ def _turns(
             if seen.seat != actor or isinstance(seen, begins):
                 close()
                 actor, late = seen.seat, False
-            turn.append(_did(seen, names, own) + general.only(moved))
+            turn.append(_did(seen, names, own) + general.only(moved, seat))
             late = late or moved.why is Why.TIMEOUT
     close()
     return lines

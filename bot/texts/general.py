@@ -168,9 +168,11 @@ def meld_lines(view: View, names: Sequence[str]) -> list[str]:
     ]
 
 
-def only(moved: Moved) -> str:
-    """Return what is added to the words of a move that was made since there was no choice."""
-    return ONLY if moved.why is Why.ONLY else ""
+def only(moved: Moved, seat: int | None) -> str:
+    """Return what is added to the words of a move that was made since there was no choice, for its own seat:
+    the others are not to learn that there was none.
+    """
+    return ONLY if moved.why is Why.ONLY and moved.seat == seat else ""
 
 
 def result_title(result: Result, names: Sequence[str]) -> str:

@@ -197,7 +197,7 @@ def news(moves: Iterable[Moved], names: Sequence[str], seat: int | None = None) 
         doing = [event for event in seen if not isinstance(event, Paid | DealEnded)]
         for event in doing:
             line = _line_for(told, event)
-            only = general.only(moved)
+            only = general.only(moved, seat)
             phrase = (did(event, names) or general.did(event, names)) + only
             got = line.phrases[-1].removesuffix(general.ONLY) if line.phrases else ""
             if isinstance(event, Discarded) and got == f"drew {boxed(event.card)}":

@@ -1,11 +1,11 @@
-"""Moves without a choice: made with the move before them, in one, for whoever likes that."""
+"""Moves without a choice: made for whoever likes that, so that the others learn no more than from a press."""
 
 from bot.house.table import Status, Table, Why
 from bot.texts.events import news
 from engine.actions import DrawStock
 from engine.games.gin import PassUpcard
 from engine.opponents import Level, choose
-from tests.bot.house.house import ANN, BOB, CEM, House
+from tests.bot.house.house import ANN, BOB, CEM, MODERATOR, House, open_house
 
 
 async def likes_them(house: House) -> None:
@@ -18,6 +18,7 @@ async def both_pass(house: House) -> Table:
     table = await house.two()
     for _ in range(2):
         await house.press(table, table.actors[0], PassUpcard())
+    await house.quiet()
     return table
 
 
@@ -30,7 +31,15 @@ async def test_whoever_may_only_draw_has_drawn(house: House) -> None:
     assert await house.rows("SELECT ply, who, interaction_id FROM actions WHERE why = 'only'") == [
         (2, None, None)
     ]
-    assert news(table.news, ("Ann", "Bob"))[-1].endswith("drew from the stock (only move).")
+
+
+async def test_nobody_else_is_told_that_there_was_no_choice(house: House) -> None:
+    await likes_them(house)
+    table = await both_pass(house)
+    own, names = table.news[-1].seat, ("Ann", "Bob")
+    assert "from the stock (only move)." in news(table.news, names, own)[-1]
+    for seat in (1 - own, None):
+        assert news(table.news, names, seat)[-1].endswith("drew from the stock.")
 
 
 async def test_whoever_likes_to_press_is_left_to(house: House) -> None:
@@ -40,19 +49,46 @@ async def test_whoever_likes_to_press_is_left_to(house: House) -> None:
     assert table.deal.legal_actions(table.actors[0]) == (DrawStock(),)
 
 
-async def test_it_costs_no_request_beside_those_of_the_move_before(house: House) -> None:
-    counts = []
-    for likes in (False, True):
-        if likes:
-            await likes_them(house)
-        table = await house.two()
+async def slow_house(house: House) -> House:
+    slow = await open_house(house.path, house.clock, seed=3, pace=1_000)
+    house.others.append(slow)
+    await likes_them(slow)
+    return slow
+
+
+async def to_the_only_move(house: House) -> Table:
+    table = await house.two()
+    for _ in range(2):
         await house.press(table, table.actors[0], PassUpcard())
-        await house.quiet()
-        before = len(house.messenger.requests)
-        await house.press(table, table.actors[0], PassUpcard())
-        await house.quiet()
-        counts.append(len(house.messenger.requests) - before)
-    assert counts[1] <= counts[0]
+    await house.manager.publisher.settled()
+    assert table.ply == 2
+    return table
+
+
+async def test_it_is_made_after_a_moment_like_a_persons(house: House) -> None:
+    """Made at once it would tell that its player cannot use the upcard: whoever can is waited for."""
+    slow, waits = await slow_house(house), set()
+    for _ in range(4):
+        table = await to_the_only_move(slow)
+        while table.ply == 2:
+            slow.clock.advance(250)
+            await slow.manager.publisher.settled()
+            await slow.rows("SELECT 1")
+        assert table.news[-1].why is Why.ONLY
+        [(before,), (made,)] = await slow.rows(
+            "SELECT at FROM actions WHERE table_id = ? AND ply > 0 ORDER BY ply", table.id
+        )
+        waits.add(made - before)
+        await slow.manager.close(table.id, MODERATOR)
+    assert 1_000 <= min(waits) < max(waits) <= 4_250
+
+
+async def test_whoever_is_quicker_is_not_waited_for(house: House) -> None:
+    slow = await slow_house(house)
+    table = await to_the_only_move(slow)
+    await slow.press(table, table.actors[0], DrawStock())
+    await slow.quiet()
+    assert [moved.why for moved in table.news] == [Why.PLAYER] * 3
 
 
 async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
@@ -63,6 +99,7 @@ async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
     before = table.players[first]
     house.clock.advance(1)
     await house.press(table, 1 - first, PassUpcard())
+    await house.quiet()
     assert (table.news[-1].seat, table.news[-1].why) == (first, Why.ONLY)
     assert table.players[first] == before
 
@@ -76,6 +113,7 @@ async def test_whoever_comes_back_finds_it_made(house: House) -> None:
     assert table.ply == 2
     await likes_them(house)
     await house.manager.presence(table.id, house.person(table, seat), away=False)
+    await house.quiet()
     assert table.news[-1].why is Why.ONLY
 
 
@@ -91,6 +129,7 @@ async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice
                 view = table.deal.view(seat)
                 assert len(view.legal) > 1 or table.asking or len(table.actors) > 1, (game, view.legal)
                 await house.press(table, seat, choose(table.spec.key, Level.EASY, view))
+                await house.quiet()
                 made += 1
         stored = await house.rows("SELECT why FROM actions WHERE table_id = ? AND deal = 1", table.id)
         assert [why for (why,) in stored].count("player") == made

@@ -287,7 +287,7 @@ def test_a_turn_stands_in_one_line_with_what_was_collected():
     ]
 
 
-def test_moves_without_a_choice_are_told_in_the_line_of_their_turn():
+def test_moves_without_a_choice_are_told_to_their_own_seat_in_the_line_of_its_turn():
     moves = [
         _move(0, 0, DrewOpenly(0, card("5D")), why=Why.ONLY),
         _move(1, 0, Discarded(0, card("5D")), why=Why.ONLY),
@@ -296,9 +296,17 @@ def test_moves_without_a_choice_are_told_in_the_line_of_their_turn():
         _move(4, 1, LaidOff(1, card("5D"), cards("3D 4D 5D 6D")), why=Why.ONLY),
         _move(5, 1, Discarded(1, card("KC"))),
     ]
-    assert news(moves, NAMES) == [
-        "Ann drew and threw `5♦` (only move).",
+    ann, cid, ben = (
+        "Ann drew and threw `5♦`.",
         "Cid demanded that `5♦` is taken and laid off.",
+        "Ben took `5♦`, laid it off on `3♦ 4♦ 6♦` and threw `K♧`.",
+    )
+    for seat in (None, 2):
+        assert news(moves, NAMES, seat) == [ann, cid, ben]
+    assert news(moves, NAMES, 0) == ["Ann drew and threw `5♦` (only move).", cid, ben]
+    assert news(moves, NAMES, 1) == [
+        ann,
+        cid,
         "Ben took `5♦`, laid it off on `3♦ 4♦ 6♦` (only move) and threw `K♧`.",
     ]
 
