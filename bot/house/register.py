@@ -78,8 +78,13 @@ class Register:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, done: "asyncio.Future[Table]") -> None:
+        self._loading.pop(table_id, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked for the table has heard of it, or does not wait any more
 
     async def _load(self, table_id: str) -> Table:
         await self.resume_time()

@@ -1,6 +1,7 @@
 """The store behind the tables: restarts, failed writes, second writers, broken records, idle tables."""
 
 import asyncio
+import gc
 
 import pytest
 
@@ -666,4 +667,20 @@ async def test_a_house_told_to_stop_while_it_starts_begins_nothing(
     monkeypatch.setattr(house.manager.tables, "resume_time", leave)
     await house.manager.start()
     await house.manager.background.quiet()
+    assert caplog.records == []
+
+
+async def test_a_table_that_nobody_waits_for_any_more_is_not_missed(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that was told to stop while tables were read logged each of them with a traceback."""
+    asking = asyncio.create_task(house.manager.tables.take_up("nowhere"))
+    await asyncio.sleep(0)
+    loading = [*house.manager.tables._loading.values()]
+    asking.cancel()
+    await asyncio.wait([asking, *loading])
+    await asyncio.sleep(0)
+    del asking, loading
+    gc.collect()
+    assert house.manager.tables._loading == {}
     assert caplog.records == []
