@@ -215,6 +215,7 @@ async def test_a_card_that_must_be_drawn_is_drawn(
     first = {"hands": [SUITED, POOR], "turn": 0, "phase": "first_upcard", "pile": "8C", "dealer": 1}
     person = await seated(screens, monkeypatch, "gin", 2, at(playing(), first))
     await person.press("Leave")
+    await expect(person.page.locator(PANELS).last).to_contain_text("Waiting for")
     before = await person.presses()
     bob = screens.house.visitor("Bob")
     await screens.house.quiet()
