@@ -161,9 +161,10 @@ class House:
         self._timeline.append(f"{time.time():.4f} {what}")
 
     def found(self, kind: Kind, what: str) -> None:
-        """Something is wrong."""
-        self.note(f"FOUND {kind}: {what}")
-        self._found.append((kind, what))
+        """Something is wrong, and told once."""
+        if (kind, what) not in self._found:
+            self.note(f"FOUND {kind}: {what}")
+            self._found.append((kind, what))
 
     def _live(self) -> list[Live]:
         """The live tables, as of a moment ago."""
