@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ctypes import CDLL, get_errno
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,12 +88,18 @@ class Clock:
             "FAKETIME_TIMESTAMP_FILE": str(self._file),
             "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "FAKETIME_DISABLE_SHM": "1",
         }
 
     def step(self, seconds: int) -> None:
         """Put the clock so many seconds before or after the real time."""
         self._file.write_text(f"{seconds:+d}\n")
+
+    def sweep(self) -> None:
+        """Remove what libfaketime keeps of processes that were killed."""
+        for file in Path("/dev/shm").glob("*faketime_*"):
+            if not Path(f"/proc/{file.name.rpartition('_')[2]}").exists():
+                with suppress(OSError):  # another's, or gone already
+                    file.unlink()
 
 
 @dataclass

@@ -567,6 +567,8 @@ class House:
             await self.process.kill()
             await self.playground.stop()
             self.store.close()
+            if self._clock is not None:
+                self._clock.sweep()
         self._sum_up()
 
     def _next_moment(self) -> str:
