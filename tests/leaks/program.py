@@ -317,8 +317,7 @@ class _Evening:
         script, house, host = self.script, self.house, self.people[0]
         spec, manager = GAMES[script.game], house.bot.manager
         for visitor in self.people:
-            if not self.visit.only_moves:
-                await house.bot.members.change_member(int(visitor.id), only_moves=False)
+            await house.bot.members.change_member(int(visitor.id), only_moves=self.visit.only_moves)
         options = load_options(spec, script.stored.options)
         pays = Paid in spec.events
         self.table = await manager.lobby.open(

@@ -31,7 +31,7 @@ from bot.ui.sending import courier
 from bot.ui.sending.pace import Pace
 from bot.work.computers import Computers
 from data.database import open_database
-from data.settings import Cards
+from data.settings import Cards, MemberSettings
 from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
@@ -80,6 +80,8 @@ class House:
             pace=0,
             per_second=100_000,
         )
+        # Every move is pressed, unless a test is about those that need no press.
+        self.bot.members._usual_member = MemberSettings(only_moves=False)
         if self.playground.switches.direct == "paced":
             self.bot.pace.doors = Pace().doors
         self.running = asyncio.create_task(self.bot.start("playground"))

@@ -66,8 +66,6 @@ async def measured(phone: Page) -> None:
 )
 async def test_hand_and_buttons_are_on_one_screen(screens: Screens, game: str, seats: int) -> None:
     phone = await screens.open("Alice", **PHONE)
-    alice = screens.house.visitor("Alice")
-    await screens.house.bot.members.change_member(int(alice.id), only_moves=False)  # every turn is measured
     await command(phone, f"table open game:{game} seats:{seats} turn_time:off")
     await board(phone).get_by_role("button", name=re.compile("(Fill|Add computer): normal")).click()
     await press(board(phone), "Start")

@@ -96,6 +96,9 @@ async def seated(
     assert planted is not None
     monkeypatch.setattr(type(position.match), "_new_deal", lambda *_: planted.clone())
     page = await screens.open("Alice")
+    for name in ("Alice", "Bob", "Carol", "Dave"):
+        member = int(screens.house.visitor(name).id)
+        await screens.house.bot.members.change_member(member, only_moves=True)
     await command(page, f"table open game:{game} seats:{people} turn_time:off")
     await expect(board(page)).to_be_visible()
     [table] = await screens.house.bot.manager.tables.in_channel(

@@ -17,8 +17,6 @@ pytestmark = pytest.mark.long
 
 async def test_a_board_that_could_not_be_edited_is_brought_up_to_date_by_the_next_move(house: House) -> None:
     sitting = await seat_two(house)
-    for visitor in sitting.people:
-        await house.bot.members.change_member(int(visitor.id), only_moves=False)
     house.playground.switch({"fail": {"route": "PATCH channels", "status": 503, "times": 3}})
     before = sitting.moment
     stale = text_of(sitting.board())

@@ -62,8 +62,6 @@ async def deliver(
 @pytest.mark.long
 async def test_every_press_of_a_match_several_times_from_two_people_at_once(house: House) -> None:
     sitting = await seat_two(house, options="target=30")
-    for visitor in sitting.people:
-        await house.bot.members.change_member(int(visitor.id), only_moves=False)
     chance, choose = Random(77), sensibly(Random(78))
     old: dict[str, tuple[Json, Json, str | None]] = {}
     raced = 0
