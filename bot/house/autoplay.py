@@ -115,7 +115,9 @@ class Autoplay:
                 else:
                     action, why = await self._decide(table, player, view), Why.COMPUTER
                 async with table.lock:
-                    if (table.deal_no, table.ply) == moment and self._seat(table) == seat:
+                    stands = (table.deal_no, table.ply) == moment and self._seat(table) == seat
+                    # Whoever has left in the meantime is played for by the computer.
+                    if stands and (why is not Why.ONLY or self._only(table, seat) is not None):
                         await self._move(table, seat, action, view, why)
         except TableError:
             self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self.let_play(table))

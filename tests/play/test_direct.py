@@ -50,7 +50,7 @@ async def test_an_erased_member_s_channel_is_not_remembered(house: House) -> Non
     assert asked.message is not None
     await (await sitting.bob.click(asked.message, "Yes, erase me")).settled()
     await house.quiet()
-    assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings()
+    assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings(only_moves=False)
 
 
 @pytest.mark.usefixtures("newcomers")

@@ -121,7 +121,7 @@ async def test_erasing_resigns_a_match_and_leaves_no_trace(house: House) -> None
     assert (await head(db, guild))[0] == before + 1  # what he has lost by resigning
     assert await wallet(db, guild, int(sitting.bob.id)) is None
     assert await scores.member_scores(db, guild, int(sitting.bob.id)) == {}
-    assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings()
+    assert await house.bot.members.member(int(sitting.bob.id)) == MemberSettings(only_moves=False)
     assert "from the pot" in said(await sitting.alice.slash("chips ledger"))
     assert "a former player **−50**" in said(await sitting.alice.slash("chips table", table=1))
     assert "a former player" not in said(await sitting.alice.slash("chips top"))
