@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.lobby import check_host
+from bot.house.messages import ChannelClosed, NotSent
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -176,10 +177,18 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     lobby = bot.manager.lobby
     table = await lobby.again(old.id, person(interaction), parent=parent_of(interaction, old.channel))
     if table.kept and lobby.asks(table):
-        await bot.messenger.post(table.channel, challenge(table))
-        await reply(interaction, say.asked(table))
+        await reply(interaction, await asked(bot, table))
     else:
         await reply(interaction, say.opened(table))
+
+
+async def asked(bot: Cardroom, table: Table) -> str:
+    """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
+    try:
+        await bot.messenger.post(table.channel, challenge(table))
+    except (ChannelClosed, NotSent):
+        return say.not_asked(table)
+    return say.asked(table)
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -13,7 +13,6 @@ from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replay as replays
 from bot.texts import words
-from bot.ui.call import challenge
 from bot.ui.notes import status_page
 from bot.ui.options import (
     game_named,
@@ -25,7 +24,7 @@ from bot.ui.options import (
     stakes_of,
 )
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_of, person, refuse, reply
-from cogs.lobby import check_permissions, rematch
+from cogs.lobby import asked, check_permissions, rematch
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
@@ -257,9 +256,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             raise TableError(TableReason.NO_OPPONENT)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
-        if self.manager.lobby.asks(table):
-            await self.bot.messenger.post(table.channel, challenge(table))
-        await reply(interaction, say.asked(table))
+        first = self.manager.lobby.asks(table)
+        await reply(interaction, await asked(self.bot, table) if first else say.asked(table))
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
+from bot.playground.permissions import Permission
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
@@ -160,6 +161,23 @@ async def test_the_first_who_wants_a_rematch_sees_who_is_asked_and_the_other_is_
     table = await only_table(house, alice)
     assert table.status is Status.PLAYING
     assert "Bob plays at" in text_of(bob.message(asked[0]))
+
+
+async def test_who_wants_a_rematch_is_told_when_the_channel_cannot_be_asked(house: House) -> None:
+    sitting = await seat_two(house, options="deals=1")
+    alice, bob = sitting.alice, sitting.bob
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    over = sitting.board()
+    house.playground.deny("card-room", int(Permission.SEND_MESSAGES))
+    answer = await alice.click(over, "Play again")
+    assert "is open, and a seat is kept" in answer.text
+    assert f"<@{bob.id}>" in answer.text
+    assert "I cannot write in this channel now" in answer.text
+    house.playground.deny("card-room", 0)
+    await alice.slash("table status")
+    await bob.slash("table join")
+    assert (await only_table(house, alice)).status is Status.PLAYING
 
 
 async def test_settings_are_chosen_in_menus(house: House) -> None:

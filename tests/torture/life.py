@@ -510,7 +510,7 @@ class House:
     async def _rated(self) -> None:
         """Every match that has ended is rated soon after the start, though nobody has come yet."""
         end = time.monotonic() + CALM
-        while unrated := self.store.rows(_UNRATED):
+        while (unrated := self.store.rows(_UNRATED)) and not self.dead.is_set():
             if time.monotonic() > end:
                 self.found("lost", f"matches were not rated: {unrated}")
                 return

@@ -2,6 +2,7 @@
 
 from bot.house.table import Status, Table, Why
 from bot.texts.events import news
+from data.audit import audit_all
 from engine.actions import DrawStock
 from engine.games.gin import PassUpcard
 from engine.opponents import Level, choose
@@ -89,6 +90,18 @@ async def test_whoever_is_quicker_is_not_waited_for(house: House) -> None:
     await slow.press(table, table.actors[0], DrawStock())
     await slow.quiet()
     assert [moved.why for moved in table.news] == [Why.PLAYER] * 3
+
+
+async def test_whoever_leaves_meanwhile_is_played_for_by_the_computer(house: House) -> None:
+    slow = await slow_house(house)
+    table = await to_the_only_move(slow)
+    await slow.manager.presence(table.id, slow.person(table, table.actors[0]), away=True)
+    while table.ply == 2:
+        slow.clock.advance(250)
+        await slow.manager.publisher.settled()
+        await slow.rows("SELECT 1")
+    assert table.news[-1].why is Why.COMPUTER
+    assert not (await audit_all(slow.database))[0].faults
 
 
 async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
