@@ -29,6 +29,7 @@ __all__ = [
     "DatabaseTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
+    "Locking",
     "OpenDatabase",
     "Statement",
     "StorageError",
@@ -39,6 +40,23 @@ __all__ = [
 
 Statement = tuple[str, tuple[object, ...]]
 """SQL text and its parameters."""
+
+
+class Locking(tuple[str, tuple[object, ...]]):
+    """A statement that makes other processes wait until its unit is stored.
+
+    ``rank`` is its place among all such: where several processes write, those of a batch are done first, in
+    the order of their ranks, so that no two of them wait for each other. It must mean the same at the
+    beginning of its unit as where it stands.
+    """
+
+    rank: tuple[int, int | str]
+
+    def __new__(cls, sql: str, params: tuple[object, ...], *, rank: tuple[int, int | str]) -> "Locking":
+        """Make the statement: tables come first (0, id), then the house (1, 0), then servers (2, id)."""
+        self = super().__new__(cls, (sql, params))
+        self.rank = rank
+        return self
 
 
 class Database(Protocol):

@@ -268,7 +268,8 @@ async def test_a_stake_that_a_wallet_does_not_cover_begins_no_match(db: Database
     with pytest.raises(Conflict):
         await Seated.open(db, GAMES["gin"], (ANN, BOB), Stakes(pot=51))
     assert await chips(db, ANN, BOB) == [1_000, 50]
-    assert await db.read("SELECT count(*) FROM tables") == [(0,)]
+    assert await db.read("SELECT status, version FROM tables") == [("lobby", 1)]
+    assert await db.read("SELECT count(*) FROM deals") == [(0,)]
 
 
 async def test_a_match_without_outcome_returns_the_stakes(db: Database) -> None:
