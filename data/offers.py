@@ -9,7 +9,7 @@ from data.sharing import queue_of_server
 __all__ = ["Offer", "answers", "draft", "find", "forget", "makes"]
 
 
-_COLUMNS: Final = "id, guild_id, giver, taker, amount, until_at, sure"
+_COLUMNS: Final = "id, guild_id, from_member_id, to_member_id, amount, until_at, sure"
 
 
 class Offer(NamedTuple):
@@ -58,7 +58,10 @@ def answers(offer: Offer) -> list[Statement]:
 
 def forget(member_id: int) -> list[Statement]:
     """Take the offers from and to a member away."""
-    return [("DELETE FROM offers WHERE giver = ? OR taker = ?", (member_id, member_id))]
+    return [
+        ("DELETE FROM offers WHERE from_member_id = ?", (member_id,)),
+        ("DELETE FROM offers WHERE to_member_id = ?", (member_id,)),
+    ]
 
 
 def _stands(offer: Offer) -> list[Statement]:

@@ -112,7 +112,7 @@ _OWN: Final = {
     ),
     "tallies": ("member_id", "guild_id game practice ending made suffered"),
     "accounts": ("member_id", "guild_id account balance frozen opened_at"),
-    "offers": ("giver", "guild_id amount until_at"),
+    "offers": ("from_member_id", "guild_id amount until_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the

@@ -7,8 +7,8 @@ ALTER TABLE seats ADD COLUMN ready_after BIGINT NOT NULL DEFAULT 0;
 CREATE TABLE offers (
     id TEXT NOT NULL PRIMARY KEY,
     guild_id BIGINT NOT NULL,
-    giver BIGINT NOT NULL,
-    taker BIGINT NOT NULL,
+    from_member_id BIGINT NOT NULL,
+    to_member_id BIGINT NOT NULL,
     amount BIGINT NOT NULL,
     until_at BIGINT NOT NULL,
     sure INTEGER NOT NULL CHECK (sure IN (0, 1))

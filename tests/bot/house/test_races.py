@@ -87,7 +87,8 @@ async def at_the_gate(houses: Sequence[House], *asked: Awaitable[object]) -> lis
     for each in houses:
         each.database.gate.clear()
     work = [asyncio.create_task(answer(each)) for each in asked]
-    while any(not task.done() and not each.database.waiting for task, each in zip(work, houses, strict=True)):
+    pairs = list(zip(work, houses, strict=True))
+    while any(not task.done() and not each.database.waiting for task, each in pairs):  # noqa: ASYNC110 - threads
         await asyncio.sleep(0)
     return work
 
