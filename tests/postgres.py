@@ -140,6 +140,8 @@ class Postgres:
 
     def _order(self, sql: str) -> None:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            if sql.startswith("CREATE DATABASE") and connection.info.server_version >= 150_000:
+                sql += " STRATEGY file_copy"  # as before 15, in half the time
             connection.execute(sql.encode())
 
 
