@@ -28,13 +28,15 @@ __all__ = ["Postgres", "postgres_programs", "serving"]
 
 _STARTING_SECONDS = 30.0
 _ROOM = 2**30  # bytes; a server has 100 MB to begin with
-_SETTINGS = {
-    "listen_addresses": "",
+_FORGETFUL = {
     # What is lost with the machine is lost with its tests.
     "fsync": "off",
     "synchronous_commit": "off",
     "full_page_writes": "off",
     "autovacuum": "off",
+}
+_SETTINGS = {
+    "listen_addresses": "",
     "max_connections": "100",
     "shared_buffers": "32MB",
     # As the driver advises; without them a test of two that wait for each other waits a second.
@@ -147,15 +149,18 @@ async def _bring_up_to_date(url: str) -> None:
 
 
 @contextmanager
-def serving() -> Iterator[Postgres]:
-    """Start a server, and end it. Skips where there is no PostgreSQL; with ``CI=true`` that is a failure."""
+def serving(*, durable: bool = False) -> Iterator[Postgres]:
+    """Start a server, and end it. Skips where there is no PostgreSQL; with ``CI=true`` that is a failure.
+
+    ``durable``: what it has stored is on the disk, as it is where people play.
+    """
     programs = postgres_programs()
     if programs is None:
         missing = "PostgreSQL is not installed (Debian's package postgresql); tests of it are left out."
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
-    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=_in_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=None if durable else _in_memory()))
     user = _user()
     try:
         if user is not None:
@@ -180,7 +185,7 @@ def serving() -> Iterator[Postgres]:
             cwd=folder,
             user=user,
         )
-        settings = {**_SETTINGS, "unix_socket_directories": str(folder)}
+        settings = {**_SETTINGS, **({} if durable else _FORGETFUL), "unix_socket_directories": str(folder)}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (
             (folder / "log").open("wb") as log,
