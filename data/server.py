@@ -107,8 +107,12 @@ class Server:
         }
         try:
             connection = await AsyncConnection.connect(**keys, autocommit=True)
-            with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
-                await connection.execute("SET deadlock_timeout = 100")
+            try:
+                with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                    await connection.execute("SET deadlock_timeout = 100")
+            except BaseException:
+                connection.pgconn.finish()
+                raise
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
         return connection
