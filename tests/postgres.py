@@ -47,8 +47,8 @@ _LEAVE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-# The shell ends the server as soon as nobody holds the other end of its standard input.
-_UNTIL_CLOSED = '"$@" </dev/null & read -r _; kill -INT $!; wait $!'
+# The shell ends the server, and clears up, as soon as nobody holds the other end of its standard input.
+_UNTIL_CLOSED = '"$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
 
 
 def postgres_programs() -> Path | None:
@@ -196,6 +196,7 @@ def serving(*, durable: bool = False) -> Iterator[Postgres]:
                 stderr=log,
                 cwd=folder,
                 user=user,
+                start_new_session=True,  # whoever interrupts the tests does not interrupt it before them
             ) as shell,
         ):
             server = Postgres(folder)
