@@ -9,7 +9,6 @@ import pytest
 
 from data.database import DatabaseTooNew, DatabaseUnusable, StorageError, open_database, schema_version
 from data.migrations import POSTGRESQL, Migration, load_migrations
-from data.server import Server
 from tests.data.behind import beside
 from tests.postgres import Postgres
 
@@ -243,18 +242,3 @@ async def test_a_url_keeps_its_own_settings(url: str) -> None:
         ("5MB", "mine")
     ]
     await database.close()
-
-
-async def test_a_connection_lost_as_soon_as_it_is_made_is_let_go(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made = []
-
-    async def lose(connection: psycopg.AsyncConnection[object], _: str) -> None:
-        made.append(connection)
-        raise psycopg.OperationalError("lost")
-
-    monkeypatch.setattr(psycopg.AsyncConnection, "execute", lose)
-    with pytest.raises(StorageError, match="No PostgreSQL answers"):
-        await Server(url).connect("")
-    assert [connection.closed for connection in made] == [True]
