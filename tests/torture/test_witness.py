@@ -144,3 +144,21 @@ async def test_a_press_that_was_pressed_twice_and_done_twice_is_found(court: Cou
     court.witness._actions.clear()
     court.witness.verify()
     assert court.found == ["doubled"]
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_whoever_has_resigned_is_looked_for_until_they_ask_to_be_erased(
+    court: Court, asked: bool
+) -> None:
+    deed = court.press(f"c:{TABLE}:1:0:resign_sure:")
+    court.tamper(f"UPDATE seats SET member_id = {deed.member} WHERE table_id = '{TABLE}' AND seat = 0")
+    resigned = f"('{TABLE}', 0, 1, 0, 'resigned', 1)"
+    court.tamper(f"INSERT INTO resignations (table_id, seat, deal, ply, why, at) VALUES {resigned}")
+    court.answer(deed, f"c:{TABLE}:1:0:refresh:")
+    if asked:  # and killed before the answer
+        court.press("c:-:0:0:erase_sure:")
+    court.witness.verify()
+    assert court.found == []
+    court.tamper(f"UPDATE seats SET member_id = -5 WHERE table_id = '{TABLE}' AND seat = 0")
+    court.witness.verify()
+    assert court.found == ([] if asked else ["lost"])

@@ -62,7 +62,8 @@ class Witness:
         self.answered: Counter[str] = Counter()
         """How many deeds were answered, how many of them are proved by the store."""
         self.erased: set[int] = set()
-        """Whom nothing names any more; ``_renamed``: and who may have come back since, as somebody new."""
+        """Whom nothing names any more; ``_renamed``: who has asked for it, and may have come back since, as
+        somebody new."""
         self._renamed: set[int] = set()
         self._tokens: dict[str, Deed] = {}
         self._store = store
@@ -81,6 +82,8 @@ class Witness:
         """Note what is about to be asked for."""
         self.deeds[int(deed.interaction.id)] = deed
         self._tokens[deed.interaction.token] = deed
+        if deed.press is not None and deed.press.verb == "erase_sure":
+            self._renamed.add(deed.member)  # it may be done, though a kill comes before the answer
 
     # --- while it happens
 
@@ -180,7 +183,6 @@ class Witness:
             return
         if any("Nothing that is stored leads to you" in words for words in _words(message)):
             self.answered["erased"] += 1
-            self._renamed.add(deed.member)
             if not self._others(deed):  # else they may be here again already, as somebody new
                 self.erased.add(deed.member)
                 self._look_for(deed.member)
@@ -213,7 +215,8 @@ class Witness:
                 return self._has("SELECT 1 FROM tables WHERE table_id = ? AND status <> 'lobby'", *what)
             case "resigned":
                 table, member = what
-                return self._has(_RESIGNED, table, member) or self._kept("ended", (table,))
+                erased = member in self._renamed
+                return self._has(_RESIGNED, table, member, erased) or self._kept("ended", (table,))
             case _:
                 return self._has("SELECT 1 FROM transfers WHERE guild_id = ? AND key = ?", int(GUILD), *what)
 
@@ -242,9 +245,7 @@ class Witness:
         self._presses(actions)
         for kind, promises in self._promised.items():
             for promised in promises if kind != "move" else ():
-                if not (kind == "resigned" and promised[1] in self._renamed) and not self._kept(
-                    kind, promised
-                ):
+                if not self._kept(kind, promised):
                     found("lost", f"{kind} {promised} was acknowledged, and is not stored")
         for (key,) in rows("SELECT key FROM transfers WHERE key LIKE 'grant:%'"):
             deed = self.deeds.get(int(key.partition(":")[2]))
@@ -302,7 +303,7 @@ _SITS = (
 )
 _RESIGNED = (
     "SELECT 1 FROM resignations r JOIN seats s ON s.table_id = r.table_id AND s.seat = r.seat "
-    "WHERE r.table_id = ? AND s.member_id = ?"
+    "WHERE r.table_id = ? AND (s.member_id = ? OR (s.member_id < 0 AND ?))"
 )
 _REFILLS = (
     "SELECT count(*) FROM transfers t JOIN accounts a ON a.guild_id = t.guild_id AND a.account = t.credit "
