@@ -75,6 +75,8 @@ class Written:
     failed: int = 0
     last: float | None = None
     """When a unit was stored last, by ``time.monotonic``."""
+    failing: bool = False
+    """The last unit that came, but for those refused, could not be stored."""
 
 
 class OpenDatabase(Database, Protocol):

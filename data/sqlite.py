@@ -252,11 +252,12 @@ class SqliteDatabase:
         for outcome in outcomes:
             if outcome is None:
                 written.stored += 1
-                written.last = now
+                written.last, written.failing = now, False
             elif isinstance(outcome, Conflict):
                 written.refused += 1
             else:
                 written.failed += 1
+                written.failing = True
 
     # On the writer's thread:
 

@@ -38,7 +38,7 @@ ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 async def told(house: House) -> tuple[str, list[Sample]]:
     """What would be told to Prometheus now."""
-    database: OpenDatabase = house.bot.database  # type: ignore[assignment] # it was opened for the house
+    database: OpenDatabase = house.bot.database
     crews = {"computers": house.bot.manager.computers.crew, "pictures": house.bot.studio.crew}
     metrics = Metrics(house.bot, database, crews, Heart(lambda: True))
     text = (await metrics.written())[0].decode()
