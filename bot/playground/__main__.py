@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
 async def _run(chosen: argparse.Namespace) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, ended.set)
     if chosen.until_eof:
         try:

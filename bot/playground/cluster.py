@@ -52,7 +52,7 @@ class Worker(BotProcess):
 
     @property
     def well(self) -> bool:
-        """Does it serve?"""
+        """Does it get presses?"""
         if self.known_as == self.url:
             return (
                 self.url in self._playground.endpoint.urls and self.url not in self._playground.endpoint.out
@@ -126,11 +126,13 @@ class Cluster:
             each.changed = self.tell
 
     def state(self) -> list[Json]:
-        """Each worker: number, state, whether it is cut off, presses served, whether it served the last."""
+        """Each worker: number, state, whether it gets no presses and is cut off from the database, how many
+        presses it was sent, and whether the last was among them.
+        """
         return [
             {
-                "number": each.number, "state": each.state, "cut": each.relay.cut_off, "served": each.served,
-                "last": each.known_as == self._last,
+                "number": each.number, "state": each.state, "out": not each.well, "cut": each.relay.cut_off,
+                "served": each.served, "last": each.known_as == self._last,
             }
             for each in self.workers
         ]  # fmt: skip

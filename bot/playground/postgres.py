@@ -6,8 +6,10 @@ import pwd
 import secrets
 import shutil
 import socket
+import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 __all__ = ["Postgres", "PostgresAbsent", "free_port"]
 
@@ -70,15 +72,17 @@ class Postgres:
         self._folder = None
 
     async def _run(self, name: str, *arguments: str) -> None:
-        user = {"user": ROOTLESS, "group": ROOTLESS, "extra_groups": []} if os.geteuid() == 0 else {}
-        process = await asyncio.create_subprocess_exec(
-            _program(name), *arguments, cwd=self._folder, start_new_session=True,
-            stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE, **user,  # type: ignore[arg-type]
-        )  # fmt: skip
-        _, said = await process.communicate()
-        if process.returncode:
-            raise PostgresAbsent(f"PostgreSQL does not start: {said.decode(errors='replace').strip()}")
+        user: Any = {}
+        if os.geteuid() == 0:
+            user = {"user": ROOTLESS, "group": ROOTLESS, "extra_groups": []}
+        command = [_program(name), *arguments]
+        # in a thread: uvloop starts nothing under another account
+        done = await asyncio.to_thread(lambda: subprocess.run(  # noqa: S603 - a program of PostgreSQL's own
+            command, cwd=self._folder, start_new_session=True, check=False, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, **user,
+        ))  # fmt: skip
+        if done.returncode:
+            raise PostgresAbsent(f"PostgreSQL does not start: {done.stderr.strip()}")
 
 
 def free_port() -> int:

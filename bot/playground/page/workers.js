@@ -3,7 +3,7 @@
 import { h } from "./dom.js";
 import { act, Refusal } from "./server.js";
 
-const STATES = { serving: "serves", starting: "starts", unwell: "is left out", frozen: "is frozen", dead: "is dead" };
+const STATES = { serving: "serves", starting: "starts", unwell: "is ill", frozen: "is frozen", dead: "is dead" };
 
 export class Workers {
   #store;
@@ -59,11 +59,11 @@ class Row {
     this.node = h("li", { class: "worker", "data-number": number }, this.light, h("span", { class: "worker-told" }, h("b", {}, `Worker ${number}`), " ", this.text), h("span", { class: "worker-buttons" }, Object.values(this.buttons)));
   }
 
-  show({ state, cut, served, last }) {
+  show({ state, out, cut, served, last }) {
     const dead = state === "dead";
     this.node.classList.toggle("last", last);
     this.light.dataset.state = state;
-    this.text.textContent = `${STATES[state]}${cut && !dead ? ", has no database" : ""} · ${served}\u00a0${served === 1 ? "press" : "presses"}`;
+    this.text.textContent = `${STATES[state]}${cut && !dead ? ", cut off" : ""}${out ? ", left out" : ""} · ${served}\u00a0${served === 1 ? "press" : "presses"}`;
     this.#offer("life", dead ? ["start", "Start"] : ["kill", "Kill"], state !== "starting");
     this.#offer("sleep", state === "frozen" ? ["thaw", "Thaw"] : ["freeze", "Freeze"], !dead);
     this.#offer("line", cut ? ["mend", "Reconnect"] : ["cut", "Cut off"], !dead);

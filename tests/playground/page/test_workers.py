@@ -14,7 +14,7 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
-EMPTY: Json = {"state": "serving", "cut": False, "served": 0, "last": False}
+EMPTY: Json = {"state": "serving", "out": False, "cut": False, "served": 0, "last": False}
 
 
 class Three:
@@ -65,7 +65,7 @@ async def test_each_worker_is_shown_and_hurt(room: Room, workers: Three) -> None
     await expect(rows.nth(0)).to_contain_text("is frozen")
     await expect(rows.nth(0).get_by_role("button", name="Thaw")).to_be_focused()
     await rows.nth(2).get_by_role("button", name="Cut off").click()
-    await expect(rows.nth(2)).to_contain_text("serves, has no database")
+    await expect(rows.nth(2)).to_contain_text("serves, cut off · ")
     await rows.nth(1).get_by_role("button", name="Kill").click()
     await expect(rows.nth(1)).to_contain_text("is dead")
     await expect(rows.nth(1).get_by_role("button", name="Freeze")).to_be_disabled()
@@ -80,8 +80,8 @@ async def test_on_a_phone_it_is_folded_up_and_fits(room: Room, workers: Three) -
     await expect(bar.get_by_role("listitem").first).to_be_hidden()
     assert (await bar.bounding_box() or {})["height"] < 60
     await bar.get_by_text("Workers", exact=True).click()
-    workers.change(3, state="unwell", cut=True, served=1234)
-    await expect(bar.get_by_role("listitem").last).to_contain_text("is left out, has no database")
+    workers.change(3, state="unwell", out=True, cut=True, served=1234)
+    await expect(bar.get_by_role("listitem").last).to_contain_text("is ill, cut off, left out · 1234")
     assert await page.evaluate("document.documentElement.scrollWidth") == 400
     for button in await bar.get_by_role("button").all():
         assert (await button.bounding_box() or {})["height"] >= 40
