@@ -84,6 +84,11 @@ class OpenDatabase(Database, Protocol):
 
     written: Written
 
+    async def alone_for(self, task: str) -> bool:
+        """Say whether this process is the one, of all that serve the database, which sees to a task; then it
+        is for as long as it serves. Others may ask again: the one may be gone. Raises StorageError.
+        """
+
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more where it was opened, and say what became of it.
 

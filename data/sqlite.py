@@ -194,6 +194,10 @@ class SqliteDatabase:
                 raise gone from None
             raise
 
+    async def alone_for(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
+        """Say so always: nobody else serves the file."""
+        return True
+
     async def gone(self) -> DatabaseGone:
         """Wait until a file of the database was removed or replaced, and say which."""
         while self._gone is None:
