@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from data.books import Wallet, wallet
-from data.chain import GENESIS, HASH_FUNCTION
+from data.chain import GENESIS, hashed
 from data.database import Database, Statement
 from data.settings import ChipSettings
 from data.stakes import (
@@ -162,14 +162,15 @@ def _transfer_sql(payer: str, payee: str, amount: str, key: str, *, once: bool) 
         f"LEFT JOIN accounts c ON c.guild_id = x.guild_id AND {payee.format('c')} "
         "LEFT JOIN accounts a ON a.guild_id = x.guild_id AND a.member_id = x.actor_id"
     )
-    values = ", ".join(f"v.{name}" for name in CHAINED)
+    values = [f"v.{name}" for name in CHAINED]
     unless = (
         " WHERE NOT EXISTS (SELECT 1 FROM transfers t WHERE t.guild_id = v.guild_id AND t.key = v.key)"
         if once
         else ""
     )
     return (
-        f"INSERT INTO transfers ({', '.join(CHAINED)}, hash) SELECT {values}, {HASH_FUNCTION}({values}) "
+        f"INSERT INTO transfers ({', '.join(CHAINED)}, hash) "
+        f"SELECT {', '.join(values)}, {hashed(*values)} "
         f"FROM (SELECT {taken} FROM (SELECT {given}) AS x {accounts}) AS v{unless}"
     )
 

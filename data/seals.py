@@ -12,7 +12,7 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from data.chain import GENESIS, HASH_FUNCTION
+from data.chain import GENESIS, hashed
 from data.database import Database, Statement
 
 __all__ = [
@@ -84,7 +84,7 @@ class Head(NamedTuple):
 
 def _append(sealed: str, params: tuple[object, ...]) -> list[Statement]:
     """Append a seal of what a query finds: guild_id, kind, subject, content, sequence, at."""
-    values = ", ".join(f"v.{name}" for name in SEALED)
+    values = [f"v.{name}" for name in SEALED]
     taken = (
         "x.guild_id, coalesce(l.seq, 0) + 1 AS seq, x.kind, x.subject, x.content, x.sequence, "
         f"coalesce(b.entries, 0) AS transfers, coalesce(b.head, '{GENESIS}') AS books_head, x.at, "
@@ -94,7 +94,8 @@ def _append(sealed: str, params: tuple[object, ...]) -> list[Statement]:
     return [
         (
             (
-                f"INSERT INTO seals ({', '.join(SEALED)}, hash) SELECT {values}, {HASH_FUNCTION}({values}) "
+                f"INSERT INTO seals ({', '.join(SEALED)}, hash) "
+                f"SELECT {', '.join(values)}, {hashed(*values)} "
                 f"FROM (SELECT {taken} FROM ({sealed}) AS x LEFT JOIN books b ON b.guild_id = x.guild_id "
                 f"LEFT JOIN seals l ON l.guild_id = x.guild_id AND l.seq = ({last})) AS v"
             ),
@@ -115,10 +116,10 @@ def seal_table(table_id: str, *, at: int) -> list[Statement]:
 
 def _seal_row(kind: SealKind, which: str, params: tuple[object, ...], at: int) -> list[Statement]:
     table, columns = CONTENTS[kind]
-    values = ", ".join(f"y.{name}" for name in columns)
+    content = hashed(f"'{kind}'", *(f"y.{name}" for name in columns))
     return _append(
         f"SELECT y.guild_id, '{kind}' AS kind, {SUBJECTS[kind]} AS subject, "
-        f"{HASH_FUNCTION}('{kind}', {values}) AS content, CAST(NULL AS BIGINT) AS sequence, "
+        f"{content} AS content, CAST(NULL AS BIGINT) AS sequence, "
         f"CAST(? AS BIGINT) AS at FROM {table} y WHERE {which}",
         (at, *params),
     )

@@ -99,6 +99,7 @@ FOR_THE_PROXY: Final = 1.5
 """Seconds for which a process that is leaving still takes requests: a proxy that asks for its health twice a
 second has heard by then.
 """
+wait_for_the_proxy: Final = asyncio.sleep
 LOOK_FOR_ANSWERS: Final = 0.02
 """Seconds between two looks whether all have been answered."""
 TELL_AGAIN: Final = 3600.0
@@ -192,7 +193,7 @@ class Cardroom(commands.AutoShardedBot):
         self.places = Places(self)
         self.cards = cards
         self.studio = studio or Studio(0)
-        self.emoji = EmojiKeeper(self, self.studio, self.pace)
+        self.emoji = EmojiKeeper(self, self.studio, self.pace, alone=self._makes_emoji)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(
             self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
@@ -251,7 +252,7 @@ class Cardroom(commands.AutoShardedBot):
     async def _leave(self, listener: Listener) -> None:
         """Let whoever sends requests here find out that they should not, and answer those that are here."""
         self.leaving = True
-        await asyncio.sleep(FOR_THE_PROXY)
+        await wait_for_the_proxy(FOR_THE_PROXY)
         await listener.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(LATE):
@@ -282,6 +283,12 @@ class Cardroom(commands.AutoShardedBot):
         if self.by_http:
             return self.endpoint is not None and not self.is_closed()
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
+
+    async def _makes_emoji(self) -> bool:
+        try:
+            return await self.database.alone_for("emoji")
+        except StorageError:
+            return False
 
     def well(self) -> bool:
         """Say whether whoever presses should come to this process."""
