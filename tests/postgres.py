@@ -12,9 +12,11 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
@@ -24,6 +26,7 @@ from data.database import open_database
 __all__ = ["Postgres", "postgres_programs", "serving"]
 
 _STARTING_SECONDS = 30.0
+_ROOM = 2**30  # bytes; a server has 100 MB to begin with
 _SETTINGS = {
     "listen_addresses": "",
     # What is lost with the machine is lost with its tests.
@@ -51,6 +54,12 @@ def _user() -> str | None:
     return "postgres" if os.geteuid() == 0 else None
 
 
+def _in_memory() -> Path | None:
+    """Return a folder that is kept in memory, if it has room: there a database is copied in no time."""
+    memory = Path("/dev/shm")
+    return memory if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM else None
+
+
 class Postgres:
     """A server that runs, and the databases in it."""
 
@@ -74,10 +83,17 @@ class Postgres:
         """Make a database with the schema, give its URL, and throw it away."""
         if self._template is None:
             self._create("cards", "template0")
-            asyncio.run(_bring_up_to_date(self.url("cards")))
+            with ThreadPoolExecutor() as beside:  # whoever asks may be at work in a loop
+                beside.submit(asyncio.run, _bring_up_to_date(self.url("cards"))).result()
             self._template = "cards"
         with self._made(self._template) as url:
             yield url
+
+    @contextmanager
+    def copy_of(self, url: str) -> Iterator[str]:
+        """Copy a database that nobody has open, give the copy's URL, and throw it away."""
+        with self._made(urlsplit(url).path.removeprefix("/")) as copy:
+            yield copy
 
     @contextmanager
     def _made(self, template: str) -> Iterator[str]:
@@ -109,7 +125,7 @@ def serving() -> Iterator[Postgres]:
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
-    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=_in_memory()))
     user = _user()
     try:
         if user is not None:
