@@ -17,6 +17,7 @@ from data.books import Wallet, wallet
 from data.chain import GENESIS, hashed
 from data.database import Database, Statement
 from data.settings import ChipSettings
+from data.sharing import queue_of_server
 from data.stakes import (
     Due,
     Kind,
@@ -212,7 +213,7 @@ def transfer(
         once=once,
     )
     given = (guild_id, amount, kind.value, reason, rule, cards, table_id, deal, ply, at, key, actor, note)
-    return [(sql, (*given, reverses, *payer.params, *payee.params))]
+    return [queue_of_server(guild_id), (sql, (*given, reverses, *payer.params, *payee.params))]
 
 
 # --- accounts
@@ -220,6 +221,7 @@ def transfer(
 
 def _open_books(guild_id: int, at: int) -> list[Statement]:
     return [
+        queue_of_server(guild_id),
         (
             "INSERT INTO books (guild_id, entries, head) VALUES (?, 0, ?) ON CONFLICT (guild_id) DO NOTHING",
             (guild_id, GENESIS),
@@ -271,13 +273,14 @@ def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) 
 def _require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
     """Refuse the unit unless a wallet is as it should be: its time of opening does not take a null."""
     return [
+        queue_of_server(guild_id),
         (
             (
                 "UPDATE accounts SET opened_at = NULL "
                 f"WHERE guild_id = ? AND member_id = ? AND NOT ({condition})"
             ),
             (guild_id, member_id, *params),
-        )
+        ),
     ]
 
 

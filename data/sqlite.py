@@ -23,6 +23,7 @@ from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
 from data.lock import Lock, served_before
 from data.migrations import TABLE, Migration, pending
+from data.sharing import QUEUE_FUNCTION
 
 __all__ = ["SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
 
@@ -412,6 +413,7 @@ def _prepare(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool, migrate: bool
 ) -> None:
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
+    connection.create_function(QUEUE_FUNCTION, 1, lambda _: None)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")

@@ -28,6 +28,12 @@ BROKEN = Migration(2, "broken", "ALTER TABLE a ADD COLUMN word TEXT;\nINSERT INT
 ORPHAN = Migration(2, "orphan", "CREATE TABLE b (n BIGINT REFERENCES a (n));\nINSERT INTO b VALUES (8);\n")
 
 
+@pytest.fixture
+def engine() -> str:
+    """Run these on SQLite alone: they are about its files."""
+    return "sqlite"
+
+
 def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return connection.execute(sql).fetchall()

@@ -417,6 +417,13 @@ CREATE FUNCTION group_concat_next(so_far TEXT, one TEXT, parted_by TEXT) RETURNS
 $$;
 CREATE AGGREGATE group_concat(TEXT, TEXT) (SFUNC = group_concat_next, STYPE = TEXT);
 
+-- data/sharing.py: whoever asks for the same waits until the transaction before has ended.
+CREATE FUNCTION queue_up(what BIGINT) RETURNS INTEGER LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_advisory_xact_lock(what);
+    RETURN NULL;
+END $$;
+
 -- A transfer moves its two accounts and the head of the books by being there.
 CREATE FUNCTION transfers_post() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
@@ -445,7 +452,7 @@ CREATE TRIGGER seals_last BEFORE DELETE ON seals
 CREATE TRIGGER seals_kept BEFORE TRUNCATE ON seals
     FOR EACH STATEMENT EXECUTE FUNCTION refused('seals are never deleted');
 
--- Whoever else serves these tables hears whose settings were changed: "guild ID" or "member ID".
+-- Whoever else serves these tables hears whose settings were changed: "guild 7", "member 11".
 CREATE FUNCTION settings_tell() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM pg_notify('settings', TG_ARGV[0] || ' ' || (to_jsonb(NEW) ->> (TG_ARGV[0] || '_id')));
