@@ -107,10 +107,10 @@ class Server:
         }
         try:
             connection = await AsyncConnection.connect(**keys, autocommit=True)
+            with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                await connection.execute("SET deadlock_timeout = 100")
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
-        with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
-            await connection.execute("SET deadlock_timeout = 100")
         return connection
 
     def _refusal(self, words: str) -> str:

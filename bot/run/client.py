@@ -35,7 +35,7 @@ from bot.run.meter import LATE, Meter
 from bot.run.metrics import Metrics, serving
 from bot.run.places import Places
 from bot.run.private_parts import hush_endpoint, hush_voices
-from bot.run.problem import Problem
+from bot.run.problem import TRY_AGAIN, Problem
 from bot.ui.custom_id import Press
 from bot.ui.sending.courier import Courier
 from bot.ui.sending.emoji_keeper import EmojiKeeper
@@ -116,6 +116,13 @@ NOWHERE: Final = (
     "Discord knows no address to send presses to yet: enter the one of your proxy, with %s at its end, as "
     "Interactions Endpoint URL in the developer portal"
 )
+OTHER_SHARDS: Final = (
+    "Another process on this database hears {} already. Give each its own by CARDROOM_SHARDS, as 0-3/8 and "
+    "4-7/8, or let presses come as requests (CARDROOM_INGRESS=http)."
+)
+CLAIMS: Final = 10
+CLAIM_AGAIN: Final = 0.3
+"""So often, and so many seconds apart, shards are asked for that another process has."""
 OTHERS: Final = (
     "somebody else answers presses before this bot does: another one with the same token, or a process with "
     "the same shards; let there be only one"
@@ -231,6 +238,7 @@ class Cardroom(commands.AutoShardedBot):
         if self._listens_at is None:
             if application.interactions_endpoint_url is not None:
                 raise Problem(ELSEWHERE.format(application.interactions_endpoint_url))
+            await self._claim_shards()
             await super().connect(reconnect=reconnect)
             return
         key = self._public_key or application.verify_key
@@ -248,6 +256,20 @@ class Cardroom(commands.AutoShardedBot):
             except asyncio.CancelledError:
                 await self._leave(listener)
                 raise
+
+    async def _claim_shards(self) -> None:
+        """See that no other process of this house hears the same presses. Raises Problem."""
+        if not self.database.shared:
+            return
+        total = self.shard_count
+        names = [f"shard {each} of {total}" for each in self.shard_ids or ()] or ["all shards"]
+        for name in names:
+            for _ in range(CLAIMS):  # whoever had it may just be leaving
+                if await self.database.alone_for(name):
+                    break
+                await asyncio.sleep(CLAIM_AGAIN)
+            else:
+                raise Problem(OTHER_SHARDS.format(name), TRY_AGAIN)
 
     async def _leave(self, listener: Listener) -> None:
         """Let whoever sends requests here find out that they should not, and answer those that are here."""
@@ -402,19 +424,20 @@ class Cardroom(commands.AutoShardedBot):
         await self.manager.channel_gone(thread.thread_id)
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, *, worker: bool = False) -> None:
     """Run the bot until it is cancelled; anew whenever the machine's clock was set, so that all time is put
-    off by that as after an absence. Raises StorageError, and what discord.py raises at login.
+    off by that as after an absence. ``worker``: as one of several processes, which leaves the schema alone.
+    Raises StorageError, Problem, and what discord.py raises at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
-    while by := await _until_set(settings, WallClock()):
+    while by := await _until_set(settings, WallClock(), worker=worker):
         log.warning("the machine's clock was set: play is taken up anew", extra={"seconds": by // 1_000})
 
 
-async def _until_set(settings: Settings, clock: WallClock) -> int:
+async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> int:
     """Serve until the machine's clock was set, and return by how many ms; 0: it ended by itself."""
-    by, serving = 0, asyncio.ensure_future(_serve(settings, clock))
+    by, serving = 0, asyncio.ensure_future(_serve(settings, clock, worker=worker))
     try:
         while not by and not serving.done():
             await asyncio.wait({serving}, timeout=LOOK_AT_CLOCK)
@@ -426,8 +449,8 @@ async def _until_set(settings: Settings, clock: WallClock) -> int:
     return by
 
 
-async def _serve(settings: Settings, clock: Clock) -> None:
-    database = await open_database(settings.database_url, alone=True)
+async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
+    database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
     scribes = Crew(min(1, settings.workers))

@@ -66,7 +66,10 @@ def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None
     assert ended.value.code == 0
     said = capsys.readouterr().out
     assert all(f"  {name}\n" in said for name in variables())
-    assert all(word in said for word in ("run", "doctor", "scores", str(SET_RIGHT), str(TRY_AGAIN)))
+    assert all(
+        word in said
+        for word in ("run", "worker", "migrate", "doctor", "scores", str(SET_RIGHT), str(TRY_AGAIN))
+    )
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +91,7 @@ def test_unknown_commands_are_refused(line: list[str], capsys: pytest.CaptureFix
 def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[Settings] = []
 
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         ran.append(settings)
         return 5
 
@@ -101,7 +104,7 @@ def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) 
 def test_a_problem_is_one_paragraph_and_an_exit_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.start.run", run)
@@ -112,7 +115,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
 def test_a_problem_is_an_object_where_the_log_is_made_of_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.start.run", run)
