@@ -40,13 +40,20 @@ TRY_FOR, TRY_EVERY = 2.0, 0.1
 class Endpoint:
     """The application's key, where its interactions are sent, and who of several served them."""
 
-    def __init__(self, interactions: Interactions, hub: Hub, application: str) -> None:
+    def __init__(
+        self,
+        interactions: Interactions,
+        hub: Hub,
+        served: Callable[[Interaction, str], None],
+        application: str,
+    ) -> None:
         self._key = SigningKey.generate()
         self._interactions = interactions
         self._hub = hub
+        self._served = served
         self._ping = {**PING, "id": application, "application_id": application}
         self._session: aiohttp.ClientSession | None = None
-        self._watching: asyncio.Task[None] | None = None
+        self._watching: list[asyncio.Task[None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
         self._sent: Counter[str] = Counter()  # deliveries under way by interaction
         self._turn = 0
@@ -68,35 +75,43 @@ class Endpoint:
         """As the page and who watches it read it."""
         return {
             "urls": list(self.urls), "chosen": self.chosen, "dropped": self.dropped,
-            "out": [url for url in self.urls if self._is_out(url)],
+            "out": self.out,
         }  # fmt: skip
+
+    @property
+    def out(self) -> list[str]:
+        """Those that are left out until they are well."""
+        return [url for url in self.urls if self._misses[url] >= MISSES]
 
     # where they go
 
     async def set(self, *urls: str, health: bool = False) -> None:
         """Send interactions to these addresses from now on; none: to the gateway.
 
-        Each has to answer a PING, and refuse one with a wrong signature. ``health``: ask each for ``/health``
-        at its root, too, and leave out who does not answer 200. ApiError where Discord would not take it.
+        ``health``: ask each for ``/health`` at its root, too, and leave out who has not answered 200.
+        ApiError where Discord would not take it.
         """
+        await self.verify(*urls)
+        self.place(*urls, health=health)
+
+    async def verify(self, *urls: str) -> None:
+        """See that each answers a PING and refuses one with a wrong signature; ApiError if one does not."""
         for url in urls:
             if not _on_this_machine(url):
                 raise _unusable("Not a well formed URL of this machine.")
             if not _pongs(await self._ask(url)) or (await self._ask(url, wrong=True))[0] != REFUSED:
                 raise _unusable("The specified interactions endpoint url could not be verified.")
-        self.place(*urls, health=health)
 
     def place(self, *urls: str, health: bool = False) -> None:
-        """The same for addresses that are known to be good, or will be."""
-        if self._watching is not None:
-            self._watching.cancel()
-            self._watching = None
+        """The same for addresses that are good, or will be; with ``health``, as soon as they are well."""
+        for task in self._watching:
+            task.cancel()
         self.urls, self.dropped = urls, None
         self._misses.clear()
         if self.chosen not in urls:
             self.chosen = None
-        if health and urls:
-            self._watching = asyncio.create_task(self._watch())
+        self._misses.update(dict.fromkeys(urls, MISSES if health else 0))
+        self._watching = [asyncio.create_task(self._watch(url)) for url in urls if health]
         self._tell()
 
     def choose(self, url: str | None) -> None:
@@ -108,8 +123,8 @@ class Endpoint:
 
     async def stop(self) -> None:
         """Close all connections."""
-        tasks = [*self._under_way, *([self._watching] if self._watching else [])]
-        self._watching = None
+        tasks = [*self._under_way, *self._watching]
+        self._watching = []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -148,8 +163,7 @@ class Endpoint:
         """Send it to the first who takes it; False: it will not be answered."""
         url, response = await self._first(body)
         async with response:
-            interaction.served = url
-            self._hub.publish("SERVED", {"interaction_id": interaction.id, "by": url})
+            self._served(interaction, url)
             if response.status == 202:
                 return True
             if response.status != 200 or self.received is None:
@@ -172,7 +186,7 @@ class Endpoint:
             return (self.chosen,)
         self._turn += 1
         at = self._turn % max(1, len(self.urls))
-        return [url for url in (*self.urls[at:], *self.urls[:at]) if not self._is_out(url)]
+        return [url for url in (*self.urls[at:], *self.urls[:at]) if self._misses[url] < MISSES]
 
     async def _post(self, url: str, body: bytes, *, wrong: bool = False) -> aiohttp.ClientResponse:
         # the real time, whatever a test has made of the playground's: who checks it looks at a real clock
@@ -206,26 +220,20 @@ class Endpoint:
                 self.dropped = f"{url} answered {status} to a wrong signature, not {REFUSED}."
                 self._tell()
 
-    async def _watch(self) -> None:
+    async def _watch(self, url: str) -> None:
+        parts = urlsplit(url)
+        health = f"{parts.scheme}://{parts.netloc}/health"
         while True:
-            before = self.state()["out"]
-            await asyncio.gather(*map(self._look, self.urls))
-            if self.state()["out"] != before:
+            was_out = url in self.out
+            try:
+                async with asyncio.timeout(LOOK_EVERY), self._http().get(health) as response:
+                    well = response.status == 200
+            except (aiohttp.ClientError, OSError):
+                well = False
+            self._misses[url] = 0 if well else self._misses[url] + 1
+            if (url in self.out) != was_out:
                 self._tell()
             await asyncio.sleep(LOOK_EVERY)
-
-    async def _look(self, url: str) -> None:
-        parts = urlsplit(url)
-        try:
-            asked = self._http().get(f"{parts.scheme}://{parts.netloc}/health")
-            async with asyncio.timeout(LOOK_EVERY), asked as response:
-                well = response.status == 200
-        except (aiohttp.ClientError, OSError):
-            well = False
-        self._misses[url] = 0 if well else self._misses[url] + 1
-
-    def _is_out(self, url: str) -> bool:
-        return self._misses[url] >= MISSES
 
     # small things
 
@@ -241,6 +249,7 @@ class Endpoint:
         task.add_done_callback(self._under_way.discard)
 
     def _tell(self) -> None:
+        self._hub.publish("BOT", {"http": bool(self.urls)})
         self._hub.publish("ENDPOINT", {"endpoint": self.state()})
 
 

@@ -2,7 +2,7 @@
 
 import hmac
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from bot.playground.acts import Acts
 from bot.playground.calls import CallLog, Exchange
@@ -18,9 +18,19 @@ from bot.playground.refusals import Json, Refusal
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
 from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Member, World
 
-__all__ = ["Ground"]
+__all__ = ["Ground", "Workers"]
 
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, so that refusal can be tried
+
+
+class Workers(Protocol):
+    """The processes of the bot, where the playground has started them."""
+
+    def state(self) -> list[Json]:
+        """Each of them, as the page shows it."""
+
+    async def act(self, number: object, what: object) -> None:
+        """Do something to one; Refusal where it cannot be done."""
 
 
 class Ground:
@@ -43,7 +53,8 @@ class Ground:
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
         self.interactions = Interactions(self.world, self.switches, self.hub, self.posts)
-        self.endpoint = Endpoint(self.interactions, self.hub, APPLICATION)
+        self.endpoint = Endpoint(self.interactions, self.hub, self.served, APPLICATION)
+        self.workers: Workers | None = None
         self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
@@ -71,7 +82,12 @@ class Ground:
                 self.endpoint.send(interaction, payload)
             else:
                 reached = self.gateway.dispatch("INTERACTION_CREATE", payload, guild)
-                interaction.served = ", ".join(f"shard {each.shard}/{each.shards}" for each in reached)
+                self.served(interaction, ", ".join(f"shard {each.shard}/{each.shards}" for each in reached))
+
+    def served(self, interaction: Interaction, by: str) -> None:
+        """Note who has taken an interaction: an address, or a shard. Nobody's page is told."""
+        interaction.served = by
+        self.hub.publish("SERVED", {"interaction_id": interaction.id, "by": by}, lambda _: False)
 
     # switches
 

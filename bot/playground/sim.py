@@ -80,11 +80,15 @@ class Sim:
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
                 for channel in (*channels, *dms)
             },
-            "bot": {"online": ground.gateway.online, "user": world.bot.json()},
+            "bot": {
+                "online": ground.gateway.online, "http": bool(ground.endpoint.urls),
+                "user": world.bot.json(),
+            },
             "unknown_routes": ground.unknown_routes,
             "switches": ground.switches_state(),
             "endpoint": ground.endpoint.state(),
-        }
+            "workers": ground.workers.state() if ground.workers else [],
+        }  # fmt: skip
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -199,6 +203,11 @@ class Sim:
                 return {}
             case "switches":
                 return {"switches": ground.switch(_object(body, "switches"))}
+            case "worker":
+                if ground.workers is None:
+                    raise Refusal("There is one bot here, and nothing to be done to it.")
+                await ground.workers.act(body.get("number"), body.get("do"))
+                return {"workers": ground.workers.state()}
             case "endpoint":
                 return await self._endpoint(body)
             case other:
