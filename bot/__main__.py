@@ -1,6 +1,6 @@
-"""`python -m bot`: run the card room, alone or as one of several processes; bring its schema up to date,
-examine its surroundings, audit its books, recompute its scores, back up its database and restore it, tell a match
-from its record, try Discord.
+"""`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
+examine its surroundings, audit its books, recompute its scores, back up its database and restore it, tell a
+match from its record, try Discord.
 """
 
 import argparse
