@@ -202,6 +202,11 @@ class PostgresDatabase:
         """Call back when settings were changed, and with "" when that may not have been heard."""
         self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
 
+    async def alone_for(self, task: str) -> bool:
+        """Say whether this process sees to a task: for as long as the connection lasts on which it asked."""
+        [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
+        return bool(alone)
+
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more what was opened, and say what became of it."""
         while self._gone is None:

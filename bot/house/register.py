@@ -95,7 +95,7 @@ class Register:
     async def find(self, table_id: str) -> Table:
         """Return a table as it is stored by now, from memory where nobody else can have changed it.
 
-        Raises TableError (NO_SUCH_TABLE).
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = await self._touched(table_id)
         if self._db.shared and not table.lock.locked():  # else somebody is about to find it changed
@@ -109,7 +109,7 @@ class Register:
         or a yes that came too late, is said only of the table as it is stored, so it is judged anew where
         another process came first.
 
-        Raises TableError (NO_SUCH_TABLE), and what ``ask`` raises.
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES), and what ``ask`` raises.
         """
         for _ in range(ATTEMPTS):
             table = await self._touched(table_id)
@@ -130,7 +130,7 @@ class Register:
 
     async def take_up(self, table_id: str) -> Table:
         """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
-        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE).
+        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = self._tables.get(table_id)
         if table is not None:
@@ -170,7 +170,7 @@ class Register:
     async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
         for table_id in table_ids:
-            with suppress(TableError):  # a game that is not in this house
+            with suppress(TableError):  # of a game, or of rules, that are not in this house
                 found.append(await self.find(table_id))
         return [table for table in found if table.live]
 

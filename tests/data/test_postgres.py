@@ -633,7 +633,7 @@ async def test_another_database_of_the_same_name_is_none_of_ours(
     postgres._order(f"DROP DATABASE {name} WITH (FORCE)")
     with pytest.raises(StorageError, match=f'database "{name}" does not exist'):  # which may pass
         await numbers.write([(NUMBER, (1, "x"))])
-    postgres._create(name, "template0")
+    postgres._order(f"CREATE DATABASE {name} TEMPLATE template0")
     await (await open_postgres(url, [SCHEMA])).close()
     with pytest.raises(DatabaseGone, match="was replaced"):
         await numbers.write([(NUMBER, (1, "x"))])
