@@ -33,29 +33,33 @@ _LONGEST_WILD: Final = 5
 """Cards of the longest run with jokers that is listed: whatever is longer can be laid off."""
 
 
-@lru_cache(maxsize=256)
+# Asked at every look at the table: the few options that matter are quicker to find again than all of them.
+
+
 def meld_terms(options: HandOptions) -> MeldTerms:
     """Return what the options say about melds."""
-    return MeldTerms(
-        max_jokers=options.max_jokers_per_meld,
-        min_naturals=options.min_naturals_per_meld,
-        run_max=options.run_max,
-        ace_low_value=options.ace_low_value,
+    return _meld_terms(
+        options.max_jokers_per_meld, options.min_naturals_per_meld, options.run_max, options.ace_low_value
     )
 
 
-@lru_cache(maxsize=1024)
+_meld_terms = lru_cache(maxsize=256)(MeldTerms)
+
+
 def opening_terms(options: HandOptions, minimum: int, keep: int) -> OpeningTerms:
     """Return what the options say about openings that have to reach ``minimum`` and keep cards."""
-    return OpeningTerms(
-        minimum=minimum,
-        keep=keep,
-        needs_run=options.opening_needs_run,
-        hand_waives_opening=options.hand_waives_opening,
-        melds=meld_terms(options),
-        joker_penalty=options.joker_penalty,
-        ace_penalty=options.ace_penalty,
+    return _opening_terms(
+        minimum,
+        keep,
+        options.opening_needs_run,
+        options.hand_waives_opening,
+        meld_terms(options),
+        options.joker_penalty,
+        options.ace_penalty,
     )
+
+
+_opening_terms = lru_cache(maxsize=1024)(OpeningTerms)
 
 
 @lru_cache(maxsize=1024)
