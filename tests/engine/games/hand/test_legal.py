@@ -1,7 +1,7 @@
 """The quick list of what may be done against slow ones, in random positions under many options."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -65,7 +65,7 @@ def slow_choices(turn: Turn) -> list[Action]:
     return [action for action in dict.fromkeys(found) if turn._allows(action)]
 
 
-def comparable(actions: list[Action]) -> list[Action]:
+def comparable(actions: Sequence[Action]) -> list[Action]:
     """Leave out the ends of lay-offs that need none, in whatever order lay-offs and exchanges come."""
     plain = {(a.card, a.meld) for a in actions if isinstance(a, LayOff) and a.end is None}
     kept = [
