@@ -240,20 +240,21 @@ def _jokers_freed(meld: HandMeld, cards: int, options: HandOptions) -> int:
 
 def exchangeable(meld: HandMeld) -> tuple[Card, ...]:
     """Return the faces that play a part in freeing a joker of the meld; none if it has no joker."""
-    return _exchangeable(meld.kind, meld.cards, meld.stands_for)
+    if not _wild(meld.cards):
+        return ()
+    if meld.kind is MeldKind.SET:
+        return tuple(_missing(meld.cards))
+    return tuple(
+        face
+        for card, face in zip(meld.cards, meld.stands_for, strict=True)
+        if is_joker(card) and face is not None
+    )
 
 
 @lru_cache(maxsize=10_000)
-def _exchangeable(
-    kind: MeldKind, cards: tuple[Card, ...], stands_for: tuple[Card | None, ...]
-) -> tuple[Card, ...]:
-    if not jokers_in(cards):
-        return ()
-    if kind is MeldKind.SET:
-        return tuple(_missing(cards))
-    return tuple(
-        face for card, face in zip(cards, stands_for, strict=True) if is_joker(card) and face is not None
-    )
+def _wild(cards: tuple[Card, ...]) -> bool:
+    """Say whether there is a joker among them."""
+    return any(map(is_joker, cards))
 
 
 def exchanges(table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions) -> Iterator[Exchange]:

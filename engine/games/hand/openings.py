@@ -396,10 +396,6 @@ def _least_loss(forms: _Forms) -> Callable[[int], int]:
 # The questions
 
 
-def _duties(terms: OpeningTerms) -> int:
-    return terms.needs_run * _RUN + terms.keep * _KEEP
-
-
 def _best(
     forms: _Forms,
     hand: Collection[Card],
@@ -410,8 +406,12 @@ def _best(
     any_better: bool = False,
 ) -> list[int] | None:
     unit, spot, dear = forms.unit, forms.spot, forms.dear
-    state = sum([unit[card] for card in hand]) + _duties(terms)
-    bound = sum([dear[spot[card]] for card in hand])
+    # What is near no meld is kept, whatever is laid.
+    near = near_melds(hand, terms.melds.max_jokers)
+    cards = [card for card in hand if near >> FACE[card] & 1]
+    keep = max(0, terms.keep - (len(hand) - len(cards)))
+    state = sum([unit[card] for card in cards]) + terms.needs_run * _RUN + keep * _KEEP
+    bound = sum([dear[spot[card]] for card in cards])
     # The finer measures of the same total lie within two jokers and a point.
     best = max(minimum, 1) * _POINT - 2 * _JOKER_SPARED - 1
     return _dearest(forms, _beginnings(forms, state, bound, must_use), dear, best, any_better=any_better)

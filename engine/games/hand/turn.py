@@ -278,7 +278,8 @@ class Turn:
         found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options))
         if found and (self.owed or self.duty or len(own) <= max(self.keep, 2)):
             found = [action for action in found if self._allows(action)]
-        return [*found, *(swap for swap in exchanges(self.table, own, self.options) if self._allows(swap))]
+        found += [swap for swap in exchanges(self.table, own, self.options) if self._allows(swap)]
+        return found
 
     def _taken_first(self) -> tuple[Card, ...]:
         """Return the hand with the discard taken before equal cards."""
