@@ -116,12 +116,12 @@ class Register:
             async with table.lock:
                 try:
                     return await ask(table)
-                except Overtaken as error:
-                    overtaken = error
+                except Overtaken:
+                    continue
                 except (TableError, EngineError, LedgerRefusal):
                     if not await self._catch_up(table):
                         raise
-        raise overtaken
+        raise TableError(TableReason.STALE, number=table.number)
 
     async def _touched(self, table_id: str) -> Table:
         table = await self.take_up(table_id)
