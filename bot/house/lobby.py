@@ -3,7 +3,6 @@ match begins.
 """
 
 import logging
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
@@ -15,7 +14,7 @@ from bot.house.change import Change, declines, reseats, sets_rules, sits_down
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import KEPT_MS, LOBBY_MS
-from bot.house.keeper import Keeper
+from bot.house.keeper import Keeper, Overtaken
 from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
 from bot.house.rankings import Rankings
@@ -85,7 +84,6 @@ class Lobby:
         self._croupier = croupier
         self._rankings = rankings
         self._chance = chance
-        self._opening: Counter[int] = Counter()
         self._unasked: set[str] = set()
         """Tables with seats that are kept for members who have yet to be asked."""
         self._sitting: set[tuple[int, int]] = set()
@@ -170,15 +168,8 @@ class Lobby:
             touched_at=now,
             wakes_at=now + LOBBY_MS,
         )
-        here = await self.tables.in_channel(channel)
-        if len(here) + self._opening[channel] >= TABLES_PER_CHANNEL:
-            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
-        self._opening[channel] += 1
-        try:
-            await self._store_new(table)
-            await self.tables.keep(table)
-        finally:
-            self._opening[channel] -= 1
+        await self._store_new(table)
+        await self.tables.keep(table)
         if asked:
             self._unasked.add(table.id)
         self._keeper.stands(table)
@@ -189,6 +180,15 @@ class Lobby:
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
+
+    async def _check_room(self, table: Table) -> None:
+        """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
+        here = await self.tables.in_channel(table.channel)
+        again = table.rematch_of
+        if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
+            raise Overtaken(table)
+        if len(here) >= TABLES_PER_CHANNEL:
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
 
     async def _store_new(self, table: Table) -> None:
         """Store a new table under an id and the next number of its server."""
@@ -203,6 +203,8 @@ class Lobby:
             while not table.number:
                 table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 table.number = await tables.next_number(self._db, table.guild)
+                # Looked at after the number: whoever opens one meanwhile, in any process, takes it.
+                await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)

@@ -1,5 +1,7 @@
 """Four programs on one database are asked at once: the answers are those of one program asked in turn."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ from bot.house.table import Table, TableReason
 from data import tables
 from data.audit import audit_all
 from data.database import Statement
-from tests.bot.house.house import BOB, House, refused
+from tests.bot.house.house import ANN, BOB, House, refused
 from tests.bot.house.test_races import LOBBY, PLAY, answer, at_the_gate, lobby, opened, playing, stands
 
 THINGS = {
@@ -82,3 +84,33 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
     with refused(TableReason.STALE):
         await house.manager.lobby.leave(table.id, BOB)  # who does not sit there
     assert asked == 5
+
+
+async def both(house: House, asked: Callable[[House], Awaitable[object]], other: House) -> list[str]:
+    """Ask two programs at once, and let both store what they have judged."""
+    work = await at_the_gate((house, other), asked(house), asked(other))
+    for each in (house, other):
+        each.database.gate.set()
+    return sorted(await asyncio.gather(*work))
+
+
+async def test_two_who_want_a_rematch_at_once_meet_at_one_table(house: House) -> None:
+    table = await house.two()
+    await house.manager.resign(table.id, ANN)
+    await house.quiet()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    people = {id(house): ANN, id(other): BOB}
+    answers = await both(house, lambda each: each.manager.lobby.again(table.id, people[id(each)]), other)
+    assert answers == ["done", "done"]
+    [(rematch,)] = await house.rows("SELECT table_id FROM tables WHERE rematch_of = ?", table.id)
+    assert set((await house.manager.tables.find(rematch)).members) == {ANN.id, BOB.id}
+
+
+async def test_two_programs_open_no_more_tables_in_a_channel_than_one(house: House) -> None:
+    for _ in range(9):
+        await house.lobby()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    assert await both(house, lambda each: each.lobby(), other) == ["done", "too_many_tables"]
+    assert await house.rows("SELECT count(*) FROM tables") == [(10,)]
