@@ -23,6 +23,7 @@ from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseTooNew, DatabaseUnusable, StorageError
 from data.lock import Lock, served_before
 from data.migrations import Migration
+from data.moved import refuse_moved
 from data.sharing import QUEUE_FUNCTION
 
 __all__ = ["SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
@@ -429,6 +430,7 @@ def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
             "CREATE TABLE migrations "
             "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
         )
+    refuse_moved(str(path), connection.execute("SELECT version, name FROM migrations"))
     applied = dict(connection.execute("SELECT version, checksum FROM migrations"))
     newest, known = max(applied, default=0), len(migrations)
     if newest > known:

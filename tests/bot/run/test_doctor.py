@@ -12,7 +12,8 @@ import pytest
 
 from bot.run import heartbeat
 from bot.run.backup import back_up
-from bot.run.doctor import Finding, clock, examine
+from bot.run.doctor import clock, examine
+from bot.run.finding import Finding
 from bot.run.heartbeat import Heart
 from data.database import open_database
 from data.migrations import load_migrations
