@@ -1,242 +1,269 @@
-"""What a PostgreSQL server says of itself: what the doctor and backups judge by. Nothing is changed."""
+"""A database of PostgreSQL before it is used: how it is reached, whether it can be used, its schema.
 
-import time
-from collections.abc import Mapping, Sequence
+Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
+"""
+
+import re
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, NamedTuple
 
-import psycopg
+from psycopg import AsyncConnection, Connection, Error, ProgrammingError, RawCursor
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.errors import InsufficientPrivilege, UndefinedTable
 
-from data.errors import StorageError
-from data.move.side import side_name
-from data.moved import ARRIVING, refuse_moved
+from data.errors import DatabaseGone, DatabaseUnusable, StorageError
+from data.migrations import TABLE, Migration, pending
 
-__all__ = ["Archive", "Server", "Slot", "look_at", "same_server"]
+__all__ = [
+    "AT_LEISURE",
+    "LOCK_SECONDS",
+    "OLDEST",
+    "READING",
+    "READING_SECONDS",
+    "SOFTLY",
+    "WRITING",
+    "WRITING_SECONDS",
+    "Identity",
+    "Server",
+]
 
-PATIENCE: Final = 5
-"""Seconds to wait for a server that does not answer."""
-_SETTINGS: Final = (
-    *("synchronous_commit", "fsync", "full_page_writes", "deadlock_timeout", "autovacuum"),
-    *("archive_mode", "archive_command", "archive_library", "archive_timeout", "wal_level"),
-    *("data_checksums", "max_connections", "superuser_reserved_connections", "reserved_connections"),
-    *("max_wal_senders", "max_slot_wal_keep_size"),
+OLDEST: Final = 14
+"""The first version of PostgreSQL that this is for."""
+LOCK_SECONDS: Final = 1.2
+"""How long to wait for rows that another process holds: Discord takes no answer to a press after three
+seconds.
+"""
+WRITING_SECONDS: Final = 5.0
+READING_SECONDS: Final = 30.0
+"""The longest that a statement may take."""
+UNREACHED_SECONDS: Final = 3
+"""How long to wait for a server that cannot be reached."""
+MIGRATING_SECONDS: Final = 60.0
+"""How long to wait for another process that brings the schema up to date."""
+
+_MIGRATING: Final = int.from_bytes(b"cardroom", "big")
+"""The lock of whoever changes the schema."""
+_NO_URL: Final = (
+    "The database URL cannot be read: use postgresql://user:password@host:port/database, "
+    "with %40, %2F, %3A and %25 for @, /, : and % in a password."
 )
-_ABOUT: Final = """
-SELECT current_setting('server_version'), pg_encoding_to_char(d.encoding), d.datcollate, pg_is_in_recovery(),
-    current_setting('transaction_read_only') = 'on', coalesce(current_schema(), ''),
-    coalesce(has_schema_privilege(current_schema(), 'CREATE'), false), r.rolreplication OR r.rolsuper,
-    d.datname, r.rolname, least(nullif(d.datconnlimit, -1), nullif(r.rolconnlimit, -1))
-FROM pg_database d, pg_roles r WHERE d.datname = current_database() AND r.rolname = current_user"""
-_RIGHTS: Final = """
-SELECT c.relname::text FROM pg_class c
-WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
-AND NOT (has_table_privilege(c.oid, 'SELECT') AND has_table_privilege(c.oid, 'INSERT')
-AND has_table_privilege(c.oid, 'UPDATE') AND has_table_privilege(c.oid, 'DELETE')) ORDER BY 1"""
-_FOREIGN: Final = """
-SELECT c.relname::text FROM pg_class c
-WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
-AND NOT pg_has_role(c.relowner, 'USAGE') ORDER BY 1"""
-_ARCHIVER: Final = """
-SELECT last_archived_wal, extract(epoch FROM now() - last_archived_time)::float8, failed_count,
-    coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false),
-    CASE WHEN pg_is_in_recovery() THEN NULL ELSE pg_walfile_name(pg_current_wal_lsn()) END,
-    (SELECT setting::bigint FROM pg_settings WHERE name = 'wal_segment_size')
-FROM pg_stat_archiver"""
-_SLOTS: Final = """
-SELECT slot_name::text, active, coalesce(wal_status, 'lost'),
-    CASE WHEN pg_is_in_recovery() THEN 0 ELSE coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 0)
-    END::bigint
-FROM pg_replication_slots ORDER BY slot_name"""
-_OTHERS: Final = """
-SELECT application_name, coalesce(host(client_addr), 'this machine'), count(*) FROM pg_stat_activity
-WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
-AND application_name LIKE 'cardroom%' GROUP BY 1, 2 ORDER BY 1, 2"""
-_RULES: Final = """
-SELECT game, spec_version, count(*) FROM tables WHERE status IN ('playing', 'paused')
-GROUP BY game, spec_version ORDER BY game, spec_version"""
 
 
-@dataclass(frozen=True, slots=True)
-class Archive:
-    """What has become of the WAL archive: ``last`` is the last file in it, of ``age`` seconds (None: there is
-    none yet); ``failed``: how often a file was refused, ``failing``: the last one was; ``behind``: files that
-    are full and not in it.
-    """
-
-    last: str | None
-    age: float | None
-    failed: int
-    failing: bool
-    behind: int
+def _options(statement: float, lock: float = LOCK_SECONDS, **others: str) -> str:
+    """Return settings of a session as libpq takes them; 0 seconds: for ever."""
+    settings = {
+        "statement_timeout": f"{1000 * statement:.0f}",
+        "lock_timeout": f"{1000 * lock:.0f}",
+        "idle_in_transaction_session_timeout": "1500",
+        **others,
+    }
+    return " ".join(f"-c {name}={value}" for name, value in settings.items())
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """A replication slot: whether somebody reads from it, and the bytes of WAL that are kept for it."""
+WRITING: Final = _options(WRITING_SECONDS)
+SOFTLY: Final = _options(WRITING_SECONDS, synchronous_commit="off")
+READING: Final = _options(
+    READING_SECONDS,
+    default_transaction_read_only="on",
+    default_transaction_isolation="repeatable\\ read",  # what is asked together is of one moment
+)
+AT_LEISURE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
+"""Settings of sessions: of the writer, of what may be lost, of readers, of a move that nobody waits for."""
+_OPENING: Final = _options(0, MIGRATING_SECONDS, idle_in_transaction_session_timeout="0")
 
-    name: str
-    active: bool
-    status: str
-    kept: int
 
+class Identity(NamedTuple):
+    """What tells a database from another that takes its place: its number in the server, and its schema."""
 
-@dataclass(frozen=True, slots=True)
-class Server:
-    """A server, and the database in it as whoever looks at it may see it; what may not be seen is None."""
-
-    name: str
+    number: int
     version: int
-    shown_version: str
-    encoding: str
-    collation: str
-    standby: bool
-    read_only: bool
-    creates: bool
-    replicates: bool
-    database: str
-    user: str
-    place: Mapping[str, str]
-    """host and port, as libpq takes them."""
-    settings: Mapping[str, str]
-    ahead: float
-    """Seconds by which its clock is before this machine's, to about half of ``took``."""
-    took: float
-    """Seconds for a question and its answer."""
-    connections: int
-    limit: int
-    """How many connections all together, and this user here, may have."""
-    migrations: Mapping[int, str] | None
-    """None: there is no house yet."""
-    no_rights: Sequence[str] = ()
-    """Tables that the user may not read and write."""
-    not_owned: Sequence[str] = ()
-    """Tables that the user may not change with a new schema."""
-    served_until: int | None = None
-    """When the program was last known to run (ms UTC)."""
-    others: Sequence[tuple[str, str, int]] = ()
-    """Programs of ours that are connected: their names, where, how many connections."""
-    rules: Sequence[tuple[str, int, int]] = ()
-    """Of the tables in play: game, version of its rules, how many."""
-    deadlocks: int = 0
-    archive: Archive | None = None
-    slots: Sequence[Slot] = field(default_factory=tuple)
 
-    @property
-    def schema(self) -> int | None:
-        """The number of the last migration; None: there is no house yet."""
-        return None if self.migrations is None else max(n for n in self.migrations if n < ARRIVING)
 
-    @property
-    def moved(self) -> str | None:
-        """Why a move keeps the house from being opened; None: nothing does."""
+class Server:
+    """Where a database is: how it is reached, and how it is named."""
+
+    def __init__(self, url: str) -> None:
+        """Raises DatabaseUnusable for a URL that libpq does not take."""
         try:
-            refuse_moved(self.name, (self.migrations or {}).items())
+            self._keys = {key: str(value) for key, value in conninfo_to_dict(url).items()}
+        except ProgrammingError:  # whose words may hold a piece of the password
+            raise DatabaseUnusable(_NO_URL) from None
+        host, port = self._keys.get("host", ""), self._keys.get("port", "")
+        database = self._keys.get("dbname", "")
+        # A password in which @ or / stands as it is goes over into what follows.
+        if "@" in host + database or not re.fullmatch(r"[\d,]*", port):
+            raise DatabaseUnusable(_NO_URL)
+        self._where = f"{host or 'this machine'}{port and f':{port}'}"
+        self.name = f"The database {database} at {self._where}"
+        socket = host.startswith("/")
+        place = "" if socket else f"{host}{port and f':{port}'}"
+        self.url = f"postgresql://{place}/{database}{f'?host={host}' if socket else ''}"
+        """Where it is, without user and password: for people to read."""
+
+    def connect_now(self, options: str, application: str) -> Connection[Any]:
+        """Open a connection for whoever waits for nobody else, and speaks with ``$1``, ``$2`` … for
+        parameters. Raises StorageError.
+        """
+        keys = self._session(options) | {"application_name": application}
+        try:
+            return Connection.connect(**keys, autocommit=True, cursor_factory=RawCursor)
+        except Error as error:
+            raise StorageError(self._refusal(str(error))) from None
+
+    def _session(self, options: str) -> dict[str, Any]:
+        return {
+            "application_name": "cardroom",
+            **self._keys,
+            "connect_timeout": UNREACHED_SECONDS,
+            "tcp_user_timeout": 1000 * UNREACHED_SECONDS,
+            "keepalives_idle": 10,
+            "keepalives_interval": 1,
+            "client_encoding": "UTF8",
+            "options": f"{self._keys.get('options', '')} {options}",
+        }
+
+    async def connect(self, options: str) -> AsyncConnection[Any]:
+        """Open a connection with these settings of its session. Raises StorageError."""
+        try:
+            connection = await AsyncConnection.connect(**self._session(options), autocommit=True)
+        except Error as error:
+            raise StorageError(self._refusal(str(error))) from None
+        with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+            await connection.execute("SET deadlock_timeout = 100")
+        return connection
+
+    def _refusal(self, words: str) -> str:
+        if said := re.findall(r"FATAL: +(.+)", words):
+            return f"PostgreSQL at {self._where} refuses the bot: {said[-1].strip()}."
+        if "no password" in words:
+            return f"PostgreSQL at {self._where} asks for a password, and the database URL has none."
+        if "session is" in words or "standby" in words:
+            return f"No PostgreSQL that may be written to answers at {self._where}."
+        if "SSL" in words or "certificate" in words:
+            return f"PostgreSQL at {self._where} and the bot do not agree how to encrypt (sslmode)."
+        return f"No PostgreSQL answers at {self._where}: start it, or mend the database URL."
+
+    async def open(self, migrations: Sequence[Migration], *, migrate: bool) -> Identity:
+        """Look whether the database can be used, and bring its schema up to date; see ``open_postgres``."""
+        try:
+            connection = await self.connect(_OPENING)
         except StorageError as error:
-            return str(error)
-        return None
+            raise DatabaseUnusable(str(error)) from None
+        try:
+            await self._check(connection)
+            async with connection.transaction():
+                await connection.execute(f"SELECT pg_advisory_xact_lock({_MIGRATING})")
+                await self._bring_up_to_date(connection, migrations, migrate=migrate)
+            await self._check_rights(connection)
+            return await _identity(connection)
+        except Error as error:
+            why = f"{error.diag.message_primary} ({error.sqlstate})" if error.sqlstate else "it was lost"
+            raise DatabaseUnusable(f"{self.name} cannot be used: {why}.") from None
+        finally:
+            connection.pgconn.finish()
+
+    async def reopen(self, options: str, opened: Identity) -> AsyncConnection[Any]:
+        """Open another connection to a database. Raises StorageError; DatabaseGone if it is no more the one
+        that was opened. A newer schema is no reason: it is added to while programs still run that do not
+        know what was added.
+        """
+        connection = await self.connect(options)
+        try:
+            became = await _became(connection, opened)
+        except BaseException as error:
+            connection.pgconn.finish()
+            if isinstance(error, Error):
+                raise StorageError(f"{self.name} was lost again.") from None
+            raise
+        if became is not None:
+            connection.pgconn.finish()
+            raise DatabaseGone(f"{self.name} {became} while the bot was using it.")
+        return connection
+
+    async def _check(self, connection: AsyncConnection[Any]) -> None:
+        version = connection.info.server_version // 10_000
+        if version < OLDEST:
+            raise DatabaseUnusable(
+                f"{self.name} is of PostgreSQL {version}; the bot needs {OLDEST} or newer."
+            )
+        if await _read_only(connection):
+            raise DatabaseUnusable(
+                f"{self.name} is a standby, or read-only; name the one that is written to."
+            )
+        how = "create it with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'"
+        encoding = await _one(connection, "SHOW server_encoding")
+        if encoding != "UTF8":
+            raise DatabaseUnusable(f"{self.name} keeps text as {encoding}, and the bot needs UTF8: {how}.")
+        # As in SQLite, by the numbers of the characters, which no language does.
+        if not await _one(connection, "SELECT 'Z' < 'a' AND 'a-b' < 'aa' AND 'z' < U&'\\00E9'"):
+            raise DatabaseUnusable(f"{self.name} sorts text by a language, and the bot needs C: {how}.")
+
+    async def _bring_up_to_date(
+        self, connection: AsyncConnection[Any], migrations: Sequence[Migration], *, migrate: bool
+    ) -> None:
+        found = await connection.execute(
+            "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+        )
+        present = {name for (name,) in await found.fetchall()}
+        applied: dict[int, str] = {}
+        if "migrations" in present:
+            found = await connection.execute("SELECT version, checksum FROM migrations")
+            applied = dict(await found.fetchall())
+        elif present:
+            raise DatabaseUnusable(f"{self.name} belongs to another program.")
+        steps = pending(self.name, applied, migrations, migrate=migrate)
+        if "migrations" not in present:
+            await connection.execute(TABLE)
+        for step in steps:
+            await connection.execute(step.sql.encode())
+            await connection.execute(
+                "INSERT INTO migrations (version, name, checksum) VALUES (%s, %s, %s)",
+                (step.version, step.name, step.checksum),
+            )
+
+    async def _check_rights(self, connection: AsyncConnection[Any]) -> None:
+        refused = await _one(
+            connection,
+            "SELECT min(tablename) FROM pg_tables, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) "
+            "AS may WHERE schemaname = current_schema() AND tablename <> 'migrations' "
+            "AND NOT has_table_privilege(format('%I.%I', schemaname, tablename), may)",
+        )
+        if refused is not None:
+            raise DatabaseUnusable(
+                f"{self.name} cannot be used: its user may not read and write the table {refused}."
+            )
 
 
-def look_at(url: str) -> Server:
-    """Connect, and ask the server about everything. Raises StorageError, with nothing secret in it."""
-    name = side_name(url)
-    try:
-        with psycopg.connect(
-            url, autocommit=True, connect_timeout=PATIENCE, application_name="cardroom doctor"
-        ) as connection:
-            connection.execute("SET statement_timeout = '5s'")
-            return _looked(connection, name)
-    except psycopg.OperationalError as error:
-        raise StorageError(f"The database {name} cannot be reached: {_why(error, url)}.") from None
-    except psycopg.Error as error:
-        raise StorageError(f"The database {name} failed: {error.diag.message_primary or error}.") from None
-
-
-def same_server(one: str, other: str) -> bool:
-    """Say whether two URLs lead to the same database. Raises StorageError."""
-    try:
-        with (
-            psycopg.connect(one, autocommit=True) as first,
-            psycopg.connect(other, autocommit=True) as second,
-        ):
-            key = time.time_ns() % 2**62
-            first.execute("SELECT pg_advisory_lock(%s)", (key,))
-            return second.execute("SELECT pg_try_advisory_lock(%s)", (key,)).fetchall() != [(True,)]
-    except psycopg.Error as error:
-        raise StorageError(f"A database cannot be reached: {_why(error, one, other)}.") from None
-
-
-def _why(error: psycopg.Error, *urls: str) -> str:
-    """Return what libpq says, on one line, without a password."""
-    said = (error.diag.message_primary or str(error)).strip().splitlines()[0].rstrip(".")
-    for url in urls:
-        if password := urlsplit(url).password:
-            said = said.replace(password, "…")
-    return said
-
-
-def _looked(connection: psycopg.Connection, name: str) -> Server:
-    def rows(sql: str) -> list[tuple[Any, ...]]:
-        """Return what may be seen: nothing, where that is not allowed or not there."""
-        with suppress(psycopg.errors.InsufficientPrivilege, psycopg.errors.UndefinedTable):
-            return connection.execute(sql.encode()).fetchall()
-        return []
-
-    before = time.time()
-    [(there,)] = rows("SELECT extract(epoch FROM clock_timestamp())::float8")
-    after = time.time()
-    [about] = rows(_ABOUT)
-    shown, encoding, collation, standby, read_only, schema, creates, replicates, database, user, own = about
-    every = dict(rows("SELECT name, setting FROM pg_settings"))
-    settings = {setting: every[setting] for setting in _SETTINGS if setting in every}
-    [(connections,)] = rows("SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'")
-    reserved = int(settings["superuser_reserved_connections"]) + int(settings.get("reserved_connections", 0))
-    limit = int(settings["max_connections"]) - reserved
-    migrations = rows("SELECT version, name FROM migrations")
-    return Server(
-        name=name,
-        version=connection.info.server_version // 10_000,
-        shown_version=shown,
-        encoding=encoding,
-        collation=collation,
-        standby=standby,
-        read_only=read_only,
-        creates=bool(schema) and creates,
-        replicates=replicates,
-        database=database,
-        user=user,
-        place={"host": connection.info.host, "port": str(connection.info.port)},
-        settings=settings,
-        ahead=there - (before + after) / 2,
-        took=after - before,
-        connections=connections,
-        limit=limit if own is None else min(limit, own),
-        migrations=dict(migrations) or None,
-        no_rights=[table for (table,) in rows(_RIGHTS)],
-        not_owned=[table for (table,) in rows(_FOREIGN)],
-        served_until=next((at or None for (at,) in rows("SELECT served_until FROM house")), None),
-        others=rows(_OTHERS),
-        rules=rows(_RULES),
-        deadlocks=next(
-            (n for (n,) in rows("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")),
-            0,
-        ),
-        archive=next((_archive(*row) for row in rows(_ARCHIVER)), None),
-        slots=[Slot(*row) for row in rows(_SLOTS)],
+async def _identity(connection: AsyncConnection[Any]) -> Identity:
+    found = await connection.execute(
+        "SELECT (SELECT CAST(oid AS BIGINT) FROM pg_database WHERE datname = current_database()), "
+        "coalesce(max(version), 0) FROM migrations"
     )
+    return Identity(*(await found.fetchall())[0])
 
 
-def _archive(
-    last: str | None, age: float | None, failed: int, failing: bool, now: str | None, segment: int
-) -> Archive:
-    behind = 0
-    if last is not None and now is not None:
-        # A file that has only begun is not archived yet.
-        behind = max(0, _number(now, segment) - _number(last, segment) - 1)
-    return Archive(last, age, failed, failing, behind)
+async def _became(connection: AsyncConnection[Any], opened: Identity) -> str | None:
+    """Say what became of a database that was open; None: it is the same."""
+    if await _read_only(connection):
+        return "became a standby, or read-only,"
+    try:
+        number, version = await _identity(connection)
+    except UndefinedTable:
+        return "was emptied"
+    return "was replaced" if number != opened.number or version < opened.version else None
 
 
-def _number(file: str, segment: int) -> int:
-    """Return the place of a WAL file in its timeline: names are timeline, high and low, 8 digits each."""
-    return int(file[8:16], 16) * (2**32 // segment) + int(file[16:24], 16)
+async def _read_only(connection: AsyncConnection[Any]) -> bool:
+    """Say whether nothing can be written to a server, or to this database of it."""
+    found: bool = await _one(
+        connection,
+        "SELECT pg_is_in_recovery() OR EXISTS (SELECT 1 FROM pg_settings "
+        "WHERE name = 'default_transaction_read_only' AND reset_val = 'on' AND source <> 'client')",
+    )
+    return found
+
+
+async def _one(connection: AsyncConnection[Any], sql: str) -> Any:
+    [(value,)] = await (await connection.execute(sql.encode())).fetchall()
+    return value

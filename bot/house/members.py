@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from data import settings
@@ -97,11 +98,22 @@ class Members:
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
         async with self._changing:
-            old = await self.member(member)
-            changed = MemberSettings.model_validate(old.model_dump() | values)
-            if changed != old:
-                await self._db.write(settings.save_member_settings(member, changed))
-                self._members[member] = changed
+            return await self._change_member(member, values)
+
+    async def learn(self, member: int, **values: Any) -> None:
+        """Store what the house has found out about a member; nothing of one of whom nothing is at hand any
+        more: it was erased meanwhile. Raises StorageError.
+        """
+        async with self._changing:
+            if member in self._members:
+                await self._change_member(member, values)
+
+    async def _change_member(self, member: int, values: dict[str, Any]) -> MemberSettings:
+        old = await self.member(member)
+        changed = MemberSettings.model_validate(old.model_dump() | values)
+        if changed != old:
+            await self._db.write(settings.save_member_settings(member, changed))
+            self._members[member] = changed
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
@@ -109,9 +121,11 @@ class Members:
         for member in members:
             self._members.pop(member, None)
 
-    async def forget(self, member: int) -> None:
-        """Drop what is at hand of a member's settings: they were erased."""
+    @asynccontextmanager
+    async def erasing(self, member: int) -> AsyncIterator[None]:
+        """Have nothing of a member's settings stored while they are erased, nor kept at hand after that."""
         async with self._changing:
+            yield
             self._members.pop(member, None)
 
     def known(self, member: int) -> MemberSettings:

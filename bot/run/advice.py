@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.run.postgres import ARCHIVE_SECONDS
-from data.server import Server
+from data.server_report import ServerReport
 
 __all__ = ["backing_up", "restoring"]
 
@@ -73,7 +73,7 @@ _RESTORE: Final = """
 """
 
 
-def backing_up(server: Server, folder: Path | None, *, archive: bool) -> str:
+def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> str:
     """Return what to do so that base backups go to a folder; ``archive``: and for an archive of the WAL."""
     parts = ["PostgreSQL backs itself up: by base backups, and by an archive of its WAL.\n"]
     if archive:
@@ -84,19 +84,19 @@ def backing_up(server: Server, folder: Path | None, *, archive: bool) -> str:
     return "".join(parts)
 
 
-def restoring(server: Server, folder: Path | None, base: Path | None) -> str:
+def restoring(server: ServerReport, folder: Path | None, base: Path | None) -> str:
     """Return how to restore a server from a base backup; None: the newest one in the folder."""
     where = shlex.quote(str((base or (folder or FOLDER) / "base-…").absolute()))
     return _RESTORE.format(name=server.name, base=where, port=RESTORED_PORT, url=_url(server)).lstrip()
 
 
-def _dbname(server: Server) -> str:
+def _dbname(server: ServerReport) -> str:
     """Return how libpq's programs reach the server."""
     parts = {**server.place, "user": server.user}
     return shlex.quote(" ".join(f"{key}={value}" for key, value in parts.items() if value))
 
 
-def _url(server: Server) -> str:
+def _url(server: ServerReport) -> str:
     host = server.place.get("host", "")
     if host.startswith("/"):
         place = f"/{server.database}?host={host}&port={RESTORED_PORT}&user={server.user}"

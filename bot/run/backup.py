@@ -20,7 +20,7 @@ from bot.run.postgres import archived
 from bot.run.problem import Problem
 from data.chain import GENESIS
 from data.errors import StorageError
-from data.server import Server, look_at
+from data.server_report import ServerReport, look_at
 
 __all__ = [
     "Backup",
@@ -229,7 +229,7 @@ async def keep_looking(url: str, folder: Path, now: Callable[[], datetime]) -> N
         await asyncio.sleep(DAY)
 
 
-def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[Server, list[Finding]]:
+def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[Finding]]:
     """Return whether a server is backed up, with base backups in the folder; thin the list of erasures there.
 
     Raises Problem, OSError.
@@ -240,7 +240,7 @@ def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[Serv
     return server, list(archived(server, at, folder))
 
 
-def server_at(url: str) -> Server:
+def server_at(url: str) -> ServerReport:
     """Return what a server says of itself. Raises Problem."""
     try:
         return look_at(url)

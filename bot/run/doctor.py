@@ -20,7 +20,7 @@ from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
 from data.house import served_until
 from data.migrations import load_migrations
-from data.server import look_at
+from data.server_report import look_at
 from data.sqlite import left_behind, undamaged
 
 __all__ = ["clock", "examine"]

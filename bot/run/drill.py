@@ -21,7 +21,7 @@ from data.audit import Report
 from data.database import open_database
 from data.errors import StorageError
 from data.move import Side, heads, look_into, still_stands
-from data.server import look_at, same_server
+from data.server_report import look_at, same_server
 
 __all__ = ["drill", "drill_server"]
 

@@ -8,14 +8,12 @@ from typing import Final
 from bot.run.finding import Finding
 from bot.texts.chips import number
 from data.migrations import load_migrations
-from data.server import Server
+from data.server import OLDEST
+from data.server_report import ServerReport
 from engine import GAMES
 
 __all__ = ["ARCHIVE_SECONDS", "archived", "base_backups", "cluster"]
 
-OLDEST: Final = 13
-"""The oldest version of PostgreSQL that has all that is asked of one."""
-COLLATIONS: Final = frozenset({"C", "POSIX"})
 CLOCKS_APART: Final = 1.0
 """Seconds by which the clocks of machine and database may differ: deadlines are told to the second."""
 DEADLOCK_MS: Final = 200
@@ -32,7 +30,7 @@ BASE_WANTED: Final = timedelta(hours=26)
 SERVED_SECONDS: Final = 15.0
 
 
-def cluster(server: Server, now: int) -> Iterator[Finding]:
+def cluster(server: ServerReport, now: int) -> Iterator[Finding]:
     """Yield what there is to say of a server at a time (ms UTC)."""
     yield Finding(
         server.version >= OLDEST,
@@ -40,7 +38,7 @@ def cluster(server: Server, now: int) -> Iterator[Finding]:
         f"PostgreSQL {server.shown_version} ({OLDEST} or newer is needed), the database {server.name}",
     )
     yield _rights(server)
-    encoded = server.encoding == "UTF8" and server.collation in COLLATIONS
+    encoded = server.encoding == "UTF8" and server.plain
     wanted = (
         ""
         if encoded
@@ -62,7 +60,7 @@ def cluster(server: Server, now: int) -> Iterator[Finding]:
     yield from archived(server, now)
 
 
-def _rights(server: Server) -> Finding:
+def _rights(server: ServerReport) -> Finding:
     """May the user do what the program does?"""
     missing = []
     if not server.creates and server.migrations is None:
@@ -76,7 +74,7 @@ def _rights(server: Server) -> Finding:
     )
 
 
-def _role(server: Server) -> Finding:
+def _role(server: ServerReport) -> Finding:
     if server.standby:
         return Finding(
             False,
@@ -89,7 +87,7 @@ def _role(server: Server) -> Finding:
     return Finding(True, "role", "a primary, which can be written")
 
 
-def _schema(server: Server) -> Finding:
+def _schema(server: ServerReport) -> Finding:
     known = load_migrations()[-1].version
     if server.moved is not None:
         return Finding(False, "schema", server.moved)
@@ -108,7 +106,7 @@ def _schema(server: Server) -> Finding:
     return Finding(True, "schema", f"{server.schema}, as this program needs it")
 
 
-def _settings(server: Server) -> Iterator[Finding]:
+def _settings(server: ServerReport) -> Iterator[Finding]:
     """Yield what is set so that moves can be lost or stand still."""
     settings, wrong = server.settings, []
     if settings["fsync"] != "on" or settings["full_page_writes"] != "on":
@@ -130,7 +128,7 @@ def _settings(server: Server) -> Iterator[Finding]:
         yield Finding(False, "settings", each)
 
 
-def _connections(server: Server) -> Finding:
+def _connections(server: ServerReport) -> Finding:
     left = server.limit - server.connections
     said = f"{server.connections} of {server.limit} are in use"
     if left < CONNECTIONS:
@@ -138,7 +136,7 @@ def _connections(server: Server) -> Finding:
     return Finding(True, "connected", f"{said}: enough for {left // CONNECTIONS} more workers")
 
 
-def _served(server: Server, now: int) -> Iterator[Finding]:
+def _served(server: ServerReport, now: int) -> Iterator[Finding]:
     programs = ", ".join(
         f"{name} on {place}" + (f" ({count} connections)" if count > 1 else "")
         for name, place, count in server.others
@@ -157,7 +155,7 @@ def _served(server: Server, now: int) -> Iterator[Finding]:
         )
 
 
-def _rules(server: Server) -> Finding:
+def _rules(server: ServerReport) -> Finding:
     """Are all tables in play played by the rules that this program has?"""
     other = [
         f"{count} at {game} by version {version}"
@@ -176,7 +174,7 @@ def _rules(server: Server) -> Finding:
     return Finding(True, "rules", f"{number(live)} tables in play, all by the rules of this program")
 
 
-def archived(server: Server, now: int, folder: Path | None = None) -> Iterator[Finding]:
+def archived(server: ServerReport, now: int, folder: Path | None = None) -> Iterator[Finding]:
     """Yield whether what the server stores is safe elsewhere; ``folder``: where base backups lie."""
     settings, archive = server.settings, server.archive
     if server.standby:

@@ -8,15 +8,24 @@ database of PostgreSQL is older.
 
 import hashlib
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-__all__ = ["POSTGRESQL", "SQLITE", "Migration", "load_migrations"]
+from data.errors import DatabaseTooNew, DatabaseUnusable
+from data.moved import refuse_moved
+
+__all__ = ["POSTGRESQL", "SQLITE", "TABLE", "Migration", "load_migrations", "pending"]
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
+TABLE: Final = (
+    "CREATE TABLE migrations "
+    "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
+)
+"""Where a database keeps which steps it was made by."""
 _FORMERLY: Final = {1: "e4ddfa57e87c59e1c2648bf15fdd5dc1cf6c3386f122868435e79242d40261f5"}
 """Checksums of steps as they were released, where they were written otherwise and made the same: 0001 had a
 column's name, which PostgreSQL reserves, without quotes.
@@ -68,3 +77,33 @@ def _steps_in(folder: Traversable) -> dict[int, Migration]:
             version = int(parts[1])
             found[version] = Migration(version, parts[2], file.read_text("utf-8"), _FORMERLY.get(version))
     return found
+
+
+def pending(
+    database: str, applied: Mapping[int, str], steps: Sequence[Migration], *, migrate: bool = True
+) -> list[Migration]:
+    """Return the steps that are not applied yet; ``applied``: the checksums of those that are.
+
+    ``database`` begins the sentence of what is raised: DatabaseMoved, DatabaseTooNew, DatabaseUnusable; the
+    latter also for an older schema that is not to be brought up to date (``migrate``).
+    """
+    refuse_moved(database, applied)
+    newest, known = max(applied, default=0), max((step.version for step in steps), default=0)
+    if newest > known:
+        raise DatabaseTooNew(
+            f"{database} has schema {newest}, and this program knows schemas up to {known}: "
+            "run the newer program, or use a copy from before the change."
+        )
+    for step in steps:
+        if step.version in applied and not step.made(applied[step.version]):
+            raise DatabaseUnusable(
+                f"{database} was made with another migration {step.version:04} ({step.name}) "
+                "than this program has."
+            )
+    missing = [step for step in steps if step.version not in applied]
+    if missing and not migrate:
+        raise DatabaseUnusable(
+            f"{database} has schema {newest}, and this program needs {known}: "
+            "run python -m bot migrate first."
+        )
+    return missing

@@ -106,12 +106,15 @@ class FileSide:
             with _sentences(self.name):
                 self._connection.executemany(sql, rows)
 
-    def mark(self, version: int, name: str | None) -> None:
+    def mark(self, version: int, where: str | None) -> None:
         """Put a mark among the migrations, or take it away."""
         with _sentences(self.name):
             self._connection.execute("DELETE FROM migrations WHERE version = ?", (version,))
-            if name is not None:
-                self._connection.execute("INSERT INTO migrations VALUES (?, ?, '')", (version, name))
+            if where is not None:
+                self._connection.execute(
+                    "INSERT INTO migrations (version, name, checksum) VALUES (?, 'moved', ?)",
+                    (version, where),
+                )
 
     def store(self) -> None:
         """Commit."""

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Final
 
 import psycopg
-from psycopg.adapt import Loader
 
 from data.errors import DatabaseTaken, DatabaseUnusable, StorageError
-from data.move.side import CHUNK, Row, Shape, side_name
+from data.move.side import CHUNK, Row, Shape
+from data.server import AT_LEISURE, Server
+from data.wire import LOADERS, numbered
 
 __all__ = ["ServerSide"]
 
@@ -32,13 +33,6 @@ _INDEXES: Final = """
 SELECT i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) FROM pg_index i
 JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = current_schema()::regnamespace
 AND c.relname = ANY (?) AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid)"""
-
-
-class _Whole(Loader):
-    """Sums are of whole numbers here."""
-
-    def load(self, data: Any) -> int:
-        return int(bytes(data))
 
 
 @contextmanager
@@ -65,17 +59,12 @@ class ServerSide:
 
     def __init__(self, url: str, *, reading: bool = False) -> None:
         """``reading``: others may write meanwhile, and nothing is written here. Raises StorageError."""
-        self.name = side_name(url)
-        with _sentences(self.name):
-            self._connection = psycopg.connect(
-                url, autocommit=True, application_name="cardroom move", cursor_factory=psycopg.RawCursor
-            )
-        self._connection.adapters.register_loader("numeric", _Whole)
+        server = Server(url)
+        self.name = server.url
+        self._connection = server.connect_now(AT_LEISURE, "cardroom move")
+        for kind, loader in LOADERS.items():
+            self._connection.adapters.register_loader(kind, loader)
         try:
-            self._order("SET statement_timeout = 0")
-            self._order("SET idle_in_transaction_session_timeout = 0")
-            self._order("SET lock_timeout = '2s'")
-            self._order("SET client_encoding = 'UTF8'")
             if reading:
                 self.begin()
             elif not self.query("SELECT pg_try_advisory_lock(?)", (MOVING,))[0][0]:
@@ -111,10 +100,8 @@ class ServerSide:
 
     def query(self, sql: str, params: Sequence[object] = ()) -> list[Row]:
         """Return the rows of one query."""
-        first, *rest = sql.split("?")
-        numbered = first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
         with _sentences(self.name):
-            return self._connection.execute(numbered.encode(), tuple(params)).fetchall()
+            return self._connection.execute(numbered(sql).encode(), tuple(params)).fetchall()
 
     def chunks(self, sql: str) -> Iterator[list[Row]]:
         """Yield the rows of a query in parts."""
@@ -158,11 +145,13 @@ class ServerSide:
                 for row in rows:
                     copy.write_row(row)
 
-    def mark(self, version: int, name: str | None) -> None:
+    def mark(self, version: int, where: str | None) -> None:
         """Put a mark among the migrations, or take it away."""
         self._order("DELETE FROM migrations WHERE version = $1", version)
-        if name is not None:
-            self._order("INSERT INTO migrations VALUES ($1, $2, '')", version, name)
+        if where is not None:
+            self._order(
+                "INSERT INTO migrations (version, name, checksum) VALUES ($1, 'moved', $2)", version, where
+            )
 
     def store(self) -> None:
         """Commit."""

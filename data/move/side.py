@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
-from urllib.parse import urlsplit
+
+from data.server import Server
 
 __all__ = ["CHUNK", "LEFT_BEHIND", "Row", "Shape", "Side", "moved_shapes", "order_of", "select", "side_name"]
 
@@ -54,7 +55,7 @@ class Side(Protocol):
     def put(self, table: str, columns: Sequence[str], chunks: Iterable[Sequence[Row]]) -> None:
         """Store rows while filling."""
 
-    def mark(self, version: int, name: str | None) -> None:
+    def mark(self, version: int, where: str | None) -> None:
         """Put a mark among the migrations, or take it away (None); with ``store`` it is there for all."""
 
     def store(self) -> None:
@@ -65,9 +66,8 @@ class Side(Protocol):
 
 
 def side_name(url: str) -> str:
-    """Return a database's URL as people may read it."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+    """Return a database's URL as people may read it. Raises DatabaseUnusable for one that is none."""
+    return url.partition("?")[0] if url.startswith("sqlite:") else Server(url).url
 
 
 def moved_shapes(side: Side) -> dict[str, Shape]:

@@ -68,7 +68,7 @@ def file_of(url: str) -> Path | None:
         return Path(rest[1:].partition("?")[0])
     if scheme in {"postgresql", "postgres"}:
         return None
-    raise StorageError(f"{side_name(url)} is no database of ours: use sqlite:///path or postgresql://….")
+    raise StorageError("The database URL is not one of ours; use sqlite:///path or postgresql://….")
 
 
 @contextmanager
@@ -215,7 +215,7 @@ def _versions(side: Side) -> dict[int, str]:
     """Return the migrations of a database, and the marks among them. Raises DatabaseUnusable."""
     if "migrations" not in side.shapes():
         raise DatabaseUnusable(f"The database {side.name} belongs to another program.")
-    return dict(side.query("SELECT version, name FROM migrations"))
+    return dict(side.query("SELECT version, checksum FROM migrations"))
 
 
 def _check_schema(side: Side, versions: Mapping[int, str]) -> None:

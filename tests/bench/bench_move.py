@@ -1,6 +1,6 @@
 """A house moved from SQLite to PostgreSQL and back: how long that takes, and whether it is the same.
 
-The house has a few matches over and over, at tables and of members of their own, each with the chain, results,
+The house has a few matches over and over, at tables and of members of their own, each with chain, results,
 scores and ratings that it has there. The server is the tests' own, which spares itself the disk.
 """
 

@@ -452,13 +452,13 @@ CREATE TRIGGER seals_last BEFORE DELETE ON seals
 CREATE TRIGGER seals_kept BEFORE TRUNCATE ON seals
     FOR EACH STATEMENT EXECUTE FUNCTION refused('seals are never deleted');
 
--- Whoever else serves these tables hears whose settings were changed: the id of a server or of a member.
+-- Whoever else serves these tables hears whose settings were changed: "guild ID" or "member ID".
 CREATE FUNCTION settings_tell() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-    PERFORM pg_notify('settings', to_jsonb(NEW) ->> TG_ARGV[0]);
+    PERFORM pg_notify('settings', TG_ARGV[0] || ' ' || (to_jsonb(NEW) ->> (TG_ARGV[0] || '_id')));
     RETURN NULL;
 END $$;
 CREATE TRIGGER guild_settings_tell AFTER INSERT OR UPDATE ON guild_settings
-    FOR EACH ROW EXECUTE FUNCTION settings_tell('guild_id');
+    FOR EACH ROW EXECUTE FUNCTION settings_tell('guild');
 CREATE TRIGGER member_settings_tell AFTER INSERT OR UPDATE ON member_settings
-    FOR EACH ROW EXECUTE FUNCTION settings_tell('member_id');
+    FOR EACH ROW EXECUTE FUNCTION settings_tell('member');

@@ -228,10 +228,13 @@ class Recorder:
 
 
 class Store:
-    """A database that can be told to refuse writes, or to let them wait."""
+    """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
 
-    def __init__(self, database: Database) -> None:
+    row_locks = False
+
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._db = database
+        self.shared = shared
         self.refused = ""
         """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
@@ -254,6 +257,14 @@ class Store:
         await self.gate.wait()
         self.waiting -= 1
         await self._db.write(unit)
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        return await self._db.soft(sql, params)
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        self.heard = heard
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         [rows] = await self.read_together([(sql, tuple(params))])

@@ -128,7 +128,7 @@ def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: 
 
 def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
     moved(source, target)
-    with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 to .*reopen"):
+    with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 is what a house has left.*reopen"):
         opened(source)
     opened(target)
     assert "has left" in refused(source, f"{source}.other")
@@ -195,19 +195,17 @@ def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
 def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
     source: Url, target: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def killed(*_: object) -> None:
-        raise KeyboardInterrupt
+    def killed_before_the_last(mark: Any) -> Any:
+        def marked(side: Any, version: int, where: str | None) -> None:
+            if where is None:
+                raise KeyboardInterrupt
+            mark(side, version, where)
+
+        return marked
 
     with monkeypatch.context() as patched:
         for side in (file_side.FileSide, server_side.ServerSide):
-            mark = side.mark
-            patched.setattr(
-                side,
-                "mark",
-                lambda self, version, name, mark=mark: (
-                    killed() if name is None else mark(self, version, name)
-                ),
-            )
+            patched.setattr(side, "mark", killed_before_the_last(side.mark))
         with pytest.raises(KeyboardInterrupt):
             moved(source, target)
     for url in (source, target):
@@ -292,7 +290,7 @@ def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> 
     for way in ((source, f"sqlite:///{strange}"), (f"sqlite:///{strange}", target)):
         assert "belongs to another program" in refused(*way)
     assert "There is no database at" in refused(f"sqlite:///{tmp_path}/nothing", target)
-    assert "is no database of ours" in refused("mysql://x:secret@y/z", target)
+    assert "is not one of ours" in refused("mysql://x:secret@y/z", target)
     assert "in use" in refused(source, source)
     with behind(f"sqlite:///{full}") as raw:
         raw.run("DELETE FROM migrations WHERE version > 8")
