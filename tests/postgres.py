@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -82,7 +83,8 @@ class Postgres:
         """Make a database with the schema, give its URL, and throw it away."""
         if self._template is None:
             self._create("cards", "template0")
-            asyncio.run(_bring_up_to_date(self.url("cards")))
+            with ThreadPoolExecutor() as beside:  # whoever asks may be at work in a loop
+                beside.submit(asyncio.run, _bring_up_to_date(self.url("cards"))).result()
             self._template = "cards"
         with self._made(self._template) as url:
             yield url

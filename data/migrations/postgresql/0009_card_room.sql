@@ -452,7 +452,7 @@ CREATE TRIGGER seals_last BEFORE DELETE ON seals
 CREATE TRIGGER seals_kept BEFORE TRUNCATE ON seals
     FOR EACH STATEMENT EXECUTE FUNCTION refused('seals are never deleted');
 
--- Whoever else serves these tables hears whose settings were changed: "guild ID" or "member ID".
+-- Whoever else serves these tables hears whose settings were changed: "guild 7", "member 11".
 CREATE FUNCTION settings_tell() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM pg_notify('settings', TG_ARGV[0] || ' ' || (to_jsonb(NEW) ->> (TG_ARGV[0] || '_id')));
