@@ -152,9 +152,11 @@ def look_at(url: str) -> ServerReport:
 
 def same_server(one: str, other: str) -> bool:
     """Say whether two URLs lead to the same database. Raises StorageError."""
-    first, second = (Server(url).connect_now(AT_LEISURE, LOOKING) for url in (one, other))
-    with closing(first), closing(second):
-        key = time.time_ns() % 2**62
+    key = time.time_ns() % 2**62
+    with (
+        closing(Server(one).connect_now(AT_LEISURE, LOOKING)) as first,
+        closing(Server(other).connect_now(AT_LEISURE, LOOKING)) as second,
+    ):
         first.execute("SELECT pg_advisory_lock($1)", (key,))
         return second.execute("SELECT pg_try_advisory_lock($1)", (key,)).fetchall() != [(True,)]
 

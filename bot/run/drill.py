@@ -17,10 +17,9 @@ from bot.run.finding import Finding
 from bot.run.problem import UNFIT, Problem
 from bot.run.restore import erase_again, restore
 from bot.texts.chips import number
-from data.audit import Report
 from data.database import open_database
 from data.errors import StorageError
-from data.move import Side, heads, look_into, still_stands
+from data.move import Reading, Side, heads, look_into, still_stands
 from data.server_report import look_at, same_server
 
 __all__ = ["drill", "drill_server"]
@@ -119,7 +118,8 @@ async def _erase(url: str, folder: Path) -> int:
 def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterator[Finding]:
     """Audit what was restored, and compare it with the house."""
     began = time.monotonic()
-    reports = asyncio.run(_audited(restored, tell))
+    with look_into(restored) as then:
+        reports = asyncio.run(audited_with(Reading(then), tell))
     faults = [f"server {report.guild_id}: {fault}" for report in reports for fault in report.faults]
     tables, moves = (sum(getattr(report, what) for report in reports) for what in ("tables", "moves"))
     yield Finding(
@@ -135,14 +135,6 @@ def _judged(restored: str, house: str, tell: Callable[[str], object]) -> Iterato
             yield _compared(then, now)
     except StorageError as error:
         yield Finding(False, "house", f"it cannot be compared with the house: {error}")
-
-
-async def _audited(url: str, tell: Callable[[str], object]) -> list[Report]:
-    database = await open_database(url)
-    try:
-        return await audited_with(database, tell)
-    finally:
-        await database.close()
 
 
 def _compared(then: Side, now: Side) -> Finding:

@@ -39,11 +39,7 @@ def cluster(server: ServerReport, now: int) -> Iterator[Finding]:
     )
     yield _rights(server)
     encoded = server.encoding == "UTF8" and server.plain
-    wanted = (
-        ""
-        if encoded
-        else "; it must be made anew: CREATE DATABASE … ENCODING 'UTF8' LC_COLLATE 'C' TEMPLATE template0"
-    )
+    wanted = "" if encoded else "; the bot needs one made with TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C'"
     yield Finding(encoded, "text", f"encoding {server.encoding}, collation {server.collation}{wanted}")
     yield _role(server)
     yield _schema(server)

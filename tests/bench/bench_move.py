@@ -34,10 +34,10 @@ from tests.data.cashier import CHIPS
 from tests.data.matches import choice
 from tests.postgres import serving
 
-SHORT, LONG = 30_000, 1_000_000
+SHORT, LONG = 20_000, 1_000_000
 GAME, TARGET = "gin", 100
 DIFFERENT, MEMBERS, GUILDS = 8, 300, 5
-AT_ONCE = 20
+AT_ONCE = 4
 Row = tuple[str, float, str]
 SECOND = 1_000
 BEGAN = 1_790_000_000_000
