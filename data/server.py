@@ -3,6 +3,7 @@
 Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
 """
 
+import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -16,6 +17,7 @@ from data.errors import DatabaseGone, DatabaseUnusable, StorageError
 from data.migrations import TABLE, Migration, pending
 
 __all__ = [
+    "APPLICATION",
     "AT_LEISURE",
     "LOCK_SECONDS",
     "OLDEST",
@@ -28,6 +30,8 @@ __all__ = [
     "Server",
 ]
 
+APPLICATION: Final = "cardroom"
+"""How a server knows the processes of a house, each with its number."""
 OLDEST: Final = 14
 """The first version of PostgreSQL that this is for."""
 LOCK_SECONDS: Final = 1.2
@@ -103,7 +107,7 @@ class Server:
 
     def connect_now(self, options: str, application: str) -> Connection[Any]:
         """Open a connection for whoever waits for nobody else, and speaks with ``$1``, ``$2`` … for
-        parameters. Raises StorageError.
+        parameters; ``application`` is how the server knows it. Raises StorageError.
         """
         keys = self._session(options) | {"application_name": application}
         try:
@@ -113,8 +117,8 @@ class Server:
 
     def _session(self, options: str) -> dict[str, Any]:
         return {
-            "application_name": "cardroom",
             **self._keys,
+            "application_name": f"{APPLICATION} {os.getpid()}",
             "connect_timeout": UNREACHED_SECONDS,
             "tcp_user_timeout": 1000 * UNREACHED_SECONDS,
             "keepalives_idle": 10,

@@ -10,11 +10,11 @@ import psycopg
 
 from data.errors import StorageError
 from data.moved import ARRIVING, refuse_moved
-from data.server import AT_LEISURE, Server
+from data.server import APPLICATION, AT_LEISURE, Server
 
-__all__ = ["Archive", "ServerReport", "Slot", "look_at", "same_server"]
+__all__ = ["PROCESSES", "Archive", "ServerReport", "Slot", "look_at", "same_server"]
 
-LOOKING: Final = "cardroom doctor"
+LOOKING: Final = f"{APPLICATION} doctor"
 _SETTINGS: Final = (
     *("synchronous_commit", "fsync", "full_page_writes", "deadlock_timeout", "autovacuum"),
     *("archive_mode", "archive_command", "archive_library", "archive_timeout", "wal_level"),
@@ -48,10 +48,10 @@ SELECT slot_name::text, active, coalesce(wal_status, 'lost'),
     CASE WHEN pg_is_in_recovery() THEN 0 ELSE coalesce(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn), 0)
     END::bigint
 FROM pg_replication_slots ORDER BY slot_name"""
-_OTHERS: Final = """
-SELECT application_name, coalesce(host(client_addr), 'this machine'), count(*) FROM pg_stat_activity
-WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
-AND application_name LIKE 'cardroom%' GROUP BY 1, 2 ORDER BY 1, 2"""
+PROCESSES: Final = """
+SELECT DISTINCT application_name, coalesce(host(client_addr), 'this machine') FROM pg_stat_activity
+WHERE datname = current_database() AND application_name ~ '^cardroom [0-9]+$' ORDER BY 2, 1"""
+"""The processes of a house that are connected: how they are called, and where they are."""
 _RULES: Final = """
 SELECT game, spec_version, count(*) FROM tables WHERE status IN ('playing', 'paused')
 GROUP BY game, spec_version ORDER BY game, spec_version"""
@@ -116,8 +116,8 @@ class ServerReport:
     """Tables that the user may not change with a new schema."""
     served_until: int | None = None
     """When the program was last known to run (ms UTC)."""
-    others: Sequence[tuple[str, str, int]] = ()
-    """Programs of ours that are connected: their names, where, how many connections."""
+    processes: Sequence[tuple[str, str]] = ()
+    """Those of the house that are connected: how they are called, and where they are."""
     rules: Sequence[tuple[str, int, int]] = ()
     """Of the tables in play: game, version of its rules, how many."""
     deadlocks: int = 0
@@ -215,7 +215,7 @@ def _looked(connection: psycopg.Connection[Any], name: str) -> ServerReport:
         no_rights=[table for (table,) in rows(_RIGHTS)],
         not_owned=[table for (table,) in rows(_FOREIGN)],
         served_until=next((at or None for (at,) in rows("SELECT served_until FROM house")), None),
-        others=rows(_OTHERS),
+        processes=rows(PROCESSES),
         rules=rows(_RULES),
         deadlocks=next(
             (n for (n,) in rows("SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()")),

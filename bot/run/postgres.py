@@ -133,17 +133,14 @@ def _connections(server: ServerReport) -> Finding:
 
 
 def _served(server: ServerReport, now: int) -> Iterator[Finding]:
-    programs = ", ".join(
-        f"{name} on {place}" + (f" ({count} connections)" if count > 1 else "")
-        for name, place, count in server.others
-    )
-    connected = f"connected now: {programs}" if programs else "none of its programs is connected now"
+    processes = ", ".join(f"{name} on {place}" for name, place in server.processes)
+    connected = f"connected now: {processes}" if processes else "none of its processes is connected now"
     if server.served_until is None:
         yield Finding(True, "served", f"never yet; {connected}")
         return
     age = (now - server.served_until) / 1000
     told = f"the house was served {age:,.0f} s ago; {connected}"
-    well = age <= SERVED_SECONDS or not server.others
+    well = age <= SERVED_SECONDS or not server.processes
     yield Finding(well, "served", told + ("" if well else ": they are there and serve nobody"))
     if server.deadlocks:
         yield Finding(

@@ -9,7 +9,8 @@ import psycopg
 
 from data.errors import DatabaseTaken, DatabaseUnusable, StorageError
 from data.move.side import CHUNK, Row, Shape
-from data.server import AT_LEISURE, Server
+from data.server import APPLICATION, AT_LEISURE, Server
+from data.server_report import PROCESSES
 from data.wire import LOADERS, numbered
 
 __all__ = ["ServerSide"]
@@ -61,7 +62,7 @@ class ServerSide:
         """``reading``: others may write meanwhile, and nothing is written here. Raises StorageError."""
         server = Server(url)
         self.name = server.url
-        self._connection = server.connect_now(AT_LEISURE, "cardroom move")
+        self._connection = server.connect_now(AT_LEISURE, f"{APPLICATION} move")
         for kind, loader in LOADERS.items():
             self._connection.adapters.register_loader(kind, loader)
         try:
@@ -76,6 +77,10 @@ class ServerSide:
     def begin(self) -> None:
         """Have all that is read from now on be of one moment."""
         self._order("BEGIN ISOLATION LEVEL REPEATABLE READ")
+
+    def served_by(self) -> list[str]:
+        """Return which processes of the house are connected."""
+        return [f"{name} on {place}" for name, place in self.query(PROCESSES)]
 
     def hold(self, tables: Iterable[str]) -> None:
         """Keep others from writing until the end. Raises DatabaseTaken."""

@@ -95,7 +95,7 @@ def leave(url: str, to: str, wait: Callable[[float], object] = time.sleep) -> It
             raise DatabaseUnusable(f"A move into {side.name} has not finished: there is no whole house.")
         if path is None:
             if LEFT not in versions:
-                _check_stopped(side, wait)
+                _check_stopped(server, wait)
             server.hold(moved_shapes(side))
         yield side
 
@@ -249,17 +249,18 @@ def _check_empty(side: Side) -> None:
             )
 
 
-def _check_stopped(side: Side, wait: Callable[[float], object]) -> None:
+def _check_stopped(side: ServerSide, wait: Callable[[float], object]) -> None:
     """Raise DatabaseTaken if somebody serves the house."""
 
     def served() -> int:
         return max((at for (at,) in side.query("SELECT served_until FROM house")), default=0)
 
     until = served()
-    if until > (time.time() - LATELY) * 1000:
+    if side.served_by() or until > (time.time() - LATELY) * 1000:
         wait(LATELY)
-        if served() != until:
-            raise DatabaseTaken(f"The house in {side.name} is served. Stop all its processes first.")
+        if served() != until or side.served_by():
+            who = ", ".join(side.served_by()) or "somebody"
+            raise DatabaseTaken(f"The house in {side.name} is served by {who}. Stop all its processes first.")
 
 
 def _told(chunks: Iterator[list[Row]], carried: Carried, tell: Tell) -> Iterator[list[Row]]:

@@ -54,7 +54,7 @@ SOUND = ServerReport(
     limit=97,
     migrations={KNOWN: "a checksum"},
     served_until=NOW - 1_000,
-    others=[("cardroom", "10.0.0.1", 7)],
+    processes=[("cardroom 4711", "10.0.0.1")],
     rules=[("gin", GAMES["gin"].version, 12)],
     archive=Archive(last="000000010000000000000007", age=30.0, failed=0, failing=False, behind=0),
 )
@@ -132,7 +132,7 @@ def test_settings_with_which_something_is_lost(about: str, setting: str, value: 
 
 def test_a_house_in_which_nobody_plays_archives_nothing_new() -> None:
     quiet = Archive(last="000000010000000000000007", age=90_000.0, failed=0, failing=False, behind=0)
-    server = dataclasses.replace(SOUND, archive=quiet, served_until=NOW - 90_000_000, others=[])
+    server = dataclasses.replace(SOUND, archive=quiet, served_until=NOW - 90_000_000, processes=[])
     assert wrong(cluster(server, NOW)) == {}
 
 
@@ -157,13 +157,13 @@ def test_a_real_server_is_looked_at(house: str) -> None:
     server = look_at(house)
     assert server.schema == KNOWN
     assert server.served_until is None
-    assert not server.others
+    assert not server.processes
     assert server.replicates
     found = wrong(cluster(server, NOW))
     assert {"settings", "archive"} <= set(found) <= {"settings", "archive", "checksums"}
     with behind(house) as raw:
-        raw.run("SET application_name = 'cardroom'")
-        assert look_at(house).others == [("cardroom", "this machine", 1)]
+        raw.run("SET application_name = 'cardroom 4711'")
+        assert look_at(house).processes == [("cardroom 4711", "this machine")]
 
 
 def test_a_user_without_rights(house: str) -> None:
