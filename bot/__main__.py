@@ -353,7 +353,13 @@ def _move(source: str, target: str | None, *, reopened: bool) -> int:
         tell(f"The house was served a moment ago: it is watched for {seconds:.0f} seconds.")
         time.sleep(seconds)
 
-    done = move(source, target, tell, wait)
+    try:
+        done = move(source, target, tell, wait)
+    except KeyboardInterrupt:
+        raise Problem(
+            "The move was interrupted. Say it once more, and it begins anew; or play on where the house was.",
+            130,
+        ) from None
     print(f"Moved in {done.seconds:.1f} s. Set CARDROOM_DATABASE_URL to {done.where}, and start the bot.")
     print("The old database is as it was, and is not opened any more: it says where the house has gone.")
     return 0

@@ -57,12 +57,14 @@ _RESTORE: Final = """
     restore_command = 'cp /archive/%f %p'
     recovery_target_time = '2026-11-22 16:00:00+00'
     recovery_target_action = promote
+    hot_standby = off
     archive_mode = off
 
-4. Start it on another port:
+4. Start it on another port, and wait until it has caught up:
 
     touch recovery.signal
     pg_ctl -D /var/lib/postgresql/restored -o '-p {port}' -w start
+    until pg_isready --quiet --dbname={ready}; do sleep 1; done
 
 5. Audit it, compare it with the old server as far as that answers, and erase again who was erased since:
 
@@ -87,12 +89,20 @@ def backing_up(server: ServerReport, folder: Path | None, *, archive: bool) -> s
 def restoring(server: ServerReport, folder: Path | None, base: Path | None) -> str:
     """Return how to restore a server from a base backup; None: the newest one in the folder."""
     where = shlex.quote(str((base or (folder or FOLDER) / "base-…").absolute()))
-    return _RESTORE.format(name=server.name, base=where, port=RESTORED_PORT, url=_url(server)).lstrip()
+    return _RESTORE.format(
+        name=server.name,
+        base=where,
+        port=RESTORED_PORT,
+        ready=_dbname(server, RESTORED_PORT),
+        url=_url(server),
+    ).lstrip()
 
 
-def _dbname(server: ServerReport) -> str:
-    """Return how libpq's programs reach the server."""
+def _dbname(server: ServerReport, port: int | None = None) -> str:
+    """Return how libpq's programs reach the server; ``port``: another one there."""
     parts = {**server.place, "user": server.user}
+    if port is not None:
+        parts["port"] = str(port)
     return shlex.quote(" ".join(f"{key}={value}" for key, value in parts.items() if value))
 
 

@@ -145,7 +145,8 @@ class ServerSide:
         """Store rows."""
         names = ", ".join(f'"{name}"' for name in columns)
         copying = f'COPY "{table}" ({names}) FROM STDIN'.encode()
-        with _sentences(self.name), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
+        into = f"{self.name}, into whose {table} rows are put,"
+        with _sentences(into), self._connection.cursor() as cursor, cursor.copy(copying) as copy:
             for rows in chunks:
                 for row in rows:
                     copy.write_row(row)

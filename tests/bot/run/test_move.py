@@ -319,6 +319,11 @@ def test_what_postgresql_does_not_take_is_named_and_not_shown(source: Url, serve
     assert "column dealer of row" in said
     assert "deals" in said
     assert "secret" not in said
+    with behind(source) as raw:
+        raw.run("UPDATE deals SET dealer = 0, deck = char(0) || 'secret' WHERE table_id = 't3'")
+    said = refused(source, server)
+    assert "into whose deals rows are put" in said
+    assert "secret" not in said
     opened(source)
 
 

@@ -1,6 +1,11 @@
 """What is said of a PostgreSQL server: what is wrong with it, whether it is backed up, how to restore it."""
 
+import asyncio
 import dataclasses
+import os
+import shutil
+import subprocess
+import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,18 +13,23 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
+from bot.run import audit as running_audit
 from bot.run.advice import backing_up, restoring
 from bot.run.backup import KEPT_DAYS, server_backed_up
+from bot.run.drill import drill_server
 from bot.run.erasures import erased_since, note_erasure
 from bot.run.finding import Finding
-from bot.run.postgres import archived, cluster
+from bot.run.postgres import archived, base_backups, cluster
 from bot.run.problem import Problem
+from bot.work.workers import Crew
+from data.database import open_database
 from data.migrations import load_migrations
 from data.moved import ARRIVING, LEFT
 from data.server_report import Archive, ServerReport, Slot, look_at
 from engine import GAMES
 from tests.data.behind import behind
-from tests.postgres import Postgres
+from tests.data.moving import furnish
+from tests.postgres import Postgres, postgres_programs, serving
 
 NOW = 1_800_000_000_000
 KNOWN = load_migrations()[-1].version
@@ -230,3 +240,95 @@ def test_who_was_erased_is_kept_as_long_as_base_backups(house: str, tmp_path: Pa
 def test_a_server_that_cannot_be_asked(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="No PostgreSQL answers"):
         server_backed_up("postgresql://me@127.0.0.1:1/cards", tmp_path, datetime.now(UTC))
+
+
+def test_nobody_is_erased_behind_the_back_of_a_process(
+    house: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with behind(house) as raw:
+        raw.run("SET application_name = 'cardroom 4711'")
+        assert program.main(["erase", "11"]) == 78
+    assert "served by cardroom 4711" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_the_commands_restore_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is told to be done for a backup and to restore it is done, word by word but for the places."""
+    monkeypatch.setattr(running_audit, "Crew", lambda _: Crew(0))
+    programs = postgres_programs()
+    place = Path(tempfile.mkdtemp(prefix="cardroom-drill-", dir="/tmp"))
+    user = "postgres" if os.geteuid() == 0 else None
+
+    def do(commands: str) -> None:
+        done = subprocess.run(
+            ["bash", "-ec", commands],
+            cwd=place,
+            user=user,
+            env={"PATH": f"{programs}:{os.environ['PATH']}"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+    try:
+        if user is not None:
+            shutil.chown(place, user)
+        with serving() as server, server.empty() as house:
+            asyncio.run(furnished(house))
+            for each in commands_in(backing_up(look_at(house), place, archive=True), "ALTER SYSTEM"):
+                with behind(house) as raw:
+                    raw.run(each.rstrip(";"))
+                    raw.run("ALTER SYSTEM RESET ALL")
+            [base_backup] = commands_in(backing_up(look_at(house), place, archive=False), "pg_basebackup")
+            do(base_backup)
+            assert "ok  base" in told_by(capsys, "backup", str(place), house=house, monkeypatch=monkeypatch)
+            [base] = base_backups(place).values()
+            told = restoring(look_at(house), place, base).replace(
+                "/var/lib/postgresql/restored", f"{place}/new"
+            )
+            unpacking = "\n".join(commands_in(told, "mkdir", "tar"))
+            settings = "\n".join(
+                commands_in(told, "restore_command", "recovery_target_action", "hot_standby", "archive_mode")
+            )
+            do(unpacking)
+            with (place / "new" / "postgresql.auto.conf").open("a") as conf:
+                conf.write(settings.replace("/archive", str(place)) + "\n")
+            do("cd new\n" + "\n".join(commands_in(told, "touch")))
+            [starting] = commands_in(told, "pg_ctl")
+            do(starting.replace("-p 5433", f"-p 5433 -k {place} -c listen_addresses=") + " -l log")
+            [waiting] = commands_in(told, "until")
+            do(waiting.replace(look_at(house).place["host"], str(place)))
+            try:
+                restored = house.replace(look_at(house).place["host"], str(place)) + "&port=5433"
+                found = list(drill_server(restored, house, tmp_path, lambda _: None))
+                assert all(each.well for each in found), found
+            finally:
+                do(f"pg_ctl -D {place}/new -m immediate stop")
+    finally:
+        shutil.rmtree(place)
+
+
+def commands_in(told: str, *beginnings: str) -> list[str]:
+    """Return the indented commands that begin so, each with the lines that it goes on in."""
+    joined = told.replace("\\\n", " ")
+    lines = [line.strip() for line in joined.splitlines() if line.startswith("    ")]
+    return [line for line in lines if line.startswith(beginnings)]
+
+
+def told_by(
+    capsys: pytest.CaptureFixture[str], *arguments: str, house: str, monkeypatch: pytest.MonkeyPatch
+) -> str:
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", house)
+    program.main(arguments)
+    return capsys.readouterr().out
+
+
+async def furnished(url: str) -> None:
+    database = await open_database(url)
+    try:
+        await furnish(database)
+    finally:
+        await database.close()
