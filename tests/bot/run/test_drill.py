@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __main__ as program
 from bot.run import audit as running_audit
 from bot.run.backup import back_up
 from bot.run.drill import drill, drill_server
@@ -187,3 +188,18 @@ def test_a_standby_is_looked_at_and_not_changed(house: str, postgres: Postgres, 
         found = on_server(restored, house, tmp_path)
         assert {about for about, each in found.items() if not each.well} == {"erasures"}
         assert "not repeated" in found["erasures"].said
+
+
+def test_the_command(
+    file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", f"sqlite:///{file}")
+    monkeypatch.setenv("CARDROOM_BACKUP_FOLDER", str(folder))
+    assert program.main(["drill"]) == 0
+    assert "ok  house" in capsys.readouterr().out
+    [backup] = folder.glob("*.sqlite3")
+    with behind(f"sqlite:///{file}") as raw:
+        raw.run("DELETE FROM match_results")
+    assert program.main(["drill", str(backup)]) == 1
+    assert "!!  house" in capsys.readouterr().out
+    assert program.main(["drill", str(folder / "nothing")]) == 2

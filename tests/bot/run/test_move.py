@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot import __main__ as program
 from bot.run import audit as running_audit
+from bot.run import move as moving
 from bot.run.move import back, move
 from bot.run.problem import Problem
 from bot.work.workers import Crew
@@ -139,7 +141,7 @@ def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
         back(source)
 
 
-@pytest.mark.parametrize("table", ["actions", "scores", "remembered_options", "tables"])
+@pytest.mark.parametrize("table", ["actions", "scores"])
 def test_a_byte_that_is_flipped_on_the_way_is_found(
     table: str, source: Url, target: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +165,32 @@ def test_a_byte_that_is_flipped_on_the_way_is_found(
     opened(source)
     with pytest.raises(DatabaseMoved, match="has not finished"):
         opened(target)
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "told"),
+    [
+        ("books", "head", "Books or seals do not end where they did."),
+        ("actions", "action", "is not what was written"),
+        ("scores", "matches", "Scores, "),
+    ],
+)
+def test_the_proof_does_not_rest_on_digests_alone(
+    table: str, column: str, told: str, source: Url, server: Url, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "compare", lambda *_: [])
+
+    def tamper(sentence: str) -> None:
+        if sentence.startswith("All is carried over"):
+            with behind(server) as raw:
+                raw.run(
+                    f"UPDATE {table} SET {column} = " + (f"{column} + 1" if column == "matches" else "'x'")
+                )
+
+    with pytest.raises(Problem) as caught:
+        move(source, server, tamper)
+    assert told in str(caught.value)
+    opened(source)
 
 
 def test_what_is_lost_on_the_way_is_found(source: Url, target: Url, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -352,3 +380,26 @@ def test_what_is_of_the_moment_stays_behind(source: Url, target: Url) -> None:
         assert raw.run("SELECT DISTINCT pub_by FROM tables") == [(None,)]
         assert raw.run("SELECT * FROM limits") == []
     assert any("Not moved: " in each and "limits" in each and "pub_by" in each for each in told)
+
+
+def test_the_command(source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = f"sqlite:///{tmp_path}/moved.sqlite3"
+    assert program.main(["move", source]) == 2
+    assert program.main(["move", source, target]) == 0
+    told = capsys.readouterr().out
+    assert f"Set CARDROOM_DATABASE_URL to {target}" in told
+    assert program.main(["move", source, f"{target}.other"]) == 78
+    assert program.main(["move", "--reopen", source]) == 0
+    opened(source)
+
+
+def test_the_command_interrupted(
+    source: Url, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(moving, "carry", interrupted)
+    assert program.main(["move", source, f"sqlite:///{tmp_path}/moved.sqlite3"]) == 130
+    assert "begins anew" in " ".join(capsys.readouterr().err.split())
+    opened(source)
