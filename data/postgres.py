@@ -159,7 +159,7 @@ class PostgresDatabase:
         self._lost = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._keep_writing(), name="database writer")
-        self._listening: asyncio.Task[None] | None = None
+        self._listening: list[asyncio.Task[None]] = []
 
     async def write(self, unit: Unit) -> None:
         """Store all statements of the unit, in order, or none."""
@@ -196,7 +196,12 @@ class PostgresDatabase:
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call back when settings were changed, and with "" when that may not have been heard."""
-        self._listening = asyncio.create_task(self._keep_listening(heard), name="database listener")
+        self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
+
+    async def alone_for(self, task: str) -> bool:
+        """Say whether this process sees to a task: for as long as the connection lasts on which it asked."""
+        [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
+        return bool(alone)
 
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more what was opened, and say what became of it."""
@@ -214,9 +219,9 @@ class PostgresDatabase:
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.wait([self._listening])
+        for task in self._listening:
+            task.cancel()
+        await asyncio.gather(*self._listening, return_exceptions=True)
         for line in (self._writer, self._softly, *self._readers):
             await line.close()
 

@@ -131,10 +131,10 @@ class Server:
         """Open a connection with these settings of its session. Raises StorageError."""
         try:
             connection = await AsyncConnection.connect(**self._session(options), autocommit=True)
+            with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                await connection.execute("SET deadlock_timeout = 100")
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
-        with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
-            await connection.execute("SET deadlock_timeout = 100")
         return connection
 
     def _refusal(self, words: str) -> str:

@@ -63,14 +63,16 @@ class Register:
         return tuple(self._tables.values())
 
     async def find(self, table_id: str) -> Table:
-        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
+        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE,
+        NEWER_RULES).
+        """
         table = await self.take_up(table_id)
         table.touched_at = self._clock.now()
         return table
 
     async def take_up(self, table_id: str) -> Table:
         """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
-        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE).
+        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = self._tables.get(table_id)
         if table is not None:
@@ -110,7 +112,7 @@ class Register:
     async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
         for table_id in table_ids:
-            with suppress(TableError):  # a game that is not in this house
+            with suppress(TableError):  # of a game, or of rules, that are not in this house
                 found.append(await self.find(table_id))
         return [table for table in found if table.live]
 

@@ -108,6 +108,7 @@ class TableReason(StrEnum):
     STILL_PLAYING = "still_playing"
     PAUSED = "paused"
     BROKEN = "broken"
+    NEWER_RULES = "newer_rules"
     NOT_STORED = "not_stored"
     NO_COMPUTER = "no_computer"
     NOT_AWAY = "not_away"
