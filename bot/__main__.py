@@ -298,8 +298,8 @@ def _erase(member: int) -> int:
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
     if file is None and (processes := server_at(settings.database_url).processes):
-        served = ", ".join(f"{name} on {place}" for name, place in processes)
-        raise Problem(f"The house is served by {served}: stop them first. Nothing has been erased.")
+        where = ", ".join(place for place, _ in processes)
+        raise Problem(f"The house is served ({where}): stop its processes first. Nothing has been erased.")
     try:
         playing = asyncio.run(_erased(settings.database_url, member))
     except StorageError as error:

@@ -3,7 +3,6 @@
 Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
 """
 
-import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -31,7 +30,7 @@ __all__ = [
 ]
 
 APPLICATION: Final = "cardroom"
-"""How a server knows the processes of a house, each with its number."""
+"""How a server knows the processes of a house."""
 OLDEST: Final = 14
 """The first version of PostgreSQL that this is for."""
 LOCK_SECONDS: Final = 1.2
@@ -117,8 +116,8 @@ class Server:
 
     def _session(self, options: str) -> dict[str, Any]:
         return {
+            "application_name": APPLICATION,
             **self._keys,
-            "application_name": f"{APPLICATION} {os.getpid()}",
             "connect_timeout": UNREACHED_SECONDS,
             "tcp_user_timeout": 1000 * UNREACHED_SECONDS,
             "keepalives_idle": 10,

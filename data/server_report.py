@@ -49,9 +49,9 @@ SELECT slot_name::text, active, coalesce(wal_status, 'lost'),
     END::bigint
 FROM pg_replication_slots ORDER BY slot_name"""
 PROCESSES: Final = """
-SELECT DISTINCT application_name, coalesce(host(client_addr), 'this machine') FROM pg_stat_activity
-WHERE datname = current_database() AND application_name ~ '^cardroom [0-9]+$' ORDER BY 2, 1"""
-"""The processes of a house that are connected: how they are called, and where they are."""
+SELECT coalesce(host(client_addr), 'this machine') AS place, count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = 'cardroom' GROUP BY place ORDER BY place"""
+"""Where processes of the house are that are connected, and how many connections they have."""
 _RULES: Final = """
 SELECT game, spec_version, count(*) FROM tables WHERE status IN ('playing', 'paused')
 GROUP BY game, spec_version ORDER BY game, spec_version"""
@@ -116,8 +116,8 @@ class ServerReport:
     """Tables that the user may not change with a new schema."""
     served_until: int | None = None
     """When the program was last known to run (ms UTC)."""
-    processes: Sequence[tuple[str, str]] = ()
-    """Those of the house that are connected: how they are called, and where they are."""
+    processes: Sequence[tuple[str, int]] = ()
+    """Where those of the house are that are connected, and how many connections they have."""
     rules: Sequence[tuple[str, int, int]] = ()
     """Of the tables in play: game, version of its rules, how many."""
     deadlocks: int = 0
@@ -168,6 +168,8 @@ def _looked(connection: psycopg.Connection[Any], name: str) -> ServerReport:
             return connection.execute(sql.encode()).fetchall()
         return []
 
+    with suppress(psycopg.errors.InsufficientPrivilege):  # as every process of the house does
+        connection.execute("SET deadlock_timeout = 100")
     before = time.time()
     [(there,)] = rows("SELECT extract(epoch FROM clock_timestamp())::float8")
     after = time.time()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import quote
 
@@ -34,6 +35,9 @@ BACKUP_WANTED = timedelta(hours=26)
 """A bot that runs makes one a day, and tries again an hour after one that failed."""
 UNUSABLE = frozenset({"version", "rights", "text", "role", "schema"})
 """Findings of a server with which no bot can run on it."""
+DISCORD = "https://discord.com"
+ASKING = 5.0
+"""Seconds to wait for Discord's answer."""
 DISK_WANTED = 200
 """Free megabytes, for the database and the copy of it that a change of schema makes."""
 
@@ -54,6 +58,8 @@ async def examine(*, quick: bool = False, cluster: bool = False, env_file: Path 
     slips = unknown_names(env_file)
     readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
     first, disk = [python, _library(), readable, _discord(settings)], _disk(_folder(settings))
+    if cluster:
+        first.append(await _token(settings))
     if settings.database_file is None:
         return [*first, *_server(settings, now, cluster=cluster), disk]
     newest, database = await _database(settings)
@@ -106,6 +112,43 @@ def _discord(settings: Settings) -> Finding:
     source = "DISCORD_TOKEN" if settings.token_file is None else f"the file {settings.token_file}"
     return Finding(
         True, "discord", f"a token is there, from {source} (whether Discord takes it shows at start)"
+    )
+
+
+async def _token(settings: Settings) -> Finding:
+    """Does Discord send what people do with this token to us? Two houses on one token would both answer."""
+    if settings.needs_playground:
+        return Finding(True, "token", "there is none, so that no other house can have it")
+    from aiohttp import ClientError, ClientSession, ClientTimeout  # they take their time to load
+
+    where = f"{settings.discord_url or DISCORD}/api/v10/applications/@me"
+    try:
+        async with (
+            ClientSession(timeout=ClientTimeout(ASKING)) as session,
+            session.get(where, headers={"Authorization": f"Bot {settings.bearer}"}) as answer,
+        ):
+            said = await answer.json() if answer.status == HTTPStatus.OK else None
+    except (ClientError, TimeoutError, ValueError) as error:
+        return Finding(False, "token", f"Discord cannot be asked ({type(error).__name__})")
+    if said is None:
+        return Finding(False, "token", f"Discord answers {answer.status}: is it the right token?")
+    endpoint, by_http = said.get("interactions_endpoint_url"), settings.ingress == "http"
+    if endpoint and not by_http:
+        return Finding(
+            False,
+            "token",
+            f"Discord sends presses to {endpoint}: there is another house on this token, or CARDROOM_INGRESS "
+            "must be http",
+        )
+    if by_http and not endpoint:
+        return Finding(
+            False, "token", "Discord has no Interactions Endpoint URL to send presses to, as http needs it"
+        )
+    way = f"to {endpoint}" if by_http else "over the gateway"
+    return Finding(
+        True,
+        "token",
+        f"presses come {way}; with another house on this token both logs say that somebody else answers",
     )
 
 

@@ -113,8 +113,8 @@ def _settings(server: ServerReport) -> Iterator[Finding]:
         wrong.append("autovacuum is off: dead rows pile up until nothing is quick any more")
     if int(settings["deadlock_timeout"]) > DEADLOCK_MS:
         wrong.append(
-            f"deadlock_timeout is {settings['deadlock_timeout']} ms, and so long people would wait: "
-            "ALTER SYSTEM SET deadlock_timeout = '100ms'"
+            f"deadlock_timeout is {settings['deadlock_timeout']} ms, and the user may not set it itself: so "
+            "long people would wait (ALTER SYSTEM SET deadlock_timeout = '100ms')"
         )
     if not wrong:
         yield Finding(
@@ -133,8 +133,8 @@ def _connections(server: ServerReport) -> Finding:
 
 
 def _served(server: ServerReport, now: int) -> Iterator[Finding]:
-    processes = ", ".join(f"{name} on {place}" for name, place in server.processes)
-    connected = f"connected now: {processes}" if processes else "none of its processes is connected now"
+    processes = ", ".join(f"{place} ({count} connections)" for place, count in server.processes)
+    connected = f"connected now are {processes}" if processes else "none of its processes is connected now"
     if server.served_until is None:
         yield Finding(True, "served", f"never yet; {connected}")
         return

@@ -79,8 +79,8 @@ class ServerSide:
         self._order("BEGIN ISOLATION LEVEL REPEATABLE READ")
 
     def served_by(self) -> list[str]:
-        """Return which processes of the house are connected."""
-        return [f"{name} on {place}" for name, place in self.query(PROCESSES)]
+        """Return where processes of the house are that are connected."""
+        return [place for place, _ in self.query(PROCESSES)]
 
     def hold(self, tables: Iterable[str]) -> None:
         """Keep others from writing until the end. Raises DatabaseTaken."""

@@ -259,8 +259,8 @@ def _check_stopped(side: ServerSide, wait: Callable[[float], object]) -> None:
     if side.served_by() or until > (time.time() - LATELY) * 1000:
         wait(LATELY)
         if served() != until or side.served_by():
-            who = ", ".join(side.served_by()) or "somebody"
-            raise DatabaseTaken(f"The house in {side.name} is served by {who}. Stop all its processes first.")
+            where = ", ".join(side.served_by()) or "somewhere"
+            raise DatabaseTaken(f"The house in {side.name} is served: {where}. Stop all its processes first.")
 
 
 def _told(chunks: Iterator[list[Row]], carried: Carried, tell: Tell) -> Iterator[list[Row]]:

@@ -64,7 +64,7 @@ SOUND = ServerReport(
     limit=97,
     migrations={KNOWN: "a checksum"},
     served_until=NOW - 1_000,
-    processes=[("cardroom 4711", "10.0.0.1")],
+    processes=[("10.0.0.1", 7)],
     rules=[("gin", GAMES["gin"].version, 12)],
     archive=Archive(last="000000010000000000000007", age=30.0, failed=0, failing=False, behind=0),
 )
@@ -172,20 +172,24 @@ def test_a_real_server_is_looked_at(house: str) -> None:
     found = wrong(cluster(server, NOW))
     assert {"settings", "archive"} <= set(found) <= {"settings", "archive", "checksums"}
     with behind(house) as raw:
-        raw.run("SET application_name = 'cardroom 4711'")
-        assert look_at(house).processes == [("cardroom 4711", "this machine")]
+        raw.run("SET application_name = 'cardroom'")
+        assert look_at(house).processes == [("this machine", 1)]
 
 
 def test_a_user_without_rights(house: str) -> None:
     with behind(house) as raw:
-        raw.run("DROP ROLE IF EXISTS guest")
-        raw.run("CREATE ROLE guest LOGIN CONNECTION LIMIT 20")
-        raw.run("GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest")
-    server = look_at(house.replace("user=postgres", "user=guest"))
+        raw.run("CREATE ROLE visitor LOGIN CONNECTION LIMIT 20")
+        raw.run("GRANT SELECT ON ALL TABLES IN SCHEMA public TO visitor")
+        try:
+            server = look_at(house.replace("user=postgres", "user=visitor"))
+        finally:
+            raw.run("DROP OWNED BY visitor")
+            raw.run("DROP ROLE visitor")
     assert not server.replicates
     assert "tables" in server.no_rights
     assert "tables" in server.not_owned
     assert server.limit == 20
+    assert server.settings["deadlock_timeout"] == "100"
     assert "REPLICATION" in backing_up(server, None, archive=False)
 
 
@@ -246,9 +250,9 @@ def test_nobody_is_erased_behind_the_back_of_a_process(
     house: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with behind(house) as raw:
-        raw.run("SET application_name = 'cardroom 4711'")
+        raw.run("SET application_name = 'cardroom'")
         assert program.main(["erase", "11"]) == 78
-    assert "served by cardroom 4711" in capsys.readouterr().err
+    assert "is served (this machine)" in capsys.readouterr().err
 
 
 @pytest.mark.long
