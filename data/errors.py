@@ -8,7 +8,7 @@ StorageError            something was not stored, or not read
     ├── DatabaseTooNew  it was written by a later version of the program
     ├── DatabaseTaken   another process serves it; says which
     ├── DatabaseMoved   its house has moved elsewhere, or has not arrived there
-    └── DatabaseGone    its file was taken away, or another put in its place, while it was open
+    └── DatabaseGone    it was taken away, or another put in its place, while it was open
 """
 
 from enum import StrEnum
@@ -30,7 +30,7 @@ __all__ = [
 
 
 class StorageError(Exception):
-    """Whatever storage raises on purpose. Nothing of the unit was stored."""
+    """Whatever storage raises on purpose. Nothing of a unit was stored, or nobody knows; it says which."""
 
 
 class Conflict(StorageError):
@@ -125,4 +125,4 @@ class DatabaseMoved(DatabaseUnusable):
 
 
 class DatabaseGone(DatabaseUnusable):
-    """A file of the open database was removed, or another put in its place."""
+    """The open database was removed, another put in its place, or it may not be written to any more."""

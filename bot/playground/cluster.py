@@ -28,9 +28,8 @@ class Worker(BotProcess):
     """One of them, with its own way to the database."""
 
     def __init__(
-        self, playground: Playground, postgres: Postgres, number: int, of: int, ingress: str,
-        command: Sequence[str],
-    ) -> None:  # fmt: skip
+        self, playground: Playground, postgres: Postgres, number: int, of: int, ingress: str
+    ) -> None:
         self.number = number
         self.relay = Relay(postgres.port)
         self.served = 0
@@ -41,12 +40,14 @@ class Worker(BotProcess):
         self.url = f"http://127.0.0.1:{port}/interactions"
         self.known_as = self.url if ingress == "http" else f"shard {number - 1}/{of}"
         env = {
+            **{name: value for name, value in os.environ.items() if name.startswith("CARDROOM_")},
+            "CARDROOM_DISCORD_URL": playground.url,
             "CARDROOM_INGRESS": ingress,
             "CARDROOM_LISTEN": f"127.0.0.1:{port}",
             "CARDROOM_PUBLIC_KEY": playground.endpoint.public_key,
             **({"CARDROOM_SHARDS": f"{number - 1}/{of}"} if ingress == "gateway" else {}),
         }
-        super().__init__(playground, "", env=env, command=command)
+        super().__init__(playground, "", env=env, command=WORKER)
         self.changed: Callable[[], None] = lambda: None
         self._apart = True  # Ctrl-C is for whoever started all of them
 
@@ -207,14 +208,7 @@ class Cluster:
 
 
 @asynccontextmanager
-async def cluster(
-    playground: Playground,
-    count: int,
-    ingress: str = "http",
-    *,
-    migrate: Sequence[str] = MIGRATE,
-    worker: Sequence[str] = WORKER,
-) -> AsyncIterator[Cluster]:
+async def cluster(playground: Playground, count: int, ingress: str) -> AsyncIterator[Cluster]:
     """PostgreSQL and so many workers at a playground that is open, for as long as the block lasts.
 
     PostgresAbsent and AssertionError, with sentences, where they do not start.
@@ -223,10 +217,8 @@ async def cluster(
     workers: list[Worker] = []
     try:
         await postgres.start()
-        await _done(migrate, postgres.url())
-        workers += (
-            Worker(playground, postgres, number + 1, count, ingress, worker) for number in range(count)
-        )
+        await _done(MIGRATE, postgres.url())
+        workers += (Worker(playground, postgres, number + 1, count, ingress) for number in range(count))
         made = playground.workers = Cluster(playground, workers, ingress)
         try:
             await made.start()

@@ -56,6 +56,7 @@ class Endpoint:
         self._watching: list[asyncio.Task[None]] = []
         self._under_way: set[asyncio.Task[None]] = set()
         self._sent: Counter[str] = Counter()  # deliveries under way by interaction
+        self._taken: set[str] = set()  # those of them that may be answered
         self._turn = 0
         self._until_probe = PROBED_AFTER
         self._misses: Counter[str] = Counter()
@@ -73,10 +74,7 @@ class Endpoint:
 
     def state(self) -> Json:
         """As the page and who watches it read it."""
-        return {
-            "urls": list(self.urls), "chosen": self.chosen, "dropped": self.dropped,
-            "out": self.out,
-        }  # fmt: skip
+        return {"urls": list(self.urls), "chosen": self.chosen, "dropped": self.dropped, "out": self.out}
 
     @property
     def out(self) -> list[str]:
@@ -144,20 +142,22 @@ class Endpoint:
             self._start(self._probe())
 
     async def _deliver(self, interaction: Interaction, body: bytes) -> None:
-        answering = False
+        number = interaction.id
         try:
             async with asyncio.timeout(ACK_WITHIN):
-                answering = await self._send(interaction, body)
+                if await self._send(interaction, body):
+                    self._taken.add(number)
         except TimeoutError:
-            answering = True  # the clock of the playground says when time is up
+            self._taken.add(number)  # the clock of the playground says when time is up
         except (aiohttp.ClientError, ConnectionError):
             pass  # it died over it
         finally:
-            self._sent[interaction.id] -= 1
-            if not self._sent[interaction.id]:
-                del self._sent[interaction.id]
-                if not answering:
+            self._sent[number] -= 1
+            if not self._sent[number]:
+                del self._sent[number]
+                if number not in self._taken:
                     self._interactions.fail(interaction)
+                self._taken.discard(number)
 
     async def _send(self, interaction: Interaction, body: bytes) -> bool:
         """Send it to the first who takes it; False: it will not be answered."""

@@ -1,11 +1,8 @@
 """A worker that takes signed interactions over HTTP, as a bot without the gateway does."""
 
-import asyncio
 import json
-import os
 from collections.abc import Awaitable, Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from aiohttp import FormData, web
 from nacl.exceptions import BadSignatureError
@@ -73,28 +70,3 @@ def with_file(body: Json, name: str, data: bytes) -> web.Response:
     form.add_field("files[0]", data, filename=name, content_type="image/png")
     whole = form()
     return web.Response(body=whole, headers={"Content-Type": whole.headers["Content-Type"]})
-
-
-async def _reached(url: str) -> bool:
-    """Can the database be reached?"""
-    parts = urlsplit(url)
-    try:
-        _, writer = await asyncio.open_connection(parts.hostname, parts.port)
-    except OSError:
-        return False
-    writer.close()
-    return True
-
-
-async def main() -> None:
-    """Run one with the settings of a worker of the bot's; as long as its database is there it is well."""
-    worker = SmallWorker(os.environ["CARDROOM_PUBLIC_KEY"])
-    port = int(os.environ["CARDROOM_LISTEN"].rpartition(":")[2])
-    await worker.start(port)
-    while True:
-        worker.health = 200 if await _reached(os.environ["CARDROOM_DATABASE_URL"]) else 503
-        await asyncio.sleep(0.1)
-
-
-if __name__ == "__main__":
-    asyncio.run(main())

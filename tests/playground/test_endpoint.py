@@ -227,6 +227,30 @@ async def test_the_same_delivered_twice_goes_to_two_and_counts_once(
     assert len(alice.messages()) == 1
 
 
+async def test_one_that_dies_over_it_leaves_the_answer_to_the_other(
+    playground: Playground, crew: Crew, alice: Visitor
+) -> None:
+    workers = await crew(2)
+    taken = asyncio.Event()
+
+    async def later(_: Json) -> web.Response:
+        taken.set()
+        return web.Response(status=202)
+
+    async def dies(_: Json) -> web.Response:
+        await taken.wait()
+        return web.Response(status=500)
+
+    workers[0].answer, workers[1].answer = later, dies
+    await playground.endpoint.set(*(worker.url for worker in workers))
+    press = alice.prepare_slash("hello")
+    playground.deliver(press, times=2)
+    await asyncio.gather(*playground.endpoint._under_way)
+    assert not press.failed
+    playground.interactions.answer(press.id, press.token, {"type": 4, "data": {"content": "here"}}, ())
+    assert (await alice.answer_to(press)).text == "here"
+
+
 async def test_who_is_not_well_is_left_out_until_he_is(
     playground: Playground, crew: Crew, alice: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
