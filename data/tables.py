@@ -62,6 +62,7 @@ __all__ = [
     "StoredTable",
     "action",
     "assemble",
+    "behind",
     "drop_seat",
     "fence",
     "finish_deal",
@@ -518,6 +519,16 @@ async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
         "GROUP BY game, status"
     )
     return [(game, status, int(count)) for game, status, count in rows]
+
+
+async def behind(db: Database) -> tuple[int | None, int]:
+    """Return when the oldest of what is due was due (ms UTC; None: nothing is), and how many tables have
+    messages that do not show their newest state.
+    """
+    [[(oldest,)], [(unshown,)]] = await db.read_together(
+        [("SELECT min(due_at) FROM tables", ()), ("SELECT count(*) FROM tables WHERE version > shown", ())]
+    )
+    return oldest, int(unshown)
 
 
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:

@@ -4,9 +4,9 @@ Discord signs every request with the application's key (Ed25519), over its time 
 heard. What comes is read by discord.py as what comes over the gateway is, so that the cogs need not know
 which it was, and it is answered in the same way, by a request of the bot's own: the reply here is only 202,
 "taken" (Discord: "If you send this request for an interaction received over HTTP, respond to the original
-HTTP request with a 202 and no body"). An answer in the reply would save that request; but whoever sends one
-never hears whether Discord took it, nor which id it gave to the picture, and has no answer yet when the next
-edit of it goes out.
+HTTP request with a 202 and no body"). An answer in the reply would save that request, and 0.8 ms of the 2.3
+that bot and playground work at a small one (measured, both in one process); but whoever sends it never hears
+whether Discord took it, nor which id it gave to the picture, and the next edit may come before it.
 """
 
 import errno

@@ -27,6 +27,10 @@ NEEDS_POSTGRESQL: Final = (
     "A worker is one of several processes that serve the same tables, and a file serves one. Set "
     "CARDROOM_DATABASE_URL to postgresql://…, or run `python -m bot` without worker."
 )
+NEEDS_DISCORD: Final = (
+    "A worker needs the bot's token (DISCORD_TOKEN), or a stand-in for Discord that runs already "
+    "(CARDROOM_DISCORD_URL): a playground of its own, no other worker would play in."
+)
 
 
 def run(settings: Settings, *, worker: bool = False) -> int:
@@ -38,6 +42,8 @@ def run(settings: Settings, *, worker: bool = False) -> int:
     """
     if worker and settings.database_file is not None:
         raise Problem(NEEDS_POSTGRESQL)
+    if worker and settings.needs_playground:
+        raise Problem(NEEDS_DISCORD)
     for sentence in unknown_names():
         log.warning(sentence)
     if missing := missing_parts():

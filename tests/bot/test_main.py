@@ -153,6 +153,7 @@ def test_a_schema_is_brought_up_to_date_for_workers(
 ) -> None:
     with postgres.empty() as url:
         monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
+        monkeypatch.setenv("DISCORD_TOKEN", "aB3.secret")
         assert command.main(["worker"]) == SET_RIGHT
         assert "python -m bot migrate first" in " ".join(capsys.readouterr().err.split())
         for _ in range(2):  # and it may be said once more

@@ -216,11 +216,12 @@ async def test_two_processes_in_each_others_way_both_get_through(
 ) -> None:
     """Rows that are locked in two orders: one of the two is ended by the server, and goes again."""
     await numbers.write([(NUMBER, (1, "")), (NUMBER, (2, ""))])
+    await numbers.write([("SET deadlock_timeout = '800ms'", ())])  # who waits looks once, and must find it
     with holding(url, "UPDATE numbers SET word = 'x' WHERE n = 2") as held:
+        held.execute("SET deadlock_timeout = '10s'")  # it is the program's that is ended
         writing = [asyncio.create_task(numbers.write([(APPEND, ("a", 1)), (APPEND, ("a", 2))]))]
         writing.append(asyncio.create_task(numbers.write([(NUMBER, (3, ""))])))
         await until(lambda: waiting_for_locks(other) == 1)
-        held.execute("SET deadlock_timeout = '10s'")  # it is the program's that is ended
         await asyncio.to_thread(held.execute, b"UPDATE numbers SET word = 'y' WHERE n = 1")
         held.commit()
     await asyncio.gather(*writing)
@@ -477,7 +478,7 @@ async def test_who_waits_for_an_answer_when_the_connection_is_lost_is_told_that_
             asyncio.ensure_future(numbers.soft(NUMBER, (2, "x"))),
             *(asyncio.ensure_future(numbers.read("SELECT * FROM numbers")) for _ in range(9)),
         ]
-        await until(lambda: waiting_for_locks(other) >= 3)
+        await until(lambda: waiting_for_locks(other) == 6)  # all have their connections
         late = asyncio.ensure_future(numbers.write([("SELECT 1", ())]))  # not sent yet, and stored after that
         await asyncio.sleep(0)
         cut(other)

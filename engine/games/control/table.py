@@ -22,9 +22,13 @@ from engine.games.control.kinds import ControlKind
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, Phase
 from engine.piles import Stock
 
-__all__ = ["Cards", "ControlTable", "in_hand"]
+__all__ = ["Cards", "ControlTable", "Taking", "in_hand"]
 
 Cards = tuple[Card, ...]
+Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
+"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
+None where that is not all that fits.
+"""
 
 _BOTH_KINDS: Final = (ControlKind.GROUP, ControlKind.SUIT)
 """What is in force all the time on level 1."""
@@ -48,6 +52,7 @@ class ControlTable(Deal):
         "_progress",
         "_stock",
         "_taken",
+        "_taking",
         "_turn",
         "_turnovers",
         "actors",
@@ -89,6 +94,7 @@ class ControlTable(Deal):
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
         self._pile: list[Card] = [deck[dealt]]  # its top last
         self._melds: tuple[ControlMeld, ...] = ()
+        self._taking: Taking | None = None  # what these melds take, once somebody has asked
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
@@ -161,10 +167,10 @@ class ControlTable(Deal):
         return None if level1 else self.options.control_mode
 
     def _in_force(self) -> tuple[ControlKind, ...]:
-        if self._mode is None:
+        options = self.options
+        if options.control_set is ControlSet.LEVEL1:
             return _BOTH_KINDS
-        up = self._controls.played[-self.options.controls_in_force :]
-        return (*reversed(up), *self.options.level_kinds)
+        return (*self._controls.played[: -options.controls_in_force - 1 : -1], *options.level_kinds)
 
     def _preview(self) -> ControlKind | None:
         hidden = self._mode in (None, ControlMode.HELD, ControlMode.DECK) or not self.options.preview

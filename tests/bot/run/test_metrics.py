@@ -109,6 +109,11 @@ async def test_units_and_tables_are_told_as_they_are_stored(bot: Cardroom, datab
         await database.write(open_table(table(table_id="t1", number=3)))
     found = await told(metrics_of(bot, database))
     assert found["cardroom_tables", ("gin", "paused")] == 1
+    assert (found["cardroom_due_late_seconds", ()], found["cardroom_tables_unshown", ()]) == (0, 2)
+    late = bot.clock.now() - 12_000
+    await database.write([("UPDATE tables SET due_at = ?, shown = version WHERE table_id = ?", (late, "t1"))])
+    behind = await told(metrics_of(bot, database))
+    assert (behind["cardroom_due_late_seconds", ()], behind["cardroom_tables_unshown", ()]) == (12, 1)
     assert sum(value for (name, _), value in found.items() if name == "cardroom_tables") == 2
     assert found["cardroom_units_total", ("stored",)] == found["cardroom_commit_units_count", ()] - 1 > 0
     assert found["cardroom_units_total", ("refused",)] == 1

@@ -218,6 +218,8 @@ def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(Problem, match="a file serves one") as refused:
         run(Settings(token="aB3.secret", token_file=None), worker=True)
     assert refused.value.code == SET_RIGHT
+    with pytest.raises(Problem, match="needs the bot's token"):
+        run(Settings(token=None, token_file=None, database_url="postgresql://h/cards"), worker=True)
     assert bot.settings is None
     run(Settings(token="aB3.secret", token_file=None, database_url="postgresql://h/cards"), worker=True)
     assert bot.worker is True

@@ -1,0 +1,131 @@
+"""The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
+
+Named on the command line (``python -m tests.bench judge``) it looks at 1,000 endings.
+"""
+
+import random
+import time
+from collections.abc import Iterator
+from statistics import median
+
+from engine import GAMES
+from engine.actions import Action
+from engine.cards import Card, mask_of, pack
+from engine.games.gin import GinDeal, GinView, Phase
+from engine.games.gin.arrange import throws
+from engine.match import SEED_BYTES
+from engine.opponents import Level, choose
+from engine.opponents.judge import assess, halved
+from engine.opponents.judge.gin import GinQuestion
+
+__all__ = ["Sampled", "endings", "run", "run_long", "within"]
+
+_ENDINGS = 40
+_MANY_ENDINGS = 1_000
+_PLAYOUTS = 600
+_DEALS = 6
+_BUDGET = 300
+
+
+class Sampled(GinQuestion):
+    """A decision in which nothing is known but by playouts, and all hidden cards are equally likely."""
+
+    def __init__(self, view: GinView) -> None:
+        super().__init__(view, weighted=False)
+
+    def solved(self, limit: int) -> list[tuple[Action, float]] | None:
+        """Solve nothing."""
+        return None
+
+
+def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
+    """Yield positions in which the stock is used up and the seat on turn (0) may knock or throw."""
+    options = GAMES["gin"].options()
+    while count:
+        cards = chance.sample(pack(), 52)
+        hand = cards[:11]
+        for _ in range(40):
+            least, card = min((left, card) for card, left in throws(mask_of(hand)))
+            if 0 < least <= options.knock_limit:
+                break
+            # As in play: throw, and draw another.
+            drawn = chance.choice([other for other in cards if other not in hand])
+            hand = [drawn, *(other for other in hand if other != card)]
+        else:
+            continue
+        rest = [card for card in cards if card not in hand]
+        count -= 1
+        yield GinDeal.at(
+            options,
+            dealer=0,
+            turn=0,
+            phase=Phase.DISCARD,
+            hands=(hand, rest[:10]),
+            stock=rest[10 : 10 + options.stock_floor],
+            pile=rest[10 + options.stock_floor :],
+            first_upcard=Card(0),
+        )
+
+
+def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
+    """Return how many sampled values of actions lie within three standard errors of the exact ones, and of
+    how many.
+    """
+    inside = looked = 0
+    for seed, deal in enumerate(deals):
+        view = deal.view(0)
+        exact = GinQuestion(view, weighted=False).solved(100_000)
+        if exact is None:
+            raise RuntimeError("an ending that is not solved")
+        worth = dict(exact)
+        for one in halved(Sampled(view), playouts, seed).ranked[:2]:
+            looked += 1
+            inside += abs(one.value - worth[one.action]) <= 3 * one.spread + 1e-9
+    return inside, looked
+
+
+def run() -> list[tuple[str, float, str]]:
+    """Return (name, value, unit)."""
+    return _rows(_ENDINGS)
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Do the same with 1,000 endings."""
+    return _rows(_MANY_ENDINGS)
+
+
+def _rows(count: int) -> list[tuple[str, float, str]]:
+    inside, looked = within(endings(random.Random(5), count), _PLAYOUTS)
+    took, each = _costs()
+    return [
+        (f"judge of gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
+        ("judge of gin: a playout, median of decisions", 1e6 * median(each), "µs"),
+        (f"judge of gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
+        (f"judge of gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
+    ]
+
+
+def _costs() -> tuple[list[float], list[float]]:
+    """Return the seconds of the processor that decisions took, and what a playout took in them."""
+    took, each = [], []
+    chance = random.Random(3)
+    match = GAMES["gin"].new_match(seats=2)
+    for _ in range(_DEALS):
+        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
+        while deal.result is None:
+            (seat,) = deal.actors
+            view = deal.view(seat)
+            began = time.process_time()
+            found = assess(view, _BUDGET, deal.ply)
+            seconds = time.process_time() - began
+            if len(found.ranked) > 1:
+                took.append(seconds)
+            if found.playouts:
+                each.append(seconds / found.playouts)
+            deal.apply(seat, choose("gin", Level.STRONG, view))
+    return took, each
+
+
+if __name__ == "__main__":
+    for name, value, unit in run():
+        print(f"{name:<64}{value:>10,.1f} {unit}")
