@@ -5,7 +5,7 @@ results and whatever else belongs to it. SQL is written for SQLite and PostgreSQ
 parameters, ids made by us, times as milliseconds UTC, JSON as text.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -42,7 +42,14 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 class Database(Protocol):
-    """An open database."""
+    """An open database.
+
+    ``shared``: whether several processes may serve it at once; ``row_locks``: whether it locks rows and not
+    the whole, and knows how to pass over those that others hold.
+    """
+
+    shared: bool
+    row_locks: bool
 
     async def write(self, unit: Sequence[Statement]) -> None:
         """Store all statements of the unit, in order, or none. Returns after the unit's own commit.
@@ -51,11 +58,21 @@ class Database(Protocol):
         reason. A caller that is cancelled while it waits does not know which way it went.
         """
 
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Make one statement that is lost without harm (a claim, a note of what was shown), as a transaction
+        of its own, and return the rows of its RETURNING. Raises as ``write`` does.
+        """
+
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         """Return the rows of one query. Raises StorageError."""
 
     async def read_together(self, queries: Sequence[Statement]) -> list[list[tuple[Any, ...]]]:
         """Return the rows of several queries, all as of one moment. Raises StorageError."""
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        """Call back when other processes may have changed settings: with "guild ID", "member ID", or "" when
+        any of them may have been.
+        """
 
     async def close(self) -> None:
         """Store what is still waiting, then close. Closing twice is fine."""

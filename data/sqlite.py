@@ -135,6 +135,13 @@ def _commit(connection: sqlite3.Connection, units: Sequence[Unit]) -> list[Stora
     return [None for _ in units]
 
 
+def _ask(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
+    try:
+        return connection.execute(sql, params).fetchall()
+    except _FAILURES as error:
+        raise _readable(error) from None
+
+
 def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
     try:
         connection.execute("BEGIN")  # one moment for all of them
@@ -147,6 +154,8 @@ def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[
 
 class SqliteDatabase:
     """An open SQLite file; see ``data.database.Database`` for what its methods promise."""
+
+    shared = row_locks = False
 
     def __init__(
         self, writer: _Connection, reader: _Connection, files: Sequence[Path], lock: Lock | None
@@ -178,6 +187,14 @@ class SqliteDatabase:
         self._wake.set()
         await done
 
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Make one statement as a transaction of its own, and return its rows."""
+        if self._closing:
+            raise StorageError("The database is closed.")
+        if self._gone is not None:
+            raise self._gone
+        return await self._writer.run(lambda connection: _ask(connection, sql, params))
+
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return the rows of one query."""
         [rows] = await self.read_together([(sql, tuple(params))])
@@ -193,6 +210,9 @@ class SqliteDatabase:
             if (gone := await self._writer.run(self._look)) is not None:
                 raise gone from None
             raise
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        """Do nothing: no other process changes settings."""
 
     async def gone(self) -> DatabaseGone:
         """Wait until a file of the database was removed or replaced, and say which."""

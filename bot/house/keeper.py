@@ -74,7 +74,8 @@ class Keeper:
                 raise TableError(TableReason.STALE, number=table.number) from None
         except StorageError as error:
             log.error("not stored: %s", error, extra=where(table))  # noqa: TRY400 - it says all there is
-            if table.status is Status.PLAYING and table.stalled_at is None:
+            # Of several programs, all of whom may be cut off, one gives back the time (bot/house/hours.py).
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
@@ -84,6 +85,12 @@ class Keeper:
         """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
         if table.stalled_at is not None and table.status is Status.PLAYING:
             await self.commit(table, puts_off(table, self._clock.now() - table.stalled_at))
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it, if it has gone on in another program."""
+        [(version,)] = await self._db.read("SELECT version FROM tables WHERE table_id = ?", (table.id,))
+        if version != table.version:
+            await self.reload(table)
 
     async def reload(self, table: Table) -> None:
         """Bring a table back to what is stored of it."""

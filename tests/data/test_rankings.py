@@ -23,6 +23,7 @@ from data.rankings import (
 )
 from data.ratings import rate_pending, recompute_ratings
 from data.stats import member_rating
+from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import DAY_MS, Played, opened, play, random_match
 
@@ -239,7 +240,7 @@ async def test_boards_lose_whoever_is_erased(db: Database) -> None:
 # --- what the boards read
 
 
-class Asked:
+class Asked(Alone):
     """A database that keeps the queries it was asked."""
 
     def __init__(self, db: Database) -> None:

@@ -13,6 +13,7 @@ from data.rankings import Period, end_season, leaderboard
 from data.ratings import Rater, match_changes, rate_pending, recompute_ratings
 from data.skill import NEW, rate, shown
 from data.stats import member_rating
+from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import DAY_MS, Played, play, random_match
 
@@ -169,7 +170,7 @@ class Crash(Exception):
     pass
 
 
-class Crashing:
+class Crashing(Alone):
     """A database of a process that dies before its n-th write, or right after it."""
 
     def __init__(self, db: Database, writes: int, *, stored: bool) -> None:

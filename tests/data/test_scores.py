@@ -16,6 +16,7 @@ from data.sqlite import SqliteDatabase
 from data.tables import finish_deal, finish_match, new_deal, open_table
 from engine.deal import Result
 from engine.match import Outcome
+from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD, computer, person, table
 
 
@@ -268,7 +269,7 @@ async def test_a_result_that_arrives_between_look_and_repair_is_kept(db: Databas
     await db.write(ended("t1", 0, pair, "gin", 0, 40, 0))
     await db.write([("UPDATE scores SET deals = 100", ())])
 
-    class Slow:
+    class Slow(Alone):
         """Lets another result in just before the first repair is written."""
 
         writes = 0

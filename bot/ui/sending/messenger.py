@@ -1,7 +1,7 @@
 """Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn
@@ -21,6 +21,7 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.direct import DirectChannels
 from bot.ui.sending.pace import NOT_REPEATED, OLD_MESSAGE, Pace
 from bot.ui.stage import Stage
+from data.presses import StoredPress
 from data.settings import Cards
 
 __all__ = ["DiscordMessenger"]
@@ -72,6 +73,7 @@ class DiscordMessenger:
         """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
         members and servers that have not chosen.
         """
+        self._client = client
         self._clock = clock
         self._members = members
         self._courier = courier
@@ -142,6 +144,42 @@ class DiscordMessenger:
         if old is None or not old.own or (own and (old.opened == opened or 0 in (opened, old.opened))):
             return None
         return old.answer
+
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        """Return the last press of a seat's member on a panel, to be stored for other programs."""
+        press = self._presses.get((table.id, seat))
+        if press is None or not self._fresh(press):
+            return None
+        return StoredPress(
+            seat=seat,
+            own=press.own,
+            token=press.answer.token,
+            answer_id=press.answer.message,
+            message_id=press.message,
+            opened=press.opened,
+            channel_id=press.channel,
+            at=press.at,
+            digest=None,
+        )
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        """Know presses that other programs have answered, the latest last."""
+        for press in presses:
+            key = table.id, press.seat
+            known = self._presses.get(key)
+            if known is not None and known.at >= press.at:
+                continue
+            if press.own and known is not None and not known.own:
+                self._left[key] = known
+            elif not press.own:
+                self._left.pop(key, None)
+            session = self._client.http._HTTPClient__session  # type: ignore[attr-defined] # noqa: SLF001
+            answer = wire.Answer(
+                press.answer_id, self._client.application_id or 0, press.token, self._client, session
+            )
+            self._presses[key] = _Press(
+                answer, press.message_id, press.own, press.at, press.opened, press.channel_id
+            )
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""

@@ -34,6 +34,7 @@ from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
 
@@ -82,6 +83,7 @@ class Recorder:
         """Messages that cannot be edited any more."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
         """The last press of every seat: on which direct message, or None: where only its member sees it."""
+        self.pressed_at: dict[tuple[str, int], int] = {}
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
         self.gate.set()
@@ -183,6 +185,31 @@ class Recorder:
     async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
         return False
 
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        at = self.pressed_at.setdefault((table.id, seat), self._clock.now())
+        message = 0 if ref is None else ref.message
+        return StoredPress(
+            seat=seat,
+            own=ref is None,
+            token="token",
+            answer_id=message,
+            message_id=message,
+            opened=0,
+            channel_id=None,
+            at=at,
+            digest=None,
+        )
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        for press in presses:
+            key = table.id, press.seat
+            if press.at > self.pressed_at.get(key, 0):
+                self.presses[key] = None if press.own else table.hands.get(press.seat)
+                self.pressed_at[key] = press.at
+
     async def withdraw(self, table: Table, seat: int) -> None:
         if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
             await self._pass(Request("panel", 0, seat))
@@ -228,10 +255,13 @@ class Recorder:
 
 
 class Store:
-    """A database that can be told to refuse writes, or to let them wait."""
+    """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
 
-    def __init__(self, database: Database) -> None:
+    row_locks = False
+
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._db = database
+        self.shared = shared
         self.refused = ""
         """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
@@ -254,6 +284,14 @@ class Store:
         await self.gate.wait()
         self.waiting -= 1
         await self._db.write(unit)
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        return await self._db.soft(sql, params)
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        self.heard = heard
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         [rows] = await self.read_together([(sql, tuple(params))])
@@ -287,7 +325,7 @@ class House:
 
     async def another(self, *, seed: int = 2) -> "House":
         """Return a second program on the same database, clock and Discord."""
-        house = await open_house(self.path, self.clock, seed=seed)
+        house = await open_house(self.path, self.clock, seed=seed, shared=self.database.shared)
         house.messenger.messages = self.messenger.messages
         house.messenger._ids = self.messenger._ids
         house.messenger.closed_channels = self.messenger.closed_channels
@@ -440,9 +478,9 @@ class House:
 
 
 async def open_house(
-    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, shared: bool = False
 ) -> House:
-    database = Store(await open_database(f"sqlite:///{path}"))
+    database = Store(await open_database(f"sqlite:///{path}"), shared=shared)
     messenger, computers = Recorder(path, clock), Computers(workers)
     # Every move is pressed, unless a test is about those that need no press.
     members = Members(database, usual_member=MemberSettings(only_moves=False))

@@ -9,13 +9,14 @@ from typing import Any
 from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement
 from data.errors import Conflict
+from tests.data.alone import Alone
 
 __all__ = ["Held", "Row"]
 
 Row = dict[str, Any]
 
 
-class Held:
+class Held(Alone):
     """A database that the audit can read. Its triggers are gone: an owner can drop them."""
 
     def __init__(self, path: Path) -> None:
