@@ -66,13 +66,16 @@ class Lock:
         return cls(path, descriptor)
 
     def sign(self) -> None:
-        """Write down who has the lock, and since when."""
+        """Write down who has the lock, and since when. Raises DatabaseUnusable."""
         if self._descriptor is None:
             return
         since = f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC"
         written = json.dumps({"host": socket.gethostname(), "pid": os.getpid(), "since": since}) + "\n"
-        os.ftruncate(self._descriptor, 0)
-        os.pwrite(self._descriptor, written.encode(), 0)
+        try:
+            os.ftruncate(self._descriptor, 0)
+            os.pwrite(self._descriptor, written.encode(), 0)
+        except OSError as error:
+            raise DatabaseUnusable(f"The lock {self.path} cannot be written: {error.strerror}.") from None
 
     def close(self) -> None:
         """Let go of it. Closing twice is fine."""

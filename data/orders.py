@@ -326,7 +326,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
             note=why,
             reverses=seq,
         )
-    unit += seal_void(table_id, at=at)
+    unit += seal_void(guild_id, table_id, at=at)
     try:
         await db.write(unit)
     except Conflict:

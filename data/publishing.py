@@ -174,9 +174,9 @@ async def release(
     """Store what the messages of a table show, by place, where that has changed, and release the claim,
     unless the table has gone on beyond a version: then it is held until a later time.
 
-    ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``: when whoever comes by is to
-    see to what is owed. Return the version of the table; None: the claim is somebody else's, and nothing is
-    stored.
+    ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``:
+    when whoever comes by is to see to that. Return the version of the table; None: the claim is somebody
+    else's, and nothing is stored.
     """
     for seat, digest in digests.items():
         if seat != BOARD:

@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import Any
 
 from data.codec import dump_action, dump_outcome, dump_result
-from data.database import Database, Statement
+from data.database import Database, Locking, Statement
 from data.links import (
     BEGUN,
     BEGUN_SEATS,
@@ -35,6 +35,7 @@ from data.links import (
 )
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
+from data.sharing import queue_of_house, queue_of_server
 from data.stakes import Stakes
 from data.stored import (
     SeatKind,
@@ -288,12 +289,11 @@ def fence(
     Conflict when the table has gone on already: then the version does not become a number that it may be.
     """
     return [
-        (
-            (
-                "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
-                "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
-            ),
+        Locking(
+            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
+            "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
             (deadline_at, due_at, head, seal, version, table_id),
+            rank=(0, table_id),
         )
     ]
 
@@ -405,7 +405,7 @@ def finish_deal(
         tuple(zip(members, result.points, strict=True)),
         teams=numbers,
     )
-    return statements + count_deal(record)
+    return [*statements, queue_of_server(guild_id), *count_deal(record)]
 
 
 def finish_match(
@@ -455,7 +455,8 @@ def finish_match(
     ]
     for player, row in zip(seats, rows, strict=True):
         statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
-    return statements + count_match(MatchRecord(guild_id, game, seats))
+    counted = count_match(MatchRecord(guild_id, game, seats))
+    return [queue_of_house(), *statements, queue_of_server(guild_id), *counted]
 
 
 async def next_number(db: Database, guild_id: int) -> int:

@@ -1,6 +1,10 @@
-"""In which order the tests run, and against what Discord."""
+"""In which order the tests run, against what Discord, and the PostgreSQL that they share."""
+
+from collections.abc import Iterator
 
 import pytest
+
+from tests.postgres import Postgres, serving
 
 LONG = ("kill", "browser", "strength", "long")
 
@@ -19,3 +23,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that at the end no worker is left alone with it."""
     items.sort(key=lambda item: all(item.get_closest_marker(kind) is None for kind in LONG))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Give the server of this process, which starts with the first test that asks for it."""
+    with serving() as server:
+        yield server

@@ -181,8 +181,8 @@ class GameManager:
 
     async def _has_begun(self, member: int | None, game: str) -> None:
         """Note that a member has played a deal of a game, and needs no coach any more."""
-        if member is not None and game not in (begun := (await self.members.member(member)).begun):
-            await self.members.change_member(member, begun=(*begun, game))
+        if member is not None and game not in (begun := self.members.known(member).begun):
+            await self.members.learn(member, begun=(*begun, game))
 
     def _taken_up(self, table: Table) -> None:
         """Go on with a table that has been read from the store; what it shows is as it should be, or is seen
@@ -309,8 +309,8 @@ class GameManager:
             # The oldest first: a rematch is locked after the match that it follows, as in ``again``.
             for table in sorted(named, key=lambda table: (table.created_at, table.number)):
                 await held.enter_async_context(table.lock)
+            await held.enter_async_context(self.members.erasing(member))
             await self._db.write(privacy.erase_member(member, privacy.new_pseudonym()))
-            await self.members.forget(member)
             for table in named:
                 if (seat := table.seat_of(member)) is not None:
                     table.hands.pop(seat, None)
@@ -397,7 +397,7 @@ class GameManager:
 
     async def note_direct(self, member: int, *, closed: bool) -> None:
         """Remember whether the member takes direct messages."""
-        await self.members.change_member(member, dms_closed=closed)
+        await self.members.learn(member, dms_closed=closed)
 
     async def note_messages(self, table: Table) -> None:
         """Store where the table's messages are, so that they can be edited after a restart."""

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
 
 from data import settings
@@ -121,23 +122,31 @@ class Members:
 
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
+        async with self._changing:
+            return await self._change_member(member, values)
 
+    async def learn(self, member: int, **values: Any) -> None:
+        """Store what the house has found out about a member; nothing of one of whom nothing is at hand any
+        more: it was erased meanwhile. Raises StorageError.
+        """
+        async with self._changing:
+            if member in self._members:
+                await self._change_member(member, values)
+
+    async def _change_member(self, member: int, values: dict[str, Any]) -> MemberSettings:
         def change(old: MemberSettings) -> MemberSettings:
             return MemberSettings.model_validate(old.model_dump() | values)
 
-        async with self._changing:
-            if self._db.shared:
-                changed = await settings.change_settings(
-                    self._db, "member", member, self._usual_member, change
-                )
-                self._members[member] = changed
-                self._read("member", member)
-                return changed
-            old = await self.member(member)
-            changed = change(old)
-            if changed != old:
-                await self._db.write(settings.save_member_settings(member, changed))
-                self._members[member] = changed
+        if self._db.shared:
+            changed = await settings.change_settings(self._db, "member", member, self._usual_member, change)
+            self._members[member] = changed
+            self._read("member", member)
+            return changed
+        old = await self.member(member)
+        changed = change(old)
+        if changed != old:
+            await self._db.write(settings.save_member_settings(member, changed))
+            self._members[member] = changed
         return changed
 
     def drop(self, members: Iterable[int]) -> None:
@@ -146,9 +155,11 @@ class Members:
             self._members.pop(member, None)
             self._ages.pop(("member", member), None)
 
-    async def forget(self, member: int) -> None:
-        """Drop what is at hand of a member's settings: they were erased."""
+    @asynccontextmanager
+    async def erasing(self, member: int) -> AsyncIterator[None]:
+        """Have nothing of a member's settings stored while they are erased, nor kept at hand after that."""
         async with self._changing:
+            yield
             self._members.pop(member, None)
             self._ages.pop(("member", member), None)
 

@@ -109,6 +109,8 @@ def explain(error: BaseException) -> Problem | None:
             return Problem("Discord refuses the intents the bot asks for, though none needs approval.")
         case discord.DiscordServerError() | discord.GatewayNotFound():
             return Problem("Discord is out of order at the moment.", TRY_AGAIN)
+        case discord.HTTPException(status=429):
+            return Problem("Discord has been asked too much from here and wants us to wait.", TRY_AGAIN)
         case aiohttp.ClientConnectionError():
             return Problem(f"Discord cannot be reached ({error}).", TRY_AGAIN)
     return None

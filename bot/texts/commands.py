@@ -325,8 +325,8 @@ def not_asked(table: Table) -> str:
     """Say that a table is open with seats kept, and that its question could not be put to the channel."""
     seats = "a seat is kept" if len(table.kept) == 1 else "seats are kept"
     return (
-        f"{table_name(table)} is open, and {seats} for {_members(table)} until {_until(table)}. I cannot write "
-        "in this channel now, so please ask them yourself."
+        f"{table_name(table)} is open, and {seats} for {_members(table)} until {_until(table)}. "
+        "I cannot write in this channel now, so please ask them yourself."
     )
 
 

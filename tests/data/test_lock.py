@@ -32,6 +32,12 @@ asyncio.run(main())
 """
 
 
+@pytest.fixture
+def engine() -> str:
+    """Run these on SQLite alone: the lock is a file beside its own."""
+    return "sqlite"
+
+
 async def test_the_second_to_serve_is_refused_and_told_who_does(url: str) -> None:
     first = await open_database(url, alone=True)
     with pytest.raises(DatabaseTaken) as refusal:
@@ -138,3 +144,12 @@ async def test_a_crash_leaves_no_lock(url: str) -> None:
                 await open_database(url, alone=True)
             process.send_signal(signal.SIGKILL)
     await (await open_database(url, alone=True)).close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+def test_a_full_disk_is_told_in_a_sentence() -> None:
+    full = Path("/dev/full")
+    held = lock.Lock(full, os.open(full, os.O_RDWR))
+    with pytest.raises(DatabaseUnusable, match="cannot be written"):
+        held.sign()
+    held.close()

@@ -24,7 +24,7 @@ from data.rankings import (
 from data.ratings import rate_pending, recompute_ratings
 from data.stats import member_rating
 from tests.data.alone import Alone
-from tests.data.conftest import ANN, BOB, CEM, GUILD
+from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.played import DAY_MS, Played, opened, play, random_match
 
 MEMBERS = tuple(range(11, 31))
@@ -267,6 +267,7 @@ async def steps(db: Database, query: Statement) -> list[str]:
     return [row[3] for row in await db.read(f"EXPLAIN QUERY PLAN {sql}", params)]
 
 
+@only_sqlite("PostgreSQL plans by how much there is, and reads the whole of what is little")
 @pytest.mark.parametrize("analyzed", [False, True])
 async def test_boards_are_read_off_an_index(db: Database, analyzed: bool) -> None:
     """No scan of a table and no sort, also once the database has statistics of its own."""
@@ -292,6 +293,7 @@ async def test_boards_are_read_off_an_index(db: Database, analyzed: bool) -> Non
             )
 
 
+@only_sqlite("PostgreSQL plans by how much there is, and reads the whole of what is little")
 async def test_each_order_has_its_index(db: Database) -> None:
     plans = {period: await steps(db, rankings._best(period, GUILD, "gin", "all", 20)) for period in Period}
     assert all("INDEX boards_rating" in plans[period][0] for period in (Period.SEASON, Period.ALL))

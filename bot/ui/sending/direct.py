@@ -64,12 +64,13 @@ class DirectChannels:
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
             else:
                 self._pause = FIRST_PAUSE
-                await self._members.change_member(member, direct_channel=opened)
+                await self._members.learn(member, direct_channel=opened)
+                return opened
 
     async def lost(self, member: int, refused: discord.HTTPException) -> bool:
         """Say whether a message was refused because the channel is not there any more: it is forgotten."""
         if refused.code in GONE:
-            await self._members.change_member(member, direct_channel=None)
+            await self._members.learn(member, direct_channel=None)
         return refused.code in GONE
 
     def judge(self, refused: discord.HTTPException) -> NoReturn:

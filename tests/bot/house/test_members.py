@@ -6,6 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from bot.house.members import Members
+from data import privacy
 from data.errors import StorageError
 from data.settings import GuildSettings, HandSort, MemberSettings, Mention
 from tests.bot.house.house import ANN, BOB, GUILD, House
@@ -88,6 +89,19 @@ async def test_an_unchanged_choice_is_not_written(house: House) -> None:
     house.database.refuse("", times=1)
     await members.change_member(ANN.id, dms_closed=False)
     assert house.database.times == 1
+
+
+async def test_what_is_found_out_of_somebody_who_is_erased_meanwhile_is_not_stored(house: House) -> None:
+    members = Members(house.database)
+    await members.change_member(ANN.id, sort="suit")
+    async with members.erasing(ANN.id):
+        learning = asyncio.create_task(members.learn(ANN.id, direct_channel=77))
+        await house.database.write(privacy.erase_member(ANN.id, privacy.new_pseudonym()))
+    await learning
+    assert await house.rows("SELECT * FROM member_settings") == []
+    await members.member(ANN.id)  # plays again, as somebody new
+    await members.learn(ANN.id, direct_channel=78)
+    assert (await Members(house.database).member(ANN.id)).direct_channel == 78
 
 
 async def test_channels_are_allowed_and_forbidden_one_by_one(house: House) -> None:

@@ -165,6 +165,7 @@ def closed(code: int) -> discord.ConnectionClosed:
         (DatabaseTaken("It is in use."), "cannot be used. It is in use.", TRY_AGAIN),
         (DatabaseGone("It was removed."), "cannot be used. It was removed.", TRY_AGAIN),
         (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "out of order", TRY_AGAIN),
+        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "wants us to wait", TRY_AGAIN),
         (aiohttp.ClientConnectionError("no route"), "cannot be reached (no route)", TRY_AGAIN),
         (Problem("Said already."), "Said already.", SET_RIGHT),
         (ExceptionGroup("tasks", [discord.LoginFailure("no")]), "refuses the token", SET_RIGHT),

@@ -9,6 +9,7 @@ from typing import Any
 from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement
 from data.errors import Conflict
+from data.sharing import QUEUE_FUNCTION
 from tests.data.alone import Alone
 
 __all__ = ["Held", "Row"]
@@ -24,6 +25,7 @@ class Held(Alone):
         with closing(sqlite3.connect(path)) as source:
             source.backup(self._held)
         self._held.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
+        self._held.create_function(QUEUE_FUNCTION, 1, lambda _: None)
         for (trigger,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
             self._held.execute(f"DROP TRIGGER {trigger}")
         self._held.execute("PRAGMA foreign_keys = OFF")

@@ -47,7 +47,7 @@ class Desk:
     async def member(self, member: int) -> MemberSettings:
         return self.settings.get(member, MemberSettings())
 
-    async def change_member(self, member: int, **values: Any) -> MemberSettings:
+    async def learn(self, member: int, **values: Any) -> MemberSettings:
         self.settings[member] = MemberSettings(**values)
         return self.settings[member]
 
