@@ -29,12 +29,18 @@ class Claim:
         self.at = at
         """Since when it holds at least, in ms by a clock that nobody sets."""
         self.lost = False
+        self.again_at = 0
+        """When what had to wait too long is to be tried again, in ms UTC."""
         self._clock = clock
 
     @property
     def holds(self) -> bool:
         """Whether nobody else can have it."""
         return not self.lost and self._clock.now() - self.at < CLAIM_MS
+
+    def later(self, ms: int) -> None:
+        """Note that something that is to be sent has to wait so long."""
+        self.again_at = max(self.again_at, self._clock.now() + ms)
 
     def check(self) -> None:
         """Ask whether something may be sent. Raises NotSent."""

@@ -395,7 +395,7 @@ class SharedPublisher(Publisher):
             tries = max(shown.place(key).failed for key in failed)
             again_at = now + RETRIES_MS[min(tries, len(RETRIES_MS)) - 1]
         elif shown.owed:
-            again_at = shown.follows_at or now + FOLLOW_MS
+            again_at = claim.again_at or shown.follows_at or now + FOLLOW_MS
         if set(_messages_of(table)) != desk.noted and version is not None:
             with suppress(NotSent):  # then the claim is lost, which is said below
                 await self._note_messages(table)  # some are gone
@@ -512,8 +512,13 @@ class SharedPublisher(Publisher):
                 self._desk(table).follows = True
                 self._go(table)
 
-        wait = RETRIES_MS[min(place.failed, len(RETRIES_MS) - 1)]
-        place.failed += 1
+        claim, now = CLAIM.get(), self._clock.now()
+        if claim is not None and claim.again_at > now:  # Discord takes no more for now
+            wait = claim.again_at - now
+            self._shown[table.id].owed.setdefault(key)
+        else:
+            wait = RETRIES_MS[min(place.failed, len(RETRIES_MS) - 1)]
+            place.failed += 1
         self._later(wait, try_again)
 
     def may_go(self, table: Table) -> bool:

@@ -37,6 +37,7 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
+from bot.ui.sending.pace_shared import SharedPace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -119,7 +120,8 @@ class Cardroom(commands.AutoShardedBot):
         """
         hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace, self.meter = Pace(per_second), Meter()
+        self.pace = SharedPace(database, clock, per_second) if database.shared else Pace(per_second)
+        self.meter = Meter()
         trace = self.pace.trace()
         self.meter.listen(trace)
         super().__init__(

@@ -114,6 +114,8 @@ class Recorder:
         return call.call(table, seat, closed=closed)
 
     def _check_stored(self, table: Table) -> None:
+        if not self._store.exists():  # in no file
+            return
         store = sqlite3.connect(self._store)
         try:
             [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
@@ -257,11 +259,10 @@ class Recorder:
 class Store:
     """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
 
-    row_locks = False
-
     def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._db = database
         self.shared = shared
+        self.row_locks = database.row_locks
         self.refused = ""
         """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
@@ -317,6 +318,7 @@ class House:
     messenger: Recorder
     manager: GameManager
     computers: Computers
+    url: str | None = None
     others: list["House"] = field(default_factory=list)
     spoilt: bool = False
     """Whether the test has changed the store behind the program's back."""
@@ -325,7 +327,7 @@ class House:
 
     async def another(self, *, seed: int = 2) -> "House":
         """Return a second program on the same database, clock and Discord."""
-        house = await open_house(self.path, self.clock, seed=seed, shared=self.database.shared)
+        house = await open_house(self.path, self.clock, seed=seed, url=self.url)
         house.messenger.messages = self.messenger.messages
         house.messenger._ids = self.messenger._ids
         house.messenger.closed_channels = self.messenger.closed_channels
@@ -478,14 +480,15 @@ class House:
 
 
 async def open_house(
-    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, shared: bool = False
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
 ) -> House:
-    database = Store(await open_database(f"sqlite:///{path}"), shared=shared)
+    """``url``: of a database that several programs share, in place of the file."""
+    database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
     messenger, computers = Recorder(path, clock), Computers(workers)
     # Every move is pressed, unless a test is about those that need no press.
     members = Members(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
-    return House(path, database, clock, messenger, manager, computers)
+    return House(path, database, clock, messenger, manager, computers, url)
 
 
 def views(table: Table) -> list[Any]:

@@ -1,7 +1,7 @@
 """Several programs on one database: what is due or owed is done once, by whoever is there."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -22,9 +22,19 @@ ROUND = 1_300
 CLAIM = 3_000
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Give the URL of a database that programs can share; SQLite's stands in for one that they would."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/cards.sqlite3"
+    else:
+        with request.getfixturevalue("postgres").fresh() as fresh:
+            yield fresh
+
+
 @pytest.fixture
-async def one(tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path / "cardroom.sqlite3", ManualClock(), shared=True)
+async def one(url: str, tmp_path: Path) -> AsyncIterator[House]:
+    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(), url=url)
     await house.manager.start()
     yield house
     faults = await house.broken_links()
