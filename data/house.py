@@ -4,6 +4,8 @@ from data.database import Database, Statement
 
 __all__ = ["go_on_serving", "note_commands", "served_until", "serves", "stored_commands", "takes_over"]
 
+_JUST_MS = 500
+
 
 async def stored_commands(db: Database) -> str | None:
     """Return the digest of the commands that Discord has; None: it was never told any."""
@@ -29,12 +31,12 @@ async def served_until(db: Database) -> int | None:
 
 
 async def go_on_serving(db: Database, at: int, *, since: int) -> None:
-    """Store for several processes that one of them runs; nothing, where none was known to run ``since``: what
-    follows from that comes first.
+    """Store for several processes that one of them runs; nothing where none was known to run ``since``: what
+    follows from that comes first; and nothing where another has just stored it.
     """
     await db.soft(
         "UPDATE house SET served_until = ? WHERE only_row = 1 AND served_until BETWEEN ? AND ?",
-        (at, since, at),
+        (at, since, at - _JUST_MS),
     )
 
 

@@ -170,7 +170,8 @@ class GameManager:
         if change.ended:
             self.rankings.ended(table)
         self._timekeeper.watch(table)
-        self._autoplay.let_play(table)
+        if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
+            self._autoplay.let_play(table)
         if change.shown:
             self.publisher.changed(table, answered=answered)
         for seat in change.warned:
@@ -190,7 +191,8 @@ class GameManager:
         """
         self.publisher.take_up(table)
         self._timekeeper.watch(table)
-        self._autoplay.let_play(table)
+        if not self._db.shared:
+            self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:
         self._timekeeper.try_again(table)

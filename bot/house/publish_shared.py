@@ -234,6 +234,18 @@ class SharedPublisher(Publisher):
         if desk.again:
             self._go(table)
 
+    async def _put_board(self, table: Table, page: Page) -> None:
+        """Show the board where it stands, at no cost if somebody has pressed on it, or in a new message.
+        Raises ChannelClosed.
+        """
+        shown, board = self._shown[table.id], table.board
+        if board is not None and len(shown.below) < SCROLLED_BY and not self._worn(board, shown):
+            pressed = self._messenger.pressed_on(table, BOARD) == board.message
+            if pressed and await self._messenger.edit_panel(table, BOARD, page):
+                shown.edited_at = self._clock.now()
+                return
+        await super()._put_board(table, page)
+
     async def know(self, table: Table, message: int | None) -> None:
         """Make sure that it is known which of a table's messages is one that was pressed on: others may have
         sent it.

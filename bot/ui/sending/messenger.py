@@ -12,7 +12,7 @@ from aiohttp import ClientError
 from bot.house.clock import Clock
 from bot.house.members import Members
 from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
-from bot.house.table import MessageRef, Table
+from bot.house.table import BOARD, MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, notes, sheet
 from bot.ui.look import EmojiRef, look_of, look_of_guild
@@ -118,7 +118,7 @@ class DiscordMessenger:
         return call.call(table, seat, closed=closed)
 
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
-        """Remember through which press the seat's panel can be edited.
+        """Remember through which press the seat's panel can be edited (BOARD: the table's message).
 
         Return the panel with which the member need no longer be troubled: one that only they see, while the
         hand is on another now.
@@ -183,7 +183,7 @@ class DiscordMessenger:
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""
-        for each in range(len(table.players)) if seat is None else (seat,):
+        for each in range(BOARD, len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
             self._left.pop((table.id, each), None)
 

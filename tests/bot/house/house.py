@@ -209,7 +209,8 @@ class Recorder:
         for press in presses:
             key = table.id, press.seat
             if press.at > self.pressed_at.get(key, 0):
-                self.presses[key] = None if press.own else table.hands.get(press.seat)
+                place = table.board if press.seat < 0 else table.hands.get(press.seat)
+                self.presses[key] = None if press.own else place
                 self.pressed_at[key] = press.at
 
     async def withdraw(self, table: Table, seat: int) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.house.claims import Claim, Claims
 from bot.house.clock import ManualClock
-from bot.house.table import MessageRef, Status, Table, TableError
+from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from data import due, presses, privacy
 from data.settings import HandSort
 from engine.games.gin import PassUpcard
@@ -377,3 +377,20 @@ async def test_a_panel_is_edited_through_a_press_that_another_has_answered(one: 
     await other.press(copy, copy.actors[0], PassUpcard())
     await other.quiet()
     assert other.messenger.panels[table.id, seat].digest == other.messenger.hand(copy, seat).digest
+
+
+async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered(
+    one: House, other: House
+) -> None:
+    table = await one.two()
+    one.messenger.presses[table.id, BOARD] = table.board
+    one.manager.publisher.answer(table, BOARD, one.messenger.board(table))
+    await one.quiet()
+    copy = await newest(other, table)
+    mark = len(other.messenger.requests)
+    await other.press(copy, copy.actors[0], PassUpcard())
+    await other.quiet()
+    assert (CHANNEL, "panel") in [(each.channel, each.kind) for each in other.messenger.requests[mark:]]
+    assert (CHANNEL, "edit") not in [(each.channel, each.kind) for each in other.messenger.requests[mark:]]
+    await at_rest(one, other)
+    await shows(other, table)
