@@ -109,8 +109,12 @@ class Server:
             connection = await AsyncConnection.connect(**keys, autocommit=True)
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
-        with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
-            await connection.execute("SET deadlock_timeout = 100")
+        try:
+            with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                await connection.execute("SET deadlock_timeout = 100")
+        except BaseException:
+            connection.pgconn.finish()
+            raise
         return connection
 
     def _refusal(self, words: str) -> str:

@@ -45,6 +45,7 @@ class Claim:
     def check(self) -> None:
         """Ask whether something may be sent. Raises NotSent."""
         if self.lost or self._clock.now() - self.at >= SENT_MS:
+            self.later(RENEWED_MS)
             raise NotSent("a page was not sent, since its claim is too old")
 
 

@@ -356,7 +356,9 @@ class SharedPublisher(Publisher):
             desk.unsent = {seat for seat in told.coming if seat not in shown.coming}
         else:
             desk.unsent = set()
-        shown.owed |= dict.fromkeys(place for place in told.owed if place == BOARD or place in table.hands)
+        unknown = (place for place, digest in desk.stored.items() if digest is None)
+        owed = (place for place in (*told.owed, *unknown) if place == BOARD or place in table.hands)
+        shown.owed |= dict.fromkeys(owed)
         for place, (digest, version) in desk.arrived.items():
             # What was drawn of an earlier version may have gone over something newer.
             shown.place(place).shown = digest if version == table.version else None
@@ -525,7 +527,7 @@ class SharedPublisher(Publisher):
                 self._go(table)
 
         claim, now = CLAIM.get(), self._clock.now()
-        if claim is not None and claim.again_at > now:  # Discord takes no more for now
+        if claim is not None and claim.again_at > now:  # it was not sent, which is no failure
             wait = claim.again_at - now
             self._shown[table.id].owed.setdefault(key)
         else:

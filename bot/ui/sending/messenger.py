@@ -173,10 +173,7 @@ class DiscordMessenger:
                 self._left[key] = known
             elif not press.own:
                 self._left.pop(key, None)
-            session = self._client.http._HTTPClient__session  # type: ignore[attr-defined] # noqa: SLF001
-            answer = wire.Answer(
-                press.answer_id, self._client.application_id or 0, press.token, self._client, session
-            )
+            answer = wire.answer_of(self._client, press.answer_id, press.token)
             self._presses[key] = _Press(
                 answer, press.message_id, press.own, press.at, press.opened, press.channel_id
             )

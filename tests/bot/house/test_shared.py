@@ -15,7 +15,7 @@ from data import due, presses, privacy
 from data.settings import HandSort
 from engine.games.gin import PassUpcard
 from engine.opponents import Level
-from tests.bot.house.house import ANN, BOB, CHANNEL, GUILD, MINUTE, House, open_house
+from tests.bot.house.house import ANN, BOB, CHANNEL, DIRECT, GUILD, MINUTE, House, open_house
 
 ROUND = 1_300
 """The longest time between two rounds of a program, in ms."""
@@ -76,16 +76,19 @@ async def newest(house: House, table: Table) -> Table:
     return found
 
 
-async def shows(house: House, table: Table) -> None:
-    """See that every message of a table shows it as it is stored."""
+async def shows(house: House, table: Table, *, actors: bool = False) -> None:
+    """See that the board and all hands (``actors``: those of the seats to act) show a table as it is stored,
+    and that what is stored of all messages is what they show.
+    """
     table = await newest(house, table)
     board = house.messenger.shown(table.board)
     assert board is not None
     assert board.digest == house.messenger.board(table).digest
-    for seat, ref in table.hands.items():
-        hand = house.messenger.shown(ref)
-        assert hand is not None
-        assert hand.digest == house.messenger.hand(table, seat).digest
+    for seat, digest in await house.rows("SELECT seat, hand_digest FROM seats WHERE table_id = ?", table.id):
+        hand = house.messenger.shown(table.hands.get(seat))
+        assert (hand.digest if hand is not None else None) == digest
+        if hand is not None and (seat in table.actors or not actors):
+            assert hand.digest == house.messenger.hand(table, seat).digest
 
 
 def sent(kind: str, *houses: House) -> list[int]:
@@ -238,6 +241,7 @@ async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one:
     await shows(one, table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int) -> None:
     """Publishers fall asleep before some of their requests, for longer than their claims last."""
@@ -394,3 +398,55 @@ async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered
     assert (CHANNEL, "edit") not in [(each.channel, each.kind) for each in other.messenger.requests[mark:]]
     await at_rest(one, other)
     await shows(other, table)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(3))
+async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: House, seed: int) -> None:
+    """Programs come and go, are killed, and make moves at all tables, each as it comes."""
+    chance = Random(seed)
+    houses, killed = [one, other], 0
+    tables = [
+        await chance.choice(houses).two(options={"target": 200}, channel=CHANNEL + number, turn_ms=10_000)
+        for number in range(3)
+    ]
+    tables.append(await one.alone(options={"target": 200}, channel=CHANNEL + 3))
+    for step in range(150):
+        house = chance.choice(houses)
+        table = await house.manager.tables.take_up(chance.choice(tables).id)
+        with suppress(TableError):
+            async with table.lock:
+                await house.manager.catch_up(table)
+            if table.between_deals:
+                for seat in table.people:
+                    await house.manager.ready(table.id, house.person(table, seat))
+            elif table.actors and table.players[table.actors[0]].member is not None:
+                seat = table.actors[0]
+                legal = table.deal.legal_actions(seat)  # type: ignore[union-attr]
+                await house.press(table, seat, chance.choice(legal))
+        for _ in range(chance.randrange(6)):
+            one.clock.advance(chance.choice([50, 300, 900]))
+            for _ in range(chance.randrange(30)):
+                await asyncio.sleep(0)
+        if step % 25 == 24:
+            victim = chance.choice([each for each in houses if each is not one])
+            houses.remove(victim)
+            if chance.random() < 0.6:
+                killed += 1
+                await victim.die()
+            else:
+                await victim.manager.stop()
+            houses.append(await one.another(seed=100 + step))
+            await houses[-1].manager.start()
+    for table in tables:
+        for person in (ANN, BOB):
+            copy = await newest(houses[-1], table)
+            with suppress(TableError):
+                await houses[-1].manager.presence(copy.id, person, away=True)
+    await at_rest(*houses)
+    for table in tables:
+        for house in houses:
+            await shows(house, table, actors=True)
+    boards = [ref for ref in one.messenger.messages if CHANNEL <= ref.channel < DIRECT]
+    calls = await one.rows("SELECT 1 FROM tables WHERE mention_message_id IS NOT NULL")
+    assert len(boards) <= len(tables) + len(calls) + killed
