@@ -350,7 +350,10 @@ class House:
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
         manager._timekeeper.stop()
-        for task in [*manager.background._tasks, *manager.publisher._background._tasks]:
+        if manager._rounds is not None:
+            manager._rounds.stop()
+        loading = manager.tables._loading.values()
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading]:
             task.cancel()
         await self.quiet()
         await self.database.close()
