@@ -179,8 +179,8 @@ class Timekeeper:
                     self._excuse(table, *self._blind)
                 await self._expire(table)
                 await self._see_that_it_sleeps(table)
-        except TableError:
-            await self._leave(table_id, HOPELESS_MS)  # of a game that is not in this house
+        except TableError as error:  # of a game that is not in this house, or not to be read now
+            await self._leave(table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS)
         except StorageError as error:
             log.warning("a table that is due is tried again later: %s", error, extra={"table": table_id})
             await self._leave(table_id, RETRY_MS)

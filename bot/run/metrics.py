@@ -90,13 +90,18 @@ class Metrics:
             log.info("some numbers could not be looked up (%s)", type(error).__name__)
         self._looked = looked
 
+    def well(self) -> bool:
+        """Return whether all is well: the bot is connected, can store, and stays."""
+        return self._heart.well and stores(self._database) and not self._bot.leaving
+
     def health(self) -> dict[str, object]:
-        """Return whether all is well, as ``doctor --quick`` sees it, and what that is made of."""
+        """Return whether all is well, and what that is made of."""
         age = self._heart.age
         return {
-            "status": "ok" if self._heart.well else "ill",
-            "gateway": self._bot.connected(),
+            "status": "ok" if self.well() else "ill",
+            "endpoint" if self._bot.by_http else "gateway": self._bot.connected(),
             "database": stores(self._database),
+            "leaving": self._bot.leaving,
             "heartbeat_age": None if age is None else round(age, 1),
         }
 
@@ -139,10 +144,13 @@ class Metrics:
         for labels, count in meter.requests.items():
             requests.add_metric(labels, count)
         yield requests
-        yield _gauge("gateway_connected", "Whether every shard has its gateway.", self._bot.connected())
-        yield _gauge("gateway_latency_seconds", "From its heartbeat to the reply.", self._bot.latency)
-        yield _counter("gateway_reconnects", "How often the gateway came back.", "how", meter.reconnects)
-        yield _gauge("servers", "Servers that have the bot.", len(self._bot.guilds))
+        if self._bot.by_http:
+            yield _counter("requests_refused", "Requests that were no presses.", "why", meter.turned_away)
+        else:
+            yield _gauge("gateway_connected", "Whether every shard has its gateway.", self._bot.connected())
+            yield _gauge("gateway_latency_seconds", "From its heartbeat to the reply.", self._bot.latency)
+            yield _counter("gateway_reconnects", "How often the gateway came back.", "how", meter.reconnects)
+        yield _gauge("servers", "Servers that have the bot.", self._bot.servers)
 
     def _of_the_database(self) -> Iterator[Metric]:
         written = self._database.written
@@ -192,7 +200,7 @@ class Metrics:
 
     def _of_the_process(self) -> Iterator[Metric]:
         yield _histogram("loop_delay_seconds", "How late the event loop was.", self._bot.meter.delay)
-        yield _gauge("healthy", "What /health says.", self._heart.well)
+        yield _gauge("healthy", "What /health says.", self.well())
         yield _gauges("info", "The program.", "version", {__version__: 1})
 
 

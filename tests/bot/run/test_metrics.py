@@ -158,11 +158,17 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
     async with serving(ANYWHERE, Metrics(bot, database, {}, heart)) as url:
         status, kind, text = await get(f"{url}/health")
         assert (status, kind) == (503, "application/json")
-        ill = {"status": "ill", "gateway": False, "database": True, "heartbeat_age": None}
-        assert json.loads(text) == ill
+        well = {"gateway": False, "database": True, "leaving": False, "heartbeat_age": None}
+        assert json.loads(text) == {"status": "ill"} | well
         heart.beat()
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
+        database.written.failing = True
+        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
+        database.written.failing = False
+        assert (await get(f"{url}/health"))[0] == 200
+        bot.leaving = True
+        assert (await get(f"{url}/health"))[0] == 503
 
 
 async def test_metrics_are_text_as_prometheus_reads_it(bot: Cardroom, database: OpenDatabase) -> None:
