@@ -41,6 +41,7 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
+from bot.ui.sending.pace_shared import SharedPace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -166,7 +167,8 @@ class Cardroom(commands.AutoShardedBot):
             hush_endpoint()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace, self.meter = Pace(per_second), Meter()
+        self.pace = SharedPace(database, clock, per_second) if database.shared else Pace(per_second)
+        self.meter = Meter()
         trace = self.pace.trace()
         self.meter.listen(trace)
         super().__init__(
