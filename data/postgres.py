@@ -36,7 +36,7 @@ ROUNDS: Final = 8
 TRIES: Final = 3
 """How often a unit goes again by itself that was in the way of another process, and that in its."""
 
-_NOBODYS_FAULT: Final = ("08", "25", "53", "57P", "58", "XX")
+_NOBODYS_FAULT: Final = ("25", "53", "57P", "58", "XX")
 """No unit is to blame: the server ends, has no room, or is none that one may write to."""
 _ANEW: Final = frozenset({"0A000", "25006", "26000"})
 """What a new connection may mend: a plan of an older schema, a server that may not be written to."""
@@ -108,6 +108,10 @@ class _Line:
         self._waiting += 1
         try:
             return await asyncio.shield(self._making)
+        except asyncio.CancelledError:
+            if self._making.cancelled():  # and not whoever waits for it
+                raise StorageError("The database is closed.") from None
+            raise
         finally:
             self._waiting -= 1
 
@@ -328,10 +332,10 @@ class PostgresDatabase:
             else:
                 outcomes[guilty] = failure
                 group.remove(guilty)
-                if rounds < ROUNDS:
-                    groups.appendleft(group)
-                else:
+                if rounds >= ROUNDS:
                     groups.extend([number] for number in group)
+                elif group:
+                    groups.appendleft(group)
         return outcomes
 
 

@@ -76,6 +76,7 @@ __all__ = [
     "load_outline",
     "load_table",
     "load_table_and",
+    "load_version",
     "new_deal",
     "next_number",
     "numbered",
@@ -88,6 +89,7 @@ __all__ = [
     "set_host",
     "set_mention",
     "set_presence",
+    "set_ready",
     "set_rules",
     "set_seat",
     "set_status",
@@ -312,6 +314,11 @@ def set_clock(
             (left_ms, running_since, int(in_turn), int(warned), table_id, seat),
         )
     ]
+
+
+def set_ready(table_id: str, seat: int, deal: int) -> list[Statement]:
+    """Store that a seat has asked for the deal after this one."""
+    return [("UPDATE seats SET ready_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat))]
 
 
 def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
@@ -542,6 +549,12 @@ async def last_game(db: Database, channel_id: int) -> str | None:
         (channel_id,),
     )
     return rows[0][0] if rows else None
+
+
+async def load_version(db: Database, table_id: str) -> int | None:
+    """Return how often a table has been changed; None: there is none of this id."""
+    rows = await db.read("SELECT version FROM tables WHERE table_id = ?", (table_id,))
+    return int(rows[0][0]) if rows else None
 
 
 async def load_table(db: Database, table_id: str) -> StoredTable | None:

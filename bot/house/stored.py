@@ -151,6 +151,8 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
         news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
+    if table.deal_no:
+        table.ready = frozenset(seat.seat for seat in stored.seats if seat.ready_after == table.deal_no)
 
 
 def moved(deal: int, move: Move) -> Moved:

@@ -241,7 +241,7 @@ class State:
     """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
-    """Seats that have asked for the next deal; not stored: a restart asks again."""
+    """Seats that have asked for the next deal."""
     fault: str = ""
     """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
     head: str | None = None

@@ -274,6 +274,19 @@ async def test_a_value_that_cannot_be_stored_harms_its_own_unit_only(
     assert await stored(numbers) == [1]
 
 
+async def test_a_wrong_number_of_values_harms_its_own_unit_only(numbers: PostgresDatabase) -> None:
+    await numbers.write([(NUMBER, (1, "x"))])
+    outcomes = await asyncio.gather(
+        *(
+            numbers.write([(NUMBER, params)])
+            for params in ((2, "x"), (3,), (4, "x", "y"), (5, None), (6, "x"))
+        ),
+        return_exceptions=True,
+    )
+    assert [n for n, outcome in enumerate(outcomes, 2) if outcome is None] == [2, 6]
+    assert await stored(numbers) == [1, 2, 6]
+
+
 async def test_values_come_back_as_from_sqlite(numbers: PostgresDatabase) -> None:
     assert await numbers.read(
         "SELECT ?, ?, ?, CAST(? AS BIGINT), 1 = 1, 1 = 2, sum(x), avg(x), '?''?', ? "
@@ -509,6 +522,51 @@ async def test_a_server_that_does_not_answer_is_let_go(
                 await ask()
         finally:
             os.kill(pid, signal.SIGCONT)
+
+
+async def test_an_answer_that_came_while_the_process_slept_counts(
+    numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await numbers.write([(NUMBER, (1, "x"))])
+    monkeypatch.setattr("data.postgres.PATIENCE", 0.05)
+    numbers._writer._seconds = 0.0
+    writing = asyncio.create_task(numbers.write([(NUMBER, (2, "x"))]))
+    assert numbers._writer._wire is not None
+    while not numbers._writer._wire.waiting:  # noqa: ASYNC110 - until it is sent
+        await asyncio.sleep(0)
+    time.sleep(0.2)  # noqa: ASYNC251 - asleep
+    await writing
+
+
+async def test_a_server_that_falls_silent_while_it_is_connected_to_is_let_go(
+    numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr("data.server._became", never)
+        patch.setattr("data.server.UNREACHED_SECONDS", 0.05)
+        with pytest.raises(StorageError, match="was lost again"):
+            await numbers.write([(NUMBER, (1, "x"))])
+    await numbers.write([(NUMBER, (1, "x"))])
+
+
+async def test_who_waits_for_a_connection_when_all_is_closed_is_told(
+    numbers: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connecting = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        connecting.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(numbers._server, "reopen", never)
+    reading = asyncio.create_task(numbers.read("SELECT 1"))
+    await connecting.wait()
+    await numbers.close()
+    with pytest.raises(StorageError, match="closed"):
+        await reading
 
 
 async def test_a_question_longer_than_what_the_socket_takes_is_sent_in_pieces(

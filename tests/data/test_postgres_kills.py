@@ -80,10 +80,12 @@ def url(postgres: Postgres) -> Iterator[str]:
 @contextlib.contextmanager
 def child(url: str) -> Iterator[subprocess.Popen[str]]:
     with subprocess.Popen([sys.executable, "-c", CHILD, url], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        process.stdout.readline()  # it writes
-        yield process
-        process.kill()
+        try:
+            assert process.stdout is not None
+            process.stdout.readline()  # it writes
+            yield process
+        finally:
+            process.kill()
 
 
 def stored(url: str, table: str, who: str) -> set[int]:
