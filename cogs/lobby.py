@@ -161,6 +161,7 @@ class Lobbies(commands.Cog):
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id)
+        await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table
 

@@ -7,6 +7,7 @@ StorageError            something was not stored, or not read
 └── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, not ours
     ├── DatabaseTooNew  it was written by a later version of the program
     ├── DatabaseTaken   another process serves it; says which
+    ├── DatabaseMoved   its house has moved elsewhere, or has not arrived there
     └── DatabaseGone    it was taken away, or another put in its place, while it was open
 """
 
@@ -18,6 +19,7 @@ __all__ = [
     "BadRecord",
     "Conflict",
     "DatabaseGone",
+    "DatabaseMoved",
     "DatabaseTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
@@ -116,6 +118,10 @@ class DatabaseTooNew(DatabaseUnusable):
 
 class DatabaseTaken(DatabaseUnusable):
     """Another process serves the database."""
+
+
+class DatabaseMoved(DatabaseUnusable):
+    """The house has moved out of the database, or a move into it was not finished."""
 
 
 class DatabaseGone(DatabaseUnusable):

@@ -90,6 +90,7 @@ class _Line:
         self._wire: Wire | None = None
         self._making: asyncio.Task[Wire] | None = None
         self._waiting = 0
+        self._closed = False
 
     @property
     def load(self) -> float:
@@ -102,6 +103,8 @@ class _Line:
         """Return the connection. Raises StorageError."""
         if self._wire is not None and not self._wire.lost.is_set():
             return self._wire
+        if self._closed:  # whoever asks again since a connection was lost
+            raise StorageError("The database is closed.")
         if self._making is None or self._making.done():
             self._making = asyncio.create_task(self._make(), name="database connection")
             self._making.add_done_callback(_heard)
@@ -126,7 +129,8 @@ class _Line:
             raise
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Let go of the connection, and make none any more."""
+        self._closed = True
         if self._making is not None:
             self._making.cancel()
             await asyncio.wait([self._making])

@@ -47,6 +47,13 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         for table, column in _LINKS
     ]
     return [
+        (
+            (
+                "DELETE FROM presses WHERE seat < 0 OR EXISTS (SELECT 1 FROM seats s "
+                "WHERE s.table_id = presses.table_id AND s.seat = presses.seat AND s.member_id = ?)"
+            ),
+            (member_id,),
+        ),
         # Whoever serves one of the tables is to read it anew.
         (
             (

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from psycopg import AsyncConnection, Error, ProgrammingError
+from psycopg import AsyncConnection, Connection, Error, ProgrammingError, RawCursor
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import InsufficientPrivilege, UndefinedTable
 
@@ -17,7 +17,10 @@ from data.errors import DatabaseGone, DatabaseUnusable, StorageError
 from data.migrations import TABLE, Migration, pending
 
 __all__ = [
+    "APPLICATION",
+    "AT_LEISURE",
     "LOCK_SECONDS",
+    "OLDEST",
     "READING",
     "READING_SECONDS",
     "SOFTLY",
@@ -27,6 +30,8 @@ __all__ = [
     "Server",
 ]
 
+APPLICATION: Final = "cardroom"
+"""How a server knows the processes of a house."""
 OLDEST: Final = 14
 """The first version of PostgreSQL that this is for."""
 LOCK_SECONDS: Final = 1.2
@@ -67,6 +72,8 @@ READING: Final = _options(
     default_transaction_read_only="on",
     default_transaction_isolation="repeatable\\ read",  # what is asked together is of one moment
 )
+AT_LEISURE: Final = _options(0, LOCK_SECONDS, idle_in_transaction_session_timeout="0")
+"""Settings of sessions: of the writer, of what may be lost, of readers, of a move that nobody waits for."""
 _OPENING: Final = _options(0, MIGRATING_SECONDS, idle_in_transaction_session_timeout="0")
 
 
@@ -93,11 +100,24 @@ class Server:
             raise DatabaseUnusable(_NO_URL)
         self._where = f"{host or 'this machine'}{port and f':{port}'}"
         self.name = f"The database {database} at {self._where}"
+        socket = host.startswith("/")
+        place = "" if socket else f"{host}{port and f':{port}'}"
+        self.url = f"postgresql://{place}/{database}{f'?host={host}' if socket else ''}"
+        """Where it is, without user and password: for people to read."""
 
-    async def connect(self, options: str) -> AsyncConnection[Any]:
-        """Open a connection with these settings of its session. Raises StorageError."""
-        keys: dict[str, Any] = {
-            "application_name": "cardroom",
+    def connect_now(self, options: str, application: str) -> Connection[Any]:
+        """Open a connection for whoever waits for nobody else, and speaks with ``$1``, ``$2`` … for
+        parameters; ``application`` is how the server knows it. Raises StorageError.
+        """
+        keys = self._session(options) | {"application_name": application}
+        try:
+            return Connection.connect(**keys, autocommit=True, cursor_factory=RawCursor)
+        except Error as error:
+            raise StorageError(self._refusal(str(error))) from None
+
+    def _session(self, options: str) -> dict[str, Any]:
+        return {
+            "application_name": APPLICATION,
             **self._keys,
             "connect_timeout": UNREACHED_SECONDS,
             "tcp_user_timeout": 1000 * UNREACHED_SECONDS,
@@ -106,8 +126,11 @@ class Server:
             "client_encoding": "UTF8",
             "options": f"{self._keys.get('options', '')} {options}",
         }
+
+    async def connect(self, options: str) -> AsyncConnection[Any]:
+        """Open a connection with these settings of its session. Raises StorageError."""
         try:
-            return await AsyncConnection.connect(**keys, autocommit=True)
+            return await AsyncConnection.connect(**self._session(options), autocommit=True)
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
 

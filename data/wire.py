@@ -7,7 +7,7 @@ question, or has not begun it. Questions may be asked before earlier ones are an
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +19,7 @@ from psycopg.pq.abc import PGresult
 
 from data.errors import StorageError
 
-__all__ = ["Call", "Refused", "Rows", "Wire", "called"]
+__all__ = ["LOADERS", "Call", "Refused", "Rows", "Wire", "called", "numbered"]
 
 Rows = list[tuple[Any, ...]]
 
@@ -59,7 +59,7 @@ def called(sql: str, params: Sequence[object]) -> Call:
         told = [_told(value) for value in params]
     except (TypeError, ValueError, OverflowError) as error:
         raise StorageError(f"A value cannot be stored ({type(error).__name__}).") from None
-    return Call(_numbered(sql), [text for text, _ in told], tuple(kind for _, kind in told))
+    return Call(numbered(sql), [text for text, _ in told], tuple(kind for _, kind in told))
 
 
 def _told(value: object) -> tuple[bytes | None, int]:
@@ -86,7 +86,7 @@ def _told(value: object) -> tuple[bytes | None, int]:
 
 
 @lru_cache(_KEPT)
-def _numbered(sql: str) -> str:
+def numbered(sql: str) -> str:
     """Return SQL with ``$1``, ``$2`` … for its question marks, but for those in quotes."""
     parts = sql.split("'")
     number = 0
@@ -114,9 +114,11 @@ class _Truth(Loader):
         return int(bytes(data) == b"t")
 
 
+LOADERS: Final[Mapping[str, type[Loader]]] = {"numeric": _Number, "bool": _Truth}
+"""How values are read, by type, where SQLite's are of another kind than psycopg's."""
 _LOADERS: Final = AdaptersMap(adapters)
-_LOADERS.register_loader("numeric", _Number)
-_LOADERS.register_loader("bool", _Truth)
+for _kind, _loader in LOADERS.items():
+    _LOADERS.register_loader(_kind, _loader)
 
 
 class _Parsed(NamedTuple):

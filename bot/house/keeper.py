@@ -83,7 +83,8 @@ class Keeper:
                 raise Overtaken(table) from None
         except StorageError as error:
             log.error("not stored: %s", error, extra=where(table))  # noqa: TRY400 - it says all there is
-            if table.status is Status.PLAYING and table.stalled_at is None:
+            # Of several programs, all of whom may be cut off, one gives back the time (bot/house/hours.py).
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error

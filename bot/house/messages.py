@@ -10,6 +10,7 @@ import orjson
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
+from data.presses import StoredPress
 
 __all__ = [
     "WAITS",
@@ -111,6 +112,12 @@ class Messenger(Protocol):
         0 stands for a panel whose id is not known. None: there is none, or the press is too old.
         """
 
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        """Return the last press of a seat's member on a panel, to be stored for other programs."""
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        """Know presses that other programs have answered, the latest last."""
+
     async def post(self, channel: int, page: Page) -> MessageRef:
         """Send a message to a channel. Raises ChannelClosed."""
 
@@ -156,6 +163,12 @@ class Steward(Protocol):
         """Store of each table which version its messages show (None: not yet the newest), and new digests of
         their pages by place.
         """
+
+    async def take_up(self, table_id: str) -> Table:
+        """Return a table. Raises TableError if it is none of this house."""
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it, if it has gone on elsewhere; its lock is held."""
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in."""

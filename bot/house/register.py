@@ -12,12 +12,12 @@ from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.house.clock import Clock
-from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS
+from bot.house.hours import Hours
 from bot.house.keeper import Overtaken
 from bot.house.members import Members
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
-from data import due, house, tables
+from data import tables
 from data.database import Database
 from data.ledger import LedgerRefusal
 from data.ratings import match_changes
@@ -38,8 +38,6 @@ IDLE_MS: Final = 10 * 60_000
 """Tables that nobody touched for so long leave memory."""
 LINGER_MS: Final = 30_000
 """Tables that were read, though nobody asked for them, stay so long."""
-TOLD_MS: Final = 10_000
-"""People are told of an absence that was longer than this."""
 
 
 class _House(Protocol):
@@ -69,6 +67,7 @@ class Register:
         database: Database,
         clock: Clock,
         members: Members,
+        hours: Hours,
         catch_up: Callable[[Table], Awaitable[bool]],
         taken_up: Callable[[Table], None],
         may_go: Callable[[Table], bool],
@@ -79,14 +78,12 @@ class Register:
         self._db = database
         self._clock = clock
         self._members = members
+        self._hours = hours
         self._catch_up = catch_up
         self._taken_up = taken_up
         self._may_go = may_go
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._resuming = asyncio.Lock()
-        self.resumed = False
-        """Whether the time in which nobody served has been made up for."""
 
     def at_hand(self) -> tuple[Table, ...]:
         """Return the tables in memory."""
@@ -227,26 +224,10 @@ class Register:
         self._tables[table.id] = table
 
     async def resume_time(self) -> None:
-        """Make up for the time the program was away, and for what the clock was set by meanwhile, before any
-        table is read; once.
+        """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before
+        any table is read.
         """
-        async with self._resuming:
-            if self.resumed:
-                return
-            now, last = self._clock.now(), await house.served_until(self._db)
-            if last is not None and last != now:
-                by = now - last
-                later = due.put_off(
-                    by,
-                    now=now,
-                    told=abs(by) > TOLD_MS,
-                    lobby_ms=LOBBY_MS,
-                    between_ms=BETWEEN_MS,
-                    asleep_ms=ASLEEP_MS,
-                    kept_ms=KEPT_MS,
-                )
-                await self._db.write([*later, *house.serves(now)])
-            self.resumed = True
+        await self._hours.resume()
 
     def drop_idle(self) -> list[Table]:
         """Let tables leave memory that nobody touched for long, and return them; a press, a command or the

@@ -23,7 +23,7 @@ from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.pictures import Style
-from bot.run.backup import keep_backing_up
+from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Address, Settings, Shards
 from bot.run.erasures import note_erasure
@@ -41,6 +41,7 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
+from bot.ui.sending.pace_shared import SharedPace
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -166,7 +167,8 @@ class Cardroom(commands.AutoShardedBot):
             hush_endpoint()
         if shards is not None:
             more |= {"shard_ids": shards.ids, "shard_count": shards.total}
-        self.pace, self.meter = Pace(per_second), Meter()
+        self.pace = SharedPace(database, clock, per_second) if database.shared else Pace(per_second)
+        self.meter = Meter()
         trace = self.pace.trace()
         self.meter.listen(trace)
         super().__init__(
@@ -516,8 +518,15 @@ async def _told(settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
 
 
 async def _back_up(settings: Settings) -> None:
-    if settings.backup_folder is not None:
-        await keep_backing_up(settings.database_file, settings.backup_folder, lambda: datetime.now(UTC))
+    file, folder = settings.database_file, settings.backup_folder
+
+    def now() -> datetime:
+        return datetime.now(UTC)
+
+    if folder is not None and file is not None:
+        await keep_backing_up(file, folder, now)
+    elif folder is not None:
+        await keep_looking(settings.database_url, folder, now)
 
 
 async def _adorn(bot: Cardroom, *, emoji: bool) -> None:

@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from data.errors import DatabaseTooNew, DatabaseUnusable
+from data.moved import refuse_moved
 
 __all__ = ["POSTGRESQL", "SQLITE", "TABLE", "Migration", "load_migrations", "pending"]
 
@@ -83,9 +84,10 @@ def pending(
 ) -> list[Migration]:
     """Return the steps that are not applied yet; ``applied``: the checksums of those that are.
 
-    ``database`` begins the sentence of what is raised: DatabaseTooNew, DatabaseUnusable; the latter also for
-    an older schema that is not to be brought up to date (``migrate``).
+    ``database`` begins the sentence of what is raised: DatabaseMoved, DatabaseTooNew, DatabaseUnusable; the
+    latter also for an older schema that is not to be brought up to date (``migrate``).
     """
+    refuse_moved(database, applied)
     newest, known = max(applied, default=0), max((step.version for step in steps), default=0)
     if newest > known:
         raise DatabaseTooNew(

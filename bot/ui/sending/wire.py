@@ -27,6 +27,7 @@ __all__ = [
     "Message",
     "Upload",
     "answer",
+    "answer_of",
     "answer_to",
     "ask",
     "delete",
@@ -167,6 +168,12 @@ def answer_to(interaction: discord.Interaction[Any]) -> Answer:
     message = interaction.message.id if updated and interaction.message is not None else interaction.id
     session = interaction._session  # noqa: SLF001 - by which discord.py answers
     return Answer(message, interaction.application_id, interaction.token, interaction.client, session)
+
+
+def answer_of(client: discord.Client, message: int, token: str) -> Answer:
+    """Return the message with the first answer to an interaction that another process has had."""
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # noqa: SLF001
+    return Answer(message, client.application_id or 0, token, client, session)
 
 
 async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:

@@ -53,6 +53,7 @@ SPARED: Final = (
     ),
     Spared("tables", ("message_digest", "shown"), "what messages show"),
     Spared("tables", ("due_at", "put_off_ms", "version"), "what the program remembers for itself"),
+    Spared("tables", ("pub_until", "pub_by", "pub_told"), "which process publishes, and what it must know"),
     Spared("tables", ("host_id",), "who opened the lobby; the match has no host"),
     Spared(
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
@@ -76,6 +77,8 @@ SPARED: Final = (
     _all_of("guild_settings", "what a server chooses for tables to come"),
     _all_of("member_settings", "how a member likes to be shown things"),
     _all_of("remembered_options", "what a game was last opened with in a channel"),
+    _all_of("presses", "by what panels can be edited for a while"),
+    _all_of("limits", "how often Discord is asked"),
     _all_of("house", "when the program last ran, and what commands Discord has"),
     _all_of("heartbeat", "what house was before; nothing reads it"),
 )
