@@ -116,7 +116,7 @@ class SharedPace(Pace):
         background = Background("keeping the pace")
 
         def lane(key: str, share: float, burst: int, most: int) -> SharedLane:
-            gap = round(1_000 / (share * per_second))
+            gap = max(1, round(1_000 / (share * per_second)))  # in whole ms
             return SharedLane(key, database, clock, background, gap=gap, burst=burst, most=most, sleep=sleep)
 
         at_once = max(1, per_second // 10)
