@@ -11,14 +11,17 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants torture leaks image lock clean
+.PHONY: help play play-cluster quick checks types units test bench mutants torture leaks image lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' Makefile | expand -t 24
 
 play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the playground unless DISCORD_TOKEN is set
 	$(RUN) -m bot
+
+play-cluster: $(VENV)/play.stamp ## play with three workers on PostgreSQL, and kill, freeze and cut them off (ARGUMENTS="--workers 5 --ingress gateway")
+	$(RUN) -m bot.playground --workers 3 $(ARGUMENTS)
 
 quick: $(VENV)/test.stamp ## test without browser, kills, players' strength and long random play: after every step
 	@$(MAKE) --no-print-directory --jobs checks types units

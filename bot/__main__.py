@@ -1,5 +1,7 @@
-"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, back
-up its database and restore it, tell a match from its record, try Discord."""
+"""`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
+examine its surroundings, audit its books, recompute its scores, back up its database and restore it, tell a
+match from its record, try Discord.
+"""
 
 import argparse
 import asyncio
@@ -23,7 +25,7 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.database import StorageError, open_database
+from data.database import StorageError, open_database, schema_version
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import recompute_ratings
@@ -56,8 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _replay(arguments.file, arguments.deal)
             case "trial":
                 return _trial(arguments.channel, arguments.report, arguments.json)
+            case "migrate":
+                return _migrate()
             case _:
-                return _run()
+                return _run(worker=arguments.command == "worker")
     except Problem as problem:
         if logs_json():
             log.critical("%s", problem)
@@ -79,6 +83,10 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"cardroom {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="connect to Discord, or to the playground when no token is set (default)")
+    commands.add_parser(
+        "worker", help="the same as one of several processes on one PostgreSQL, whose schema it leaves alone"
+    )
+    commands.add_parser("migrate", help="bring the database's schema up to date, before workers need it")
     doctor = commands.add_parser(
         "doctor", help="check settings, database, clock and disk; exit code 0: all is well"
     )
@@ -152,12 +160,30 @@ exit codes:
     return "\n".join(lines) + "\n" + codes
 
 
-def _run() -> int:
+def _run(*, worker: bool) -> int:
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
     from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
 
-    return run(settings)
+    return run(settings, worker=worker)
+
+
+def _migrate() -> int:
+    settings = load_settings()
+    try:
+        version = asyncio.run(_migrated(settings.database_url))
+    except StorageError as error:
+        raise Problem(f"The schema is as it was. {error}") from None
+    print(f"{settings.database_name} has schema {version}.")
+    return 0
+
+
+async def _migrated(url: str) -> int:
+    database = await open_database(url, alone=True)
+    try:
+        return await schema_version(database)
+    finally:
+        await database.close()
 
 
 def _doctor(*, quick: bool) -> int:

@@ -23,6 +23,7 @@ from cogs.answers import (
     chosen,
     note_newest,
     on_own_answer,
+    parent_here,
     parent_of,
     person,
     place_of,
@@ -85,7 +86,7 @@ class Lobbies(commands.Cog):
             who,
             guild=interaction.guild_id,
             channel=channel,
-            parent=parent_of(interaction, channel),
+            parent=parent_here(interaction),
             game=game,
         )
         if self.manager.direct_closed(who.id):
@@ -175,7 +176,7 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     """Open a rematch, or join the one that has been opened; the others of the last match are asked once."""
     bot = interaction.client
     lobby = bot.manager.lobby
-    table = await lobby.again(old.id, person(interaction), parent=parent_of(interaction, old.channel))
+    table = await lobby.again(old.id, person(interaction), parent=await parent_of(interaction, old))
     if table.kept and lobby.asks(table):
         await reply(interaction, await asked(bot, table))
     else:

@@ -199,7 +199,7 @@ class Replays(commands.Cog):
         if stored is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         sight = sight_of(stored, interaction.user.id)
-        if sight.seat is None and not _sees(interaction, stored):
+        if sight.seat is None and not await _sees(interaction, stored):
             raise ReplayRefused(ReplayReason.NOT_SEEN)
         if stored.game not in GAMES:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
@@ -244,18 +244,19 @@ def _from_file(match: StoredTable) -> Source:
     return Source(match, Sight(hands=None), load)
 
 
-def _sees(interaction: Interaction, stored: StoredTable) -> bool:
+async def _sees(interaction: Interaction, stored: StoredTable) -> bool:
     """Say whether a member may see the channel of a table, as far as is known."""
-    member, guild = interaction.user, interaction.guild
-    if not isinstance(member, discord.Member) or guild is None or guild.id != stored.guild_id:
+    member, places = interaction.user, interaction.client.places
+    if not isinstance(member, discord.Member) or interaction.guild_id != stored.guild_id:
         return False
     if interaction.channel_id == stored.channel_id:
         return True
-    channel = guild.get_channel_or_thread(stored.channel_id)
+    channel = await places.channel(stored.guild_id, stored.channel_id)
     if isinstance(channel, discord.Thread):
-        if channel.parent is None:
+        above = await places.above(channel)
+        if above is None:
             return False
-        allowed = channel.parent.permissions_for(member)
+        allowed = above.permissions_for(member)
         # Who else is in a private thread is not known here.
         return allowed.view_channel and (allowed.manage_threads or not channel.is_private())
     return channel is not None and channel.permissions_for(member).view_channel

@@ -23,7 +23,7 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_of, person, refuse, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, person, refuse, reply
 from cogs.lobby import asked, check_permissions, rematch
 from data.settings import remembered_options
 from engine import GAMES
@@ -116,7 +116,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             person(interaction),
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
-            parent=parent_of(interaction, interaction.channel_id or 0),
+            parent=parent_here(interaction),
             game=spec.key,
             **terms,
         )

@@ -111,6 +111,8 @@ class Written:
     failed: int = 0
     last: float | None = None
     """When a unit was stored last, by ``time.monotonic``."""
+    failing: bool = False
+    """The last unit that came, but for those refused, could not be stored."""
 
     def count(self, outcomes: Sequence[StorageError | None], began: float) -> None:
         """Count a batch: what became of each unit, and when it began (``time.monotonic``)."""
@@ -120,17 +122,23 @@ class Written:
         for outcome in outcomes:
             if outcome is None:
                 self.stored += 1
-                self.last = now
+                self.last, self.failing = now, False
             elif isinstance(outcome, Conflict):
                 self.refused += 1
             else:
                 self.failed += 1
+                self.failing = True
 
 
 class OpenDatabase(Database, Protocol):
     """A database that can be taken away from whoever has opened it."""
 
     written: Written
+
+    async def alone_for(self, task: str) -> bool:
+        """Say whether this process is the one, of all that serve the database, which sees to a task; then it
+        is for as long as it serves. Others may ask again: the one may be gone. Raises StorageError.
+        """
 
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more where it was opened, and say what became of it.

@@ -7,7 +7,7 @@ StorageError            something was not stored, or not read
 └── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, not ours
     ├── DatabaseTooNew  it was written by a later version of the program
     ├── DatabaseTaken   another process serves it; says which
-    └── DatabaseGone    its file was taken away, or another put in its place, while it was open
+    └── DatabaseGone    it was taken away, or another put in its place, while it was open
 """
 
 from enum import StrEnum
@@ -28,7 +28,7 @@ __all__ = [
 
 
 class StorageError(Exception):
-    """Whatever storage raises on purpose. Nothing of the unit was stored."""
+    """Whatever storage raises on purpose. Nothing of a unit was stored, or nobody knows; it says which."""
 
 
 class Conflict(StorageError):
@@ -119,4 +119,4 @@ class DatabaseTaken(DatabaseUnusable):
 
 
 class DatabaseGone(DatabaseUnusable):
-    """A file of the open database was removed, or another put in its place."""
+    """The open database was removed, another put in its place, or it may not be written to any more."""

@@ -273,14 +273,13 @@ def open_wallet(guild_id: int, member_id: int, *, chips: ChipSettings, at: int) 
 def _require(guild_id: int, member_id: int, condition: str, *params: object) -> list[Statement]:
     """Refuse the unit unless a wallet is as it should be: its time of opening does not take a null."""
     return [
-        queue_of_server(guild_id),
         (
             (
                 "UPDATE accounts SET opened_at = NULL "
                 f"WHERE guild_id = ? AND member_id = ? AND NOT ({condition})"
             ),
             (guild_id, member_id, *params),
-        ),
+        )
     ]
 
 
@@ -333,12 +332,9 @@ async def check_seat(
 
 def begin_deal(guild_id: int, members: Iterable[int | None]) -> list[Statement]:
     """Refuse a deal to wallets in minus. Conflict; ``check_deal`` says whose."""
-    return [
-        statement
-        for member in members
-        if member is not None
-        for statement in _require(guild_id, member, "balance >= 0")
-    ]
+    people = [member for member in members if member is not None]
+    required = [statement for member in people for statement in _require(guild_id, member, "balance >= 0")]
+    return [queue_of_server(guild_id), *required]
 
 
 async def check_deal(db: Database, guild_id: int, members: Iterable[int | None]) -> None:

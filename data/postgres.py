@@ -36,7 +36,7 @@ ROUNDS: Final = 8
 TRIES: Final = 3
 """How often a unit goes again by itself that was in the way of another process, and that in its."""
 
-_NOBODYS_FAULT: Final = ("08", "25", "53", "57P", "58", "XX")
+_NOBODYS_FAULT: Final = ("25", "53", "57P", "58", "XX")
 """No unit is to blame: the server ends, has no room, or is none that one may write to."""
 _ANEW: Final = frozenset({"0A000", "25006", "26000"})
 """What a new connection may mend: a plan of an older schema, a server that may not be written to."""
@@ -108,6 +108,10 @@ class _Line:
         self._waiting += 1
         try:
             return await asyncio.shield(self._making)
+        except asyncio.CancelledError:
+            if self._making.cancelled():  # and not whoever waits for it
+                raise StorageError("The database is closed.") from None
+            raise
         finally:
             self._waiting -= 1
 
@@ -159,7 +163,7 @@ class PostgresDatabase:
         self._lost = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._keep_writing(), name="database writer")
-        self._listening: asyncio.Task[None] | None = None
+        self._listening: list[asyncio.Task[None]] = []
 
     async def write(self, unit: Unit) -> None:
         """Store all statements of the unit, in order, or none."""
@@ -196,7 +200,12 @@ class PostgresDatabase:
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call back when settings were changed, and with "" when that may not have been heard."""
-        self._listening = asyncio.create_task(self._keep_listening(heard), name="database listener")
+        self._listening.append(asyncio.create_task(self._keep_listening(heard), name="database listener"))
+
+    async def alone_for(self, task: str) -> bool:
+        """Say whether this process sees to a task: for as long as the connection lasts on which it asked."""
+        [(alone,)] = await self.soft("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", (task,))
+        return bool(alone)
 
     async def gone(self) -> DatabaseGone:
         """Wait until the database is no more what was opened, and say what became of it."""
@@ -214,9 +223,9 @@ class PostgresDatabase:
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.wait([self._listening])
+        for task in self._listening:
+            task.cancel()
+        await asyncio.gather(*self._listening, return_exceptions=True)
         for line in (self._writer, self._softly, *self._readers):
             await line.close()
 
@@ -323,10 +332,10 @@ class PostgresDatabase:
             else:
                 outcomes[guilty] = failure
                 group.remove(guilty)
-                if rounds < ROUNDS:
-                    groups.appendleft(group)
-                else:
+                if rounds >= ROUNDS:
                     groups.extend([number] for number in group)
+                elif group:
+                    groups.appendleft(group)
         return outcomes
 
 

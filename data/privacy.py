@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from data.books import every_line, freezes, record_of
 from data.database import Database, Statement
+from data.offers import forget
 
 __all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
 
@@ -46,6 +47,15 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         for table, column in _LINKS
     ]
     return [
+        # Whoever serves one of the tables is to read it anew.
+        (
+            (
+                "UPDATE tables SET version = version + 1 WHERE status IN ('lobby', 'playing', 'paused') "
+                "AND (host_id = ? OR table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?) "
+                "OR table_id IN (SELECT k.table_id FROM kept_seats k WHERE k.member_id = ?))"
+            ),
+            (member_id, member_id, member_id),
+        ),
         *links,
         (
             (
@@ -64,6 +74,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        *forget(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -101,6 +112,7 @@ _OWN: Final = {
     ),
     "tallies": ("member_id", "guild_id game practice ending made suffered"),
     "accounts": ("member_id", "guild_id account balance frozen opened_at"),
+    "offers": ("from_member_id", "guild_id amount until_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the

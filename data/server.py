@@ -3,6 +3,7 @@
 Whatever is wrong with it is a sentence, and none holds a password, nor a piece of one.
 """
 
+import asyncio
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -106,12 +107,9 @@ class Server:
             "options": f"{self._keys.get('options', '')} {options}",
         }
         try:
-            connection = await AsyncConnection.connect(**keys, autocommit=True)
+            return await AsyncConnection.connect(**keys, autocommit=True)
         except Error as error:
             raise StorageError(self._refusal(str(error))) from None
-        with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
-            await connection.execute("SET deadlock_timeout = 100")
-        return connection
 
     def _refusal(self, words: str) -> str:
         if said := re.findall(r"FATAL: +(.+)", words):
@@ -150,10 +148,13 @@ class Server:
         """
         connection = await self.connect(options)
         try:
-            became = await _became(connection, opened)
+            async with asyncio.timeout(UNREACHED_SECONDS):
+                with suppress(InsufficientPrivilege):  # an owner's to set; else the server's second
+                    await connection.execute("SET deadlock_timeout = 100")
+                became = await _became(connection, opened)
         except BaseException as error:
             connection.pgconn.finish()
-            if isinstance(error, Error):
+            if isinstance(error, Error | TimeoutError):
                 raise StorageError(f"{self.name} was lost again.") from None
             raise
         if became is not None:

@@ -212,6 +212,10 @@ class SqliteDatabase:
                 raise gone from None
             raise
 
+    async def alone_for(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
+        """Say so always: nobody else serves the file."""
+        return True
+
     def listen(self, heard: Callable[[str], object]) -> None:
         """Do nothing: no other process changes settings."""
 

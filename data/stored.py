@@ -56,7 +56,8 @@ class StoredSeat:
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
     ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``mark`` stands for the player in the chain of
+    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
+    asked for the next (0: none). ``mark`` stands for the player in the chain of
     a table that has begun (data/links.py).
     """
 
@@ -76,6 +77,7 @@ class StoredSeat:
     running_since: int | None = None
     in_turn: bool = False
     warned: bool = False
+    ready_after: int = 0
     mark: str | None = None
 
 

@@ -62,6 +62,7 @@ __all__ = [
     "StoredTable",
     "action",
     "assemble",
+    "behind",
     "drop_seat",
     "fence",
     "finish_deal",
@@ -75,6 +76,7 @@ __all__ = [
     "load_outline",
     "load_table",
     "load_table_and",
+    "load_version",
     "new_deal",
     "next_number",
     "numbered",
@@ -87,6 +89,7 @@ __all__ = [
     "set_host",
     "set_mention",
     "set_presence",
+    "set_ready",
     "set_rules",
     "set_seat",
     "set_status",
@@ -313,6 +316,11 @@ def set_clock(
     ]
 
 
+def set_ready(table_id: str, seat: int, deal: int) -> list[Statement]:
+    """Store that a seat has asked for the deal after this one."""
+    return [("UPDATE seats SET ready_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat))]
+
+
 def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
     """Store where the table stands; give ``ended_at`` when it ends. ``finish_match`` does this by itself."""
     return [
@@ -513,6 +521,16 @@ async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
     return [(game, status, int(count)) for game, status, count in rows]
 
 
+async def behind(db: Database) -> tuple[int | None, int]:
+    """Return when the oldest of what is due was due (ms UTC; None: nothing is), and how many tables have
+    messages that do not show their newest state.
+    """
+    [[(oldest,)], [(unshown,)]] = await db.read_together(
+        [("SELECT min(due_at) FROM tables", ()), ("SELECT count(*) FROM tables WHERE version > shown", ())]
+    )
+    return oldest, int(unshown)
+
+
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
     """Return the table of a channel that ended last, of those a member played at; None: there is none."""
     rows = await db.read(
@@ -531,6 +549,12 @@ async def last_game(db: Database, channel_id: int) -> str | None:
         (channel_id,),
     )
     return rows[0][0] if rows else None
+
+
+async def load_version(db: Database, table_id: str) -> int | None:
+    """Return how often a table has been changed; None: there is none of this id."""
+    rows = await db.read("SELECT version FROM tables WHERE table_id = ?", (table_id,))
+    return int(rows[0][0]) if rows else None
 
 
 async def load_table(db: Database, table_id: str) -> StoredTable | None:

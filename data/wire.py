@@ -182,12 +182,14 @@ class Wire:
                 question.steps.append(None)
             self._pg.pipeline_sync()
             self._flush()
-        except Error:
+        except Exception:  # half a question must not become the beginning of the next
             self.lose()
         try:
             async with asyncio.timeout(seconds):
                 return await question.done
         except TimeoutError:
+            if not question.done.cancelled():  # the answer lay there while this process was asleep
+                return question.done.result()
             self.lose()
             raise StorageError(_SILENT) from None
 
@@ -214,7 +216,7 @@ class Wire:
             return known
         newest, types = self._newest.get(call.sql), call.types
         if newest is not None:
-            types = tuple(new or old for new, old in zip(types, newest.types, strict=True))
+            types = tuple(new or old for new, old in zip(types, newest.types, strict=False))
             if types == newest.types:
                 self._names[call.sql, call.types] = newest.name
                 return newest.name
@@ -252,7 +254,7 @@ class Wire:
                     self._take(self._asked[0], result)
             while self._told is not None and (heard := pg.notifies()) is not None:
                 self._loop.call_soon(self._told, heard.extra.decode())
-        except Error:
+        except Exception:  # also for what cannot be read: who waits for it is told
             self.lose()
             return
         if pg.status != ConnStatus.OK:

@@ -10,13 +10,19 @@ LONG = ("kill", "browser", "strength", "long")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that ``tests/play/conftest.py`` explains."""
+    """Add the options that ``tests/play/conftest.py`` explains."""
     parser.addoption(
         "--discord",
         action="append",
         default=[],
         metavar="MODE",
         help="play against a Discord that behaves so (tests/play/conftest.py has the modes)",
+    )
+    parser.addoption(
+        "--ingress",
+        choices=("gateway", "http"),
+        default="gateway",
+        help="how the bot that plays hears of presses",
     )
 
 

@@ -21,7 +21,7 @@ from bot.house.members import Members
 from bot.house.messages import WAITS, Messenger
 from bot.house.publish import Publisher
 from bot.house.rankings import Rankings
-from bot.house.register import Register
+from bot.house.register import Register, judged
 from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
 from bot.house.timekeeper import Timekeeper
@@ -63,7 +63,9 @@ class GameManager:
         self.background = Background("work in the background")
         self.publisher = Publisher(messenger, self, clock)
         self._keeper = Keeper(database, clock, self._follow, self._stalled)
-        self.tables = Register(database, clock, members, self._taken_up, self.publisher.may_go)
+        self.tables = Register(
+            database, clock, members, self._keeper.catch_up, self._taken_up, self.publisher.may_go
+        )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
         self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
@@ -170,29 +172,29 @@ class GameManager:
     def _stalled(self, table: Table) -> None:
         self._timekeeper.try_again(table)
 
-    async def close(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
         moderator.
 
         Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            if not table.live:
-                raise TableError(TableReason.NOT_PLAYING, number=table.number)
-            if table.status is Status.LOBBY:
-                check_host(table, person)
-            elif not person.moderator:
-                raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-            by = "" if table.status is Status.LOBBY else person.name
-            await self._croupier.end(table, by=by, answered=answered)
+        if not table.live:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.status is Status.LOBBY:
+            check_host(table, person)
+        elif not person.moderator:
+            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+        by = "" if table.status is Status.LOBBY else person.name
+        await self._croupier.end(table, by=by, answered=answered)
         return table
 
     # --- the match
 
+    @judged
     async def act(
         self,
-        table_id: str,
+        table: Table,
         person: Person,
         action: Action,
         *,
@@ -209,59 +211,54 @@ class GameManager:
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if not table.stands(seat, deal, ply):
-                raise TableError(TableReason.STALE, number=table.number)
-            return await self._croupier.move(
-                table,
-                seat,
-                action,
-                why=Why.PLAYER,
-                who=person.id,
-                interaction=interaction,
-                then=then,
-                answered=answered,
-            )
+        seat = await self._playing(table, person)
+        if not table.stands(seat, deal, ply):
+            raise TableError(TableReason.STALE, number=table.number)
+        return await self._croupier.move(
+            table,
+            seat,
+            action,
+            why=Why.PLAYER,
+            who=person.id,
+            interaction=interaction,
+            then=then,
+            answered=answered,
+        )
 
-    async def ready(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def ready(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if not table.between_deals:
-                raise TableError(TableReason.STALE, number=table.number)
-            await self._croupier.ready(table, seat, answered=answered)
+        seat = await self._playing(table, person)
+        if not table.between_deals:
+            raise TableError(TableReason.STALE, number=table.number)
+        await self._croupier.ready(table, seat, answered=answered)
         return table
 
-    async def resign(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Give up the match: with two players it is lost, with more the understudy plays on.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            await self._croupier.resign(table, seat, answered=answered)
+        seat = await self._playing(table, person)
+        await self._croupier.resign(table, seat, answered=answered)
         return table
 
+    @judged
     async def presence(
-        self, table_id: str, person: Person, *, away: bool, answered: int | None = None
+        self, table: Table, person: Person, *, away: bool, answered: int | None = None
     ) -> Table:
         """Leave the seat to the computer for a while, or take it back.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if table.players[seat].away == away:
-                raise TableError(TableReason.NOT_AWAY, number=table.number)
-            await self._croupier.presence(table, seat, away=away, answered=answered)
+        seat = await self._playing(table, person)
+        if table.players[seat].away == away:
+            raise TableError(TableReason.NOT_AWAY, number=table.number)
+        await self._croupier.presence(table, seat, away=away, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:

@@ -108,6 +108,7 @@ class TableReason(StrEnum):
     STILL_PLAYING = "still_playing"
     PAUSED = "paused"
     BROKEN = "broken"
+    NEWER_RULES = "newer_rules"
     NOT_STORED = "not_stored"
     NO_COMPUTER = "no_computer"
     NOT_AWAY = "not_away"
@@ -240,7 +241,7 @@ class State:
     """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
-    """Seats that have asked for the next deal; not stored: a restart asks again."""
+    """Seats that have asked for the next deal."""
     fault: str = ""
     """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
     head: str | None = None

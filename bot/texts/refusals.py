@@ -187,6 +187,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
     ),
+    TableReason.NEWER_RULES: lambda facts: (
+        f"{_this(facts).capitalize()} is played by newer rules than this part of me has: I am being updated. "
+        "Please press again, or wait a moment."
+    ),
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",

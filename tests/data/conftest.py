@@ -20,7 +20,7 @@ def only_sqlite(reason: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest) -> str:
     """Return the database on which the test runs."""
     found: str = request.param

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from data.audit import Fault, FaultKind, audit, audit_all
+from data.audit.kinds import audit_kinds
 from data.books import head
 from data.chain import GENESIS, chain_hash, hashed
 from data.database import Database, open_database
@@ -82,6 +83,11 @@ async def test_good_books_pass_and_show_their_head(db: Database) -> None:
 async def test_a_server_without_books_is_well(db: Database) -> None:
     report = await audit(db, GUILD)
     assert (report.transfers, report.head, report.faults) == (0, GENESIS, ())
+
+
+async def test_what_nobody_has_changed_holds_what_it_is_for(db: Database) -> None:
+    await played(db)
+    assert await audit_kinds(db) == []
 
 
 CHANGES = {

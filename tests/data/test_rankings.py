@@ -4,7 +4,6 @@ import asyncio
 from collections import defaultdict
 from datetime import UTC, datetime
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -23,7 +22,7 @@ from data.rankings import (
 )
 from data.ratings import rate_pending, recompute_ratings
 from data.stats import member_rating
-from tests.data.alone import Alone
+from tests.data.alone import Asked
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.played import DAY_MS, Played, opened, play, random_match
 
@@ -238,28 +237,6 @@ async def test_boards_lose_whoever_is_erased(db: Database) -> None:
 
 
 # --- what the boards read
-
-
-class Asked(Alone):
-    """A database that keeps the queries it was asked."""
-
-    def __init__(self, db: Database) -> None:
-        self._db = db
-        self.queries: list[Statement] = []
-
-    async def read(self, sql: str, params: Any = ()) -> list[tuple[Any, ...]]:
-        self.queries.append((sql, tuple(params)))
-        return await self._db.read(sql, params)
-
-    async def read_together(self, queries: Any) -> list[list[tuple[Any, ...]]]:
-        self.queries += queries
-        return await self._db.read_together(queries)
-
-    async def write(self, unit: Any) -> None:
-        raise AssertionError("a board writes nothing")
-
-    async def close(self) -> None:
-        raise AssertionError("nobody closes here")
 
 
 async def steps(db: Database, query: Statement) -> list[str]:

@@ -28,7 +28,7 @@ MINUTE = 60_000
 
 
 def guild_of(house: House) -> int:
-    return house.bot.guilds[0].id
+    return int(house.playground.world.guild_json()["id"])
 
 
 async def balance(house: House, visitor: Visitor) -> int | None:

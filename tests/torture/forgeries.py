@@ -31,7 +31,6 @@ from bot.playground.calls import Exchange
 from bot.playground.client import buttons_of, selects_of
 from bot.playground.interactions import CHOICES, DEFER, MODAL, UPDATE
 from bot.playground.refusals import Json
-from bot.playground.world import DM, GUILD
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER
@@ -461,12 +460,10 @@ class Attack:
 
     async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
         """Send inputs one after the other, and wait until each has its answer and nothing is in flight."""
-        playground = self.house.playground
         for made in batch:
             self._expect(made)
             if whole and _decent(made.payload):
-                guild = None if made.interaction.channel.type == DM else GUILD
-                playground.gateway.dispatch("INTERACTION_CREATE", made.payload, guild)
+                self.house.tell(made.interaction, made.payload)
             else:
                 try:
                     self._parse(made.payload)

@@ -346,7 +346,7 @@ async def test_two_programs_give_a_seat_to_one_member(house: House) -> None:
     other = await house.another()
     await other.manager.tables.find(table.id)
     await house.manager.lobby.join(table.id, BOB)
-    with refused(TableReason.STALE):
+    with refused(TableReason.FULL):
         await other.manager.lobby.join(table.id, CEM)
     seats = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
     assert seats == [(0, ANN.id), (1, BOB.id)]

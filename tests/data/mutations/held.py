@@ -39,11 +39,14 @@ class Held(Alone):
 
     @contextmanager
     def changed(self, unit: Sequence[Statement]) -> Iterator[None]:
-        """Have these statements done for a while. Raises sqlite3.IntegrityError for what is refused."""
+        """Have these statements done for a while. Raises Conflict for what is refused."""
         self._held.execute("SAVEPOINT change")
         try:
             for sql, params in unit:
-                self._held.execute(sql, params)
+                try:
+                    self._held.execute(sql, params)
+                except sqlite3.IntegrityError as error:
+                    raise Conflict(str(error)) from None
             yield
         finally:
             self._held.execute("ROLLBACK TO change")

@@ -57,6 +57,7 @@ SPARED: Final = (
     Spared(
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
     ),
+    Spared("seats", ("ready_after",), "who has pressed for the next deal: they press again"),
     Spared(
         "accounts",
         ("member_id",),
@@ -71,6 +72,7 @@ SPARED: Final = (
         lambda _, change: not any(change.rows[0][name] for name in PLAYED_FOR),
     ),
     _all_of("kept_seats", "of lobbies: nothing has been played there"),
+    _all_of("offers", "of gifts: nothing has moved yet"),
     _all_of("guild_settings", "what a server chooses for tables to come"),
     _all_of("member_settings", "how a member likes to be shown things"),
     _all_of("remembered_options", "what a game was last opened with in a channel"),
