@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.lobby import check_host
-from bot.house.messages import ChannelClosed, NotSent
+from bot.house.messages import ChannelClosed
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -188,7 +188,7 @@ async def asked(bot: Cardroom, table: Table) -> str:
     """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
     try:
         await bot.messenger.post(table.channel, challenge(table))
-    except (ChannelClosed, NotSent):
+    except ChannelClosed:
         return say.not_asked(table)
     return say.asked(table)
 

@@ -33,6 +33,7 @@ from engine import GAMES
 from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, GUILD, table
 from tests.data.matches import choice, stored_match
+from tests.playground.small_bot import point_at
 from tests.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
@@ -369,6 +370,7 @@ def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Discord at which nobody listens: whoever gets there has opened the database."""
     monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:9")
+    point_at(monkeypatch, "http://127.0.0.1:9")  # as the command does, but for this test alone
 
 
 @pytest.mark.parametrize("seed", range(12))
