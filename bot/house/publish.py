@@ -503,7 +503,11 @@ class Publisher:
         return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
 
     def _post_hand(self, table: Table, seat: int) -> None:
-        """Send a seat's hand in a new direct message; until that is there, the seat has none."""
+        """Send a seat's hand in a new direct message, unless it is on its way; the seat has none until it is
+        there.
+        """
+        if self._shown[table.id].coming.get(seat) == table.deal_no:
+            return
         before = table.hands.pop(seat, None)
         self._shown[table.id].place(seat).asks = None
         if self._takes_direct(table, seat):

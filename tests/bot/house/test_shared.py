@@ -230,6 +230,18 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     await at_rest(one)
 
 
+async def hands_sent(house: House) -> Table:
+    """Return a table of a program that has sent both hands, and does not know it yet."""
+    table = await house.lobby(ANN)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if len([ref for ref in house.messenger.messages if ref.channel > DIRECT]) == 2:
+            return table
+    raise AssertionError
+
+
 @pytest.mark.parametrize("deleted", [False, True])
 async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
     one: House, other: House, deleted: bool
@@ -241,9 +253,8 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
         return await asyncio.Event().wait()  # type: ignore[return-value]
 
     other.messenger.post_direct = post_and_hang  # type: ignore[method-assign]
-    table = await other.two()
+    table = await hands_sent(other)
     found = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
-    assert len(found) == 2
     await other.die()
     if deleted:
         del one.messenger.messages[found[0]]
@@ -269,11 +280,15 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
 
     other.messenger.post_direct = slow  # type: ignore[method-assign]
 
-    async def frozen(_: Claim) -> None:
-        await asleep.wait()
+    claims: Claims = other.manager.publisher._claims  # type: ignore[attr-defined]
+    renewed = claims.renew
 
-    other.manager.publisher._claims.renew = frozen  # type: ignore[attr-defined]
-    table = await other.two()
+    async def renew(claim: Claim) -> None:
+        await asleep.wait()
+        await renewed(claim)
+
+    claims.renew = renew  # type: ignore[method-assign]
+    table = await hands_sent(other)
     found = {ref for ref in one.messenger.messages if ref.channel > DIRECT}
     await pass_time(CLAIM + 2 * ROUND, one)
     asleep.set()
