@@ -29,6 +29,8 @@ class Claim:
         self.at = at
         """Since when it holds at least, in ms by a clock that nobody sets."""
         self.lost = False
+        self.anew = given.anew
+        """Whether whoever held it before may have sent something that is noted nowhere."""
         self.again_at = 0
         """When what had to wait too long is to be tried again, in ms UTC."""
         self._clock = clock

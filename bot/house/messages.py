@@ -118,11 +118,15 @@ class Messenger(Protocol):
     def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
         """Know presses that other programs have answered, the latest last."""
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed."""
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed.
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed, DirectLater."""
+        ``once``: a name of it, at most 25 characters; where one of that name was sent in the last minutes,
+        nothing is sent, and that one is returned as it is.
+        """
+
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a direct message; ``once`` as for any other. Raises DirectClosed, DirectLater."""
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""

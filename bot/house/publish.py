@@ -6,8 +6,9 @@ move; what goes through a fresh interaction is free.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from bot.house.background import Background
@@ -27,9 +28,11 @@ from bot.house.messages import (
 from bot.house.shown import Place, Question, Show, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["Publisher"]
+__all__ = ["Post", "Publisher"]
 
 
+Post = Callable[..., Awaitable[MessageRef]]
+"""Sends a page somewhere in a new message, under a name if one is given: ``Messenger.post``."""
 ALLOWANCE: Final = 2
 """Requests by the bot's own token that one move may cost."""
 PRESENT_MS: Final = 45_000
@@ -354,6 +357,16 @@ class Publisher:
         """Send something of a table in the background."""
         return self._background.spawn(work)
 
+    async def _send(
+        self,
+        table: Table,  # noqa: ARG002
+        page: Page,
+        send: Post,
+        *once: object,  # noqa: ARG002
+    ) -> MessageRef:
+        """Send a new message; ``once`` tells it from all others of the table."""
+        return await send(page)
+
     def _check(self, table: Table, place: int) -> None:
         """Ask whether something may be sent to a place. Raises NotSent."""
 
@@ -490,7 +503,11 @@ class Publisher:
         return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
 
     def _post_hand(self, table: Table, seat: int) -> None:
-        """Send a seat's hand in a new direct message; until that is there, the seat has none."""
+        """Send a seat's hand in a new direct message, unless it is on its way; the seat has none until it is
+        there.
+        """
+        if self._shown[table.id].coming.get(seat) == table.deal_no:
+            return
         before = table.hands.pop(seat, None)
         self._shown[table.id].place(seat).asks = None
         if self._takes_direct(table, seat):
@@ -507,7 +524,8 @@ class Publisher:
         page = self._messenger.hand(table, seat)
         try:
             self._check(table, seat)
-            posted = await self._messenger.post_direct(member, page)
+            once = ("hand", seat, deal_no, shown.place(seat).gone)
+            posted = await self._send(table, page, partial(self._messenger.post_direct, member), *once)
         except (DirectClosed, DirectLater) as refused:
             if shown.coming.get(seat) == deal_no:
                 del shown.coming[seat]
@@ -568,7 +586,9 @@ class Publisher:
                 shown.edited_at = self._clock.now()
                 return
         shown.below.clear()
-        table.board = await self._messenger.post(table.channel, page)
+        post = partial(self._messenger.post, table.channel)
+        before = table.board.message if table.board is not None else 0
+        table.board = await self._send(table, page, post, "board", before)
         await self._note_messages(table)
         if old is not None:
             await self._messenger.delete(old)
@@ -587,9 +607,11 @@ class Publisher:
         except (MessageGone, ChannelClosed):
             if table.hands.get(seat) == ref:
                 del table.hands[seat]
+                self._shown[table.id].place(seat).gone = ref.message
             return False
         except MessageStuck:
             if table.hands.get(seat) == ref:
+                self._shown[table.id].place(seat).gone = ref.message
                 self._post_hand(table, seat)
                 self._remove_later(ref)
             return False
@@ -661,7 +683,8 @@ class Publisher:
                 self._remove_later(table.call)
             table.call, table.called = None, None
             try:
-                table.call, table.called = await self._post_call(table, shown, seat, member), seat
+                table.call = await self._post_call(table, shown, seat, member, again=again)
+                table.called = seat
             except ChannelClosed as refused:
                 await self._steward.pause(table, refused.missing)
             else:
@@ -669,21 +692,23 @@ class Publisher:
         if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
             await self._uncall(table, shown, table.call)
 
-    async def _post_call(self, table: Table, shown: Shown, seat: int, member: int) -> MessageRef:
+    async def _post_call(
+        self, table: Table, shown: Shown, seat: int, member: int, *, again: bool
+    ) -> MessageRef:
         """Post a call where the player wants it; in the channel if they take no direct messages."""
         self._check(table, seat)
+        once = ("call", seat, table.version, again)
         if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
             try:
-                return await self._messenger.post_direct(
-                    member, self._messenger.call(table, seat, closed=False)
-                )
+                page = self._messenger.call(table, seat, closed=False)
+                return await self._send(table, page, partial(self._messenger.post_direct, member), *once)
             except DirectClosed:
                 await self._steward.note_direct(member, closed=True)
             except DirectLater:
                 pass
         closed = self._steward.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
-        posted = await self._messenger.post(table.channel, page)
+        posted = await self._send(table, page, partial(self._messenger.post, table.channel), *once)
         if closed:
             shown.told_closed.add(seat)
         return posted

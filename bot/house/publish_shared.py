@@ -11,12 +11,14 @@ import asyncio
 from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from bot.house.claims import CLAIM, CLAIM_MS, RENEWED_MS, Claim, Claims
 from bot.house.clock import Clock
-from bot.house.messages import Messenger, NotSent, Page, Steward
-from bot.house.publish import FOLLOW_MS, RETRIES_MS, SCROLLED_BY, Publisher
+from bot.house.messages import MessageGone, Messenger, NotSent, Page, Steward
+from bot.house.publish import FOLLOW_MS, RETRIES_MS, SCROLLED_BY, Post, Publisher
 from bot.house.shown import Place, Question, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, Table, TableError
 from data import presses, publishing
@@ -28,6 +30,8 @@ __all__ = ["SharedPublisher"]
 
 ANSWERED_MS: Final = 2_000
 """So long a claim is held for the answer to a press: Discord waits no longer than a second more."""
+STRAY_MS: Final = 2 * CLAIM_MS
+"""After this time whoever has the claim has noted what was found there."""
 MOMENTS: Final = 20
 """Bits of a moment that do not tell the version."""
 SWEPT: Final = 20
@@ -55,7 +59,8 @@ class Desk:
     that are owed is to follow; ``repost``: the board is to be posted anew; ``warned``: seats to be called
     though a call stands; ``leaves``: those whose direct message is to say that the hand has moved on;
     ``unsent``: those to whom somebody else was to send the hand; ``anew``: nobody knows what the messages
-    show. ``lining_up``: what is stored is being read; ``lined_up``: it was, by this claim.
+    show. ``lining_up``: what is stored is being read; ``lined_up``: it was, by this claim. ``doubts``: names
+    of messages that were sent, and nobody knows whether they have arrived.
     """
 
     table: Table
@@ -81,6 +86,7 @@ class Desk:
     anew: bool = False
     lining_up: bool = False
     lined_up: bool = False
+    doubts: set[str] = field(default_factory=set)
 
 
 class SharedPublisher(Publisher):
@@ -480,6 +486,27 @@ class SharedPublisher(Publisher):
         task.add_done_callback(done)
         return task
 
+    async def _send(self, table: Table, page: Page, send: Post, *once: object) -> MessageRef:
+        """Send a new message, unless whoever died over sending the same has sent it: then it is found, and
+        brought up to date.
+        """
+        doubts = self._desk(table).doubts
+        name = blake2b(repr((table.id, *once)).encode(), digest_size=12).hexdigest()
+        claim = CLAIM.get()
+        doubtful = name in doubts or (claim is not None and claim.anew)
+        try:
+            posted = await send(page, name)
+        except NotSent:
+            doubts.add(name)  # it may be there for all that
+            raise
+        if doubtful:
+            try:
+                await self._messenger.edit(posted, page)
+            except MessageGone:  # it has been deleted since
+                posted = await send(page)
+        doubts.discard(name)
+        return posted
+
     def _check(self, table: Table, place: int) -> None:
         """Ask whether something may be sent to a place. Raises NotSent."""
         desk = self._desk(table)
@@ -489,8 +516,8 @@ class SharedPublisher(Publisher):
         desk.sent.add(place)
 
     async def _note_messages(self, table: Table) -> None:
-        """Store where a table's messages are. What was sent after the claim was lost is removed: whoever has
-        it sends the same.
+        """Store where a table's messages are. What was sent after the claim was lost is removed, unless
+        whoever has it has found it there.
         """
         desk, now = self._desk(table), set(_messages_of(table))
         claim = desk.held
@@ -498,11 +525,19 @@ class SharedPublisher(Publisher):
             self._db, claim.given, self._where(table), self._told(self._shown[table.id])
         ):
             for ref in now - desk.noted:
-                self._background.spawn(self._remove(ref))
+                self._later(STRAY_MS, partial(self._look_at_stray, table, ref))
             if claim is not None:
                 claim.lost = True
             raise NotSent("a message was sent by a claim that somebody else had by then")
         desk.noted = now
+
+    def _look_at_stray(self, table: Table, ref: MessageRef) -> None:
+        self._background.spawn(self._remove_stray(table, ref))
+
+    async def _remove_stray(self, table: Table, ref: MessageRef) -> None:
+        where = await publishing.messages(self._db, table.id)
+        if ref.message not in {place[1] for place in (where.board, where.call, *where.hands.values())}:
+            await self._remove(ref)
 
     def _where(self, table: Table) -> Messages:
         called = table.players[table.called].member if table.called is not None else None

@@ -197,6 +197,8 @@ async def _send(rest: Rest, call: Call) -> Reply:
     rest.demand(channel, wanted)
     rest.ground.posts.demand_unlocked(channel)
     message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=body.get("nonce"))
+    if body.get("enforce_nonce") and (there := rest.ground.posts.sent_before(message)) is not None:
+        return 200, there.json()
     reference = body.get("message_reference")
     if reference is not None:
         message.type, message.reference = 19, _referenced(channel, reference)

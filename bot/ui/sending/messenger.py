@@ -226,30 +226,32 @@ class DiscordMessenger:
         if press is not None and press.own and self._fresh(press):
             await self._courier.withdraw(press.answer)
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed, NotSent."""
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a message to a channel, under a name by which Discord takes it ``once``. Raises ChannelClosed,
+        NotSent.
+        """
         try:
             with _asking("a message"):
-                return MessageRef(channel, await self._courier.send(channel, page))
+                return MessageRef(channel, await self._courier.send(channel, page, once))
         except discord.HTTPException as refused:
             _refuse(refused)
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed, DirectLater, NotSent."""
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a direct message; ``once`` as for any other. Raises DirectClosed, DirectLater, NotSent."""
         try:
-            return await self._post_direct(member, page)
+            return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
             if not await self._direct.lost(member, refused):
                 self._direct.judge(refused)
         try:
-            return await self._post_direct(member, page)
+            return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
             self._direct.judge(refused)
 
-    async def _post_direct(self, member: int, page: Page) -> MessageRef:
+    async def _post_direct(self, member: int, page: Page, once: str | None) -> MessageRef:
         with _asking("a direct message"):
             channel = await self._direct.of(member)
-            return MessageRef(channel, await self._courier.send(channel, page))
+            return MessageRef(channel, await self._courier.send(channel, page, once))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""

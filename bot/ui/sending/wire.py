@@ -76,11 +76,25 @@ Message = dict[str, Any]
 """A message as Discord tells of it."""
 
 
-async def send(client: discord.Client, pace: Pace, channel: int, page: Page, file: File = None) -> Message:
-    """Send a page to a channel; returns the message. Raises discord.HTTPException, as all here do."""
+async def send(
+    client: discord.Client,
+    pace: Pace,
+    channel: int,
+    page: Page,
+    file: File = None,
+    once: str | None = None,
+) -> Message:
+    """Send a page to a channel; returns the message. Raises discord.HTTPException, as all here do.
+
+    ``once``: what Discord knows it by for some minutes, in which it takes no second message of that name but
+    returns the first.
+    """
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    body = _body(page, file)
+    if once is not None:
+        body |= {"nonce": once, "enforce_nonce": True}
     await pace.stand_back()
-    reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
+    reply: Message = await client.http.request(route, **_by_bot(body, file))
     return reply
 
 

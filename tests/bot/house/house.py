@@ -74,6 +74,8 @@ class Recorder:
         self._clock = clock or ManualClock()
         self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
+        self.once: dict[str, MessageRef] = {}
+        """Messages that were sent under a name."""
         self.panels: dict[tuple[str, int], Page] = {}
         """What the panels show that only their members see, by table and seat."""
         self.requests: list[Request] = []
@@ -142,19 +144,23 @@ class Recorder:
         ref = self.presses[table.id, seat]
         return ref.message if ref is not None else 0
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         ref = MessageRef(channel, self._new_id())
         await self._pass(Request("post", channel, ref.message, page))
         if channel in self.closed_channels:
             raise ChannelClosed(self.closed_channels[channel])
-        self.messages[ref] = page
-        return ref
+        return self._put_once(ref, page, once)
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
         ref = MessageRef(DIRECT + member, self._new_id())
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:
             raise DirectClosed
+        return self._put_once(ref, page, once)
+
+    def _put_once(self, ref: MessageRef, page: Page, once: str | None) -> MessageRef:
+        if once is not None and (there := self.once.setdefault(once, ref)) != ref:
+            return there
         self.messages[ref] = page
         return ref
 
@@ -330,6 +336,7 @@ class House:
         """Return a second program on the same database, clock and Discord."""
         house = await open_house(self.path, self.clock, seed=seed, url=self.url)
         house.messenger.messages = self.messenger.messages
+        house.messenger.once = self.messenger.once
         house.messenger._ids = self.messenger._ids
         house.messenger.closed_channels = self.messenger.closed_channels
         house.messenger.closed_members = self.messenger.closed_members

@@ -10,6 +10,7 @@ import pytest
 
 from bot.house.claims import Claim, Claims
 from bot.house.clock import ManualClock
+from bot.house.messages import Page
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from data import due, presses, privacy
 from data.settings import HandSort
@@ -227,6 +228,73 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     await pass_time(CLAIM + 2 * ROUND, one)
     await shows(one, table)
     await at_rest(one)
+
+
+async def hands_sent(house: House) -> Table:
+    """Return a table of a program that has sent both hands, and does not know it yet."""
+    table = await house.lobby(ANN)
+    await house.manager.lobby.join(table.id, BOB)
+    await house.manager.lobby.begin(table.id, ANN)
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if len([ref for ref in house.messenger.messages if ref.channel > DIRECT]) == 2:
+            return table
+    raise AssertionError
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
+    one: House, other: House, deleted: bool
+) -> None:
+    post = other.messenger.post_direct
+
+    async def post_and_hang(member: int, page: Page, once: str | None = None) -> MessageRef:
+        await post(member, page, once)
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    other.messenger.post_direct = post_and_hang  # type: ignore[method-assign]
+    table = await hands_sent(other)
+    found = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
+    await other.die()
+    if deleted:
+        del one.messenger.messages[found[0]]
+    await move(one, await newest(one, table))
+    await pass_time(CLAIM + 2 * ROUND, one)
+    await at_rest(one)
+    hands = [ref for ref in one.messenger.messages if ref.channel > DIRECT]
+    assert sorted(ref.channel for ref in hands) == [DIRECT + ANN.id, DIRECT + BOB.id]
+    assert set(hands) & set(found) == set(found[deleted:])
+    await shows(one, table)
+
+
+async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
+    one: House, other: House
+) -> None:
+    asleep = asyncio.Event()
+    post = other.messenger.post_direct
+
+    async def slow(member: int, page: Page, once: str | None = None) -> MessageRef:
+        posted = await post(member, page, once)
+        await asleep.wait()
+        return posted
+
+    other.messenger.post_direct = slow  # type: ignore[method-assign]
+
+    claims: Claims = other.manager.publisher._claims  # type: ignore[attr-defined]
+    renewed = claims.renew
+
+    async def renew(claim: Claim) -> None:
+        await asleep.wait()
+        await renewed(claim)
+
+    claims.renew = renew  # type: ignore[method-assign]
+    table = await hands_sent(other)
+    found = {ref for ref in one.messenger.messages if ref.channel > DIRECT}
+    await pass_time(CLAIM + 2 * ROUND, one)
+    asleep.set()
+    await pass_time(4 * CLAIM, one, other)
+    assert {ref for ref in one.messenger.messages if ref.channel > DIRECT} == found
+    await shows(one, table)
 
 
 async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one: House, other: House) -> None:
