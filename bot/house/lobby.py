@@ -42,7 +42,7 @@ from data.stakes import Stakes, save_stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid
-from engine.opponents import Level
+from engine.opponents import Level, levels
 
 __all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
 
@@ -250,9 +250,13 @@ class Lobby:
     async def add_computer(
         self, table: Table, person: Person, level: Level, *, answered: int | None = None
     ) -> Table:
-        """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT)."""
+        """Fill a seat with a computer player.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
+        """
         await self._in_lobby(table)
         check_host(table, person)
+        _check_level(table, level)
         await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
 
@@ -260,10 +264,11 @@ class Lobby:
     async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
         """Fill all seats that are free and kept for nobody with computer players.
 
-        Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT).
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
         await self._in_lobby(table)
         check_host(table, person)
+        _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
         await self._sit(table, self._computers(table.players, max(1, free), level), answered)
         return table
@@ -502,3 +507,8 @@ def check_host(table: Table, person: Person) -> None:
     """Raise TableError (NOT_HOST) for who is neither the host nor a moderator."""
     if person.id != table.host and not person.moderator:
         raise TableError(TableReason.NOT_HOST, number=table.number)
+
+
+def _check_level(table: Table, level: Level) -> None:
+    if level not in levels(table.spec.key):
+        raise TableError(TableReason.NO_SUCH_LEVEL, level=level, game=table.spec.key)

@@ -111,6 +111,7 @@ class TableReason(StrEnum):
     NEWER_RULES = "newer_rules"
     NOT_STORED = "not_stored"
     NO_COMPUTER = "no_computer"
+    NO_SUCH_LEVEL = "no_such_level"
     NOT_AWAY = "not_away"
     RESIGNED = "resigned"
     FLAG = "flag"

@@ -127,7 +127,7 @@ STATES: Final = {
     Status.BROKEN: "⚠️ Cannot be played on.",
 }
 
-_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong"}
+_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong", Level.EXPERT: "expert"}
 
 HELP: Final = """\
 ### Cardroom

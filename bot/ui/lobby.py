@@ -28,7 +28,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.options import spelled, value_of
-from engine.opponents import Level
+from engine.opponents import levels
 
 __all__ = ["OTHER", "asks_for_value", "lobby", "more_page", "rule_chosen", "rule_typed", "rules_button"]
 
@@ -105,10 +105,14 @@ def _computers(table: Table) -> list[Component]:
     if table.free <= 0:
         return []
     if table.free == 1:
-        add = [button(custom_id(table, "computer", each.value), words.add_computer(each)) for each in Level]
+        add = [
+            button(custom_id(table, "computer", each.value), words.add_computer(each))
+            for each in levels(table.spec.key)
+        ]
         return buttons(add)
-    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in Level]
-    lines = [option(each.value, words.add_computer(each)) for each in Level]
+    offered = levels(table.spec.key)
+    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in offered]
+    lines = [option(each.value, words.add_computer(each)) for each in offered]
     return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
 
 

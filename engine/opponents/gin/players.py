@@ -27,7 +27,7 @@ from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigG
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "Outlook", "easy", "normal", "strong", "weighed"]
+__all__ = ["MELD_PAIRS", "PLAYERS", "Outlook", "easy", "normal", "strong", "weighed"]
 
 _PACK: Final = (1 << 52) - 1
 _FULL_STOCK: Final = 31
@@ -240,7 +240,7 @@ def _completes_meld(view: GinView) -> bool:
     with_upcard = hand | 1 << upcard
     if deadwood_after_throw(with_upcard, upcard) >= deadwood(hand):
         return False
-    return any(with_upcard & pair == pair for pair in _COMPLETED_BY[upcard])
+    return any(with_upcard & pair == pair for pair in MELD_PAIRS[upcard])
 
 
 def _meld_pairs() -> tuple[tuple[int, ...], ...]:
@@ -254,7 +254,8 @@ def _meld_pairs() -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(meld ^ 1 << card for meld in melds if meld >> card & 1) for card in range(52))
 
 
-_COMPLETED_BY: Final = _meld_pairs()
+MELD_PAIRS: Final = _meld_pairs()
+"""By card, the pairs of cards with which it makes a meld, as masks."""
 _BESIDE: Final = tuple(
     mask_of(
         card_of(rank, suit)
@@ -270,7 +271,7 @@ _BESIDE: Final = tuple(
 
 def _pair_outs(hand: int, live: int) -> int:
     """Count the live cards that would make a meld of three with two cards of the hand."""
-    return sum(any(hand & pair == pair for pair in _COMPLETED_BY[card]) for card in cards_in(live))
+    return sum(any(hand & pair == pair for pair in MELD_PAIRS[card]) for card in cards_in(live))
 
 
 def _lapse(view: GinView) -> bool:
@@ -331,7 +332,7 @@ class Outlook:
         return FEEDING * (1 - useless)
 
 
-_PARTNERS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in _COMPLETED_BY)
+_PARTNERS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
 
 
 def _taking_gains(view: GinView) -> float:

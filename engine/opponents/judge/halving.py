@@ -4,7 +4,8 @@ A *world* is one way in which the hidden cards could lie; a playout tries one ac
 compared are differences within the same world, which vary far less than the values themselves. Actions that
 have fallen behind are dropped by halves, so that most playouts go to those between which it is close. Few
 playouts are trusted little: what a player who only looks (the *prior*) thinks of the actions counts for as
-much as the playouts are uncertain.
+much as the playouts are uncertain. And so do many: those who play them play plainly, and whatever is wrong
+with that no number of playouts mends.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ class Question(Protocol[World]):
 
     trust: float
     """By how many points the prior is usually wrong about the difference of two actions."""
+    bias: float
+    """By how many points the playouts are, however many they be."""
 
     def candidates(self) -> Sequence[tuple[Action, float]]:
         """Return what is worth a trial, with the prior in points: the likeliest best first."""
@@ -111,9 +114,9 @@ def halved(question: Question[World], budget: int, seed: int) -> Assessment:
                     tally.values.append(question.play(world, tally.action))
             spent = sum(len(tally.values) for tally in tallies)
             first = alive[0]
-            alive.sort(key=lambda tally: -_against(tally, first, question.trust)[0])
+            alive.sort(key=lambda tally: -_against(tally, first, question)[0])
             alive = alive[: max(1, ceil(len(alive) / 2))]
-    return _assessment(tallies, alive, question.trust)
+    return _assessment(tallies, alive, question)
 
 
 def _solved(tallies: Sequence[_Tally[World]], exact: Sequence[tuple[Action, float]]) -> Assessment:
@@ -124,7 +127,7 @@ def _solved(tallies: Sequence[_Tally[World]], exact: Sequence[tuple[Action, floa
     return Assessment(tuple(judged), 0, exact=True)
 
 
-def _against(tally: _Tally[World], other: _Tally[World], trust: float) -> tuple[float, float]:
+def _against(tally: _Tally[World], other: _Tally[World], question: Question[World]) -> tuple[float, float]:
     """Return by how much one action is better than another, and the standard error of that.
 
     Measured in the worlds in which both were tried, and drawn toward the prior as far as that is uncertain.
@@ -134,11 +137,12 @@ def _against(tally: _Tally[World], other: _Tally[World], trust: float) -> tuple[
         return 0.0, 0.0
     both = min(len(tally.values), len(other.values))
     if both < 2:
-        return prior, trust
+        return prior, question.trust
     pairs = [one - two for one, two in zip(tally.values[:both], other.values[:both], strict=True)]
     mean, error = _mean(pairs)
-    known = trust * trust / (trust * trust + error * error)
-    return known * mean + (1 - known) * prior, error * sqrt(known)
+    wrong = question.bias**2 + error**2
+    known = question.trust**2 / (question.trust**2 + wrong)
+    return known * mean + (1 - known) * prior, sqrt(wrong * known)
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
@@ -152,11 +156,13 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(square / count)
 
 
-def _assessment(tallies: Sequence[_Tally[World]], alive: Sequence[_Tally[World]], trust: float) -> Assessment:
+def _assessment(
+    tallies: Sequence[_Tally[World]], alive: Sequence[_Tally[World]], question: Question[World]
+) -> Assessment:
     best = alive[0]
     judged = []
     for tally in tallies:
-        ahead, error = _against(tally, best, trust)
+        ahead, error = _against(tally, best, question)
         value, spread = _mean(tally.values) if len(tallies) > 1 else (0.0, 0.0)
         judged.append(
             Judged(tally.action, value, spread, max(0.0, -ahead), error, len(tally.values), tally.prior)

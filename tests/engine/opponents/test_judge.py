@@ -130,6 +130,7 @@ class _Coins:
     """A question of which the answer is known: what each action is worth, and how much that varies."""
 
     trust = 2.0
+    bias = 0.0
 
     def __init__(self, worth: Sequence[float], priors: Sequence[float], noise: float) -> None:
         self._worth = dict(zip(_ACTIONS, worth, strict=False))
