@@ -42,6 +42,7 @@ from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
 from bot.ui.sending.pace_shared import SharedPace
+from bot.work.coach import Coach
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -60,6 +61,7 @@ COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
+    "cogs.coach",
     "cogs.scores",
     "cogs.rankings",
     "cogs.replay",
@@ -213,6 +215,7 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
+        self.coach = Coach(computers.crew)
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
