@@ -244,7 +244,10 @@ class Timekeeper:
 
         Raises TableError (STALE, NOT_STORED).
         """
-        if await self._hours.sure():
+        runs = table.clock.flag_at is not None or (
+            table.due_at is not None and table.due_at <= self._clock.now()
+        )
+        if runs and await self._hours.sure():
             await self._keeper.catch_up(table)
         await self._keeper.make_up(table)
         while fallen := table.clock.fallen(self._clock.now()):

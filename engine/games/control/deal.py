@@ -1,6 +1,7 @@
 """One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeGuard
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -29,7 +30,7 @@ from engine.games.control.kinds import (
     takes_several,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
-from engine.games.control.table import Cards, ControlTable, Taking, in_hand
+from engine.games.control.table import Cards, ControlTable, in_hand
 from engine.games.control.terms import (
     ACTIONS,
     POSSIBLE,
@@ -142,9 +143,7 @@ class ControlDeal(ControlTable):
         """List lay-offs and discards of cards found by their faces."""
         customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
         found: list[Action] = []
-        if self._taking is None:
-            self._taking = _taking(self._melds, customs)
-        taking, any_of = self._taking
+        taking, any_of = _taking(self._melds, customs)
         if any_of is None or not any_of.isdisjoint(own):
             for at, meld, faces in taking:
                 lay_offs: list[Cards] = [(card,) for face, card in own.items() if face in faces]
@@ -458,7 +457,7 @@ class ControlDeal(ControlTable):
 
     def _place(self, cards: Cards, after: _After) -> None:
         self._leave(cards, after.hand)
-        self._melds, self._taking = after.melds, None
+        self._melds = after.melds
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:
@@ -551,7 +550,15 @@ class ControlDeal(ControlTable):
         )
 
 
-def _taking(melds: Sequence[ControlMeld], customs: Customs) -> Taking:
+_Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
+"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
+None where that is not all that fits.
+"""
+
+
+@lru_cache(maxsize=1024)
+def _taking(melds: tuple[ControlMeld, ...], customs: Customs) -> _Taking:
+    """Return what melds on the table take: the same ones are asked for again and again."""
     found = [(at, meld, joining(meld.kind, meld.cards, customs)) for at, meld in enumerate(melds)]
     several = [at for at, meld, _ in found if takes_several(meld.kind, meld.cards, customs)]
     any_of = None if several else frozenset().union(*(faces for _, _, faces in found))

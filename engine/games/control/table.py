@@ -22,13 +22,9 @@ from engine.games.control.kinds import ControlKind
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, Phase
 from engine.piles import Stock
 
-__all__ = ["Cards", "ControlTable", "Taking", "in_hand"]
+__all__ = ["Cards", "ControlTable", "in_hand"]
 
 Cards = tuple[Card, ...]
-Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
-"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
-None where that is not all that fits.
-"""
 
 _BOTH_KINDS: Final = (ControlKind.GROUP, ControlKind.SUIT)
 """What is in force all the time on level 1."""
@@ -52,7 +48,6 @@ class ControlTable(Deal):
         "_progress",
         "_stock",
         "_taken",
-        "_taking",
         "_turn",
         "_turnovers",
         "actors",
@@ -94,7 +89,6 @@ class ControlTable(Deal):
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
         self._pile: list[Card] = [deck[dealt]]  # its top last
         self._melds: tuple[ControlMeld, ...] = ()
-        self._taking: Taking | None = None  # what these melds take, once somebody has asked
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
