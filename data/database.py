@@ -110,7 +110,7 @@ class Written:
     refused: int = 0
     failed: int = 0
     last: float | None = None
-    """When a unit was stored last, by ``time.monotonic``."""
+    """When something was stored last, by ``time.monotonic``."""
     failing: bool = False
     """The last unit that came, but for those refused, could not be stored."""
 
@@ -128,6 +128,13 @@ class Written:
             else:
                 self.failed += 1
                 self.failing = True
+
+    def softly(self, failure: StorageError | None) -> None:
+        """Note whether a statement of ``Database.soft`` went through: a server that takes it takes units."""
+        if failure is None:
+            self.last, self.failing = time.monotonic(), False
+        elif not isinstance(failure, Conflict):
+            self.failing = True
 
 
 class OpenDatabase(Database, Protocol):

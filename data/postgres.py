@@ -181,11 +181,8 @@ class PostgresDatabase:
 
     async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Make one statement as a transaction of its own, which a crash may lose, and return its rows."""
-        self._check()
-        try:
-            [rows] = await self._softly.ask([called(sql, params)])
-        except Refused as refused:
-            raise _readable(refused) from None
+        [rows] = await self._ask(self._softly, [called(sql, params)])
+        self.written.softly(None)
         return rows
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
@@ -195,12 +192,20 @@ class PostgresDatabase:
 
     async def read_together(self, queries: Sequence[Statement]) -> list[Rows]:
         """Return the rows of several queries, all as of one moment."""
-        self._check()
         reader = min(self._readers, key=lambda line: line.load)
+        return await self._ask(reader, [called(*query) for query in queries])
+
+    async def _ask(self, line: "_Line", calls: Sequence[Call]) -> list[Rows]:
+        """Return the rows of each; a server that cannot be asked anything takes no units either."""
+        self._check()
         try:
-            return await reader.ask([called(*query) for query in queries])
+            return await line.ask(calls)
         except Refused as refused:
-            raise _readable(refused) from None
+            failure = _readable(refused)
+        except StorageError as error:
+            failure = error
+        self.written.softly(failure)
+        raise failure
 
     def listen(self, heard: Callable[[str], object]) -> None:
         """Call back when settings were changed, and with "" when that may not have been heard."""

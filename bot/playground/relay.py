@@ -65,7 +65,7 @@ class Relay:
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """Until there is no more; then the other side learns of it."""
-    with suppress(OSError):
+    with suppress(OSError, RuntimeError):  # uvloop's for an end that is closed
         while piece := await reader.read(PIECE):
             writer.write(piece)
             await writer.drain()

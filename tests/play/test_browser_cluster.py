@@ -1,4 +1,4 @@
-"""``make play-cluster``: people are answered while workers are killed, frozen and cut off on the page."""
+"""``make play-cluster``: somebody plays on while workers are killed, frozen and cut off on the page."""
 
 import asyncio
 import os
@@ -10,8 +10,8 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.playground.postgres import PostgresAbsent, _program
-from tests.play.screen import command
-from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, REQUIRED, channel_pane
+from tests.play.screen import Player, board, command, press, private
+from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, REQUIRED
 
 pytestmark = [
     pytest.mark.browser,
@@ -74,14 +74,12 @@ async def served_last(page: Page) -> Locator:
     return page.locator(f'.worker[data-number="{await row.get_attribute("data-number")}"]')
 
 
-async def ask_on(page: Page, times: int) -> None:
-    """Ask so often, and see that every question was answered."""
-    answers = channel_pane(page).locator("article.message.ephemeral")
-    before = await answers.count()
-    for number in range(times):
-        await command(page, "help")
-        await expect(answers).to_have_count(before + number + 1)
-    await expect(page.get_by_text("did not respond")).to_have_count(0)
+async def play_on(player: Player, presses: int) -> None:
+    """Press so often, whatever is offered, and see that every press was answered."""
+    for _ in range(presses):
+        await player.press(player.choice(await player.offer()))
+    await player.offer()
+    await expect(player.page.get_by_text("did not respond")).to_have_count(0)
 
 
 async def hurt(row: Locator, what: str, then: str) -> None:
@@ -91,17 +89,25 @@ async def hurt(row: Locator, what: str, then: str) -> None:
     await expect(row).to_contain_text("left out")
 
 
-async def test_whoever_asks_is_answered_whatever_happens_to_a_worker(page: Page) -> None:
-    await ask_on(page, 1)
+async def test_play_goes_on_whatever_happens_to_a_worker(page: Page) -> None:
+    # A move that makes itself would take a button away that is about to be pressed.
+    await command(page, "settings me only_moves:False")
+    await expect(private(page)).to_be_visible()
+    await command(page, "table open game:gin")
+    await press(board(page), "Add computer: easy")
+    await press(board(page), "Start")
+    player = Player(page)
+    await play_on(player, 1)
     await hurt(dead := await served_last(page), "Kill", "is dead")
-    await ask_on(page, 2)
+    await play_on(player, 2)
     await hurt(frozen := await served_last(page), "Freeze", "is frozen")
-    await ask_on(page, 2)
+    await play_on(player, 2)
     await dead.get_by_role("button", name="Start").click()
     await frozen.get_by_role("button", name="Thaw").click()
     await expect(frozen).to_contain_text("serves")
     await expect(dead).to_contain_text("serves")
     await hurt(cut := await served_last(page), "Cut off", "cut off")
-    await ask_on(page, 2)
+    await play_on(player, 2)
     await cut.get_by_role("button", name="Reconnect").click()
     await expect(cut).to_contain_text("serves")
+    await play_on(player, 2)
