@@ -109,7 +109,7 @@ _OWN: Final = {
     "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
     "reviews": (
         "member_id",
-        "guild_id game table_id seat edition at decisions accuracy lost lost_error review",
+        "guild_id game table_id seat edition at decisions accuracy accuracy_error lost lost_error review",
     ),
     "luck": ("member_id", "guild_id game table_id seat edition at deals points luck luck_error"),
     "rating_changes": (

@@ -22,6 +22,7 @@ from bot.house.loaded import Loaded
 from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
+from bot.house.reviews import Reviews
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
@@ -65,6 +66,7 @@ COGS: Final = (
     "cogs.scores",
     "cogs.rankings",
     "cogs.replay",
+    "cogs.reviews",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",
@@ -148,6 +150,7 @@ class Cardroom(commands.AutoShardedBot):
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
         scribes: Crew | None = None,
+        reviewers: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
         backup_folder: Path | None = None,
@@ -157,8 +160,9 @@ class Cardroom(commands.AutoShardedBot):
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
-        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
-        ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
+        read and audit matches, ``reviewers`` go through them with the judge, None: in a thread; ``cards``: as
+        what cards are shown to who has not chosen; ``per_second``: how many requests Discord takes from the
+        bot; ``backup_folder``: where backups and
         the list of erasures lie. ``shards``: which of the gateway's are this process's, None: all.
         ``listens_at``: where presses come in as signed requests, None: they come over the gateway;
         ``public_key``: what those are signed with, None: what Discord says.
@@ -216,6 +220,7 @@ class Cardroom(commands.AutoShardedBot):
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
         self.coach = Coach(computers.crew)
+        self.reviews = Reviews(database, reviewers or Crew(0))
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -290,6 +295,7 @@ class Cardroom(commands.AutoShardedBot):
         """Leave Discord."""
         self._left.set()
         await self.command_keeper.stop()
+        await self.reviews.stop()
         await super().close()
 
     async def erase(self, member: int) -> None:
@@ -458,9 +464,9 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
     database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    scribes = Crew(min(1, settings.workers))
+    scribes, reviewers = Crew(min(1, settings.workers)), Crew(min(1, settings.workers))
     crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
-    crews |= {"playbacks": playbacks.crew, "scribes": scribes}
+    crews |= {"playbacks": playbacks.crew, "scribes": scribes, "reviewers": reviewers}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
@@ -472,6 +478,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
             studio=studio,
             playbacks=playbacks,
             scribes=scribes,
+            reviewers=reviewers,
             cards=Cards(settings.cards),
             per_second=settings.rest_per_second,
             backup_folder=settings.backup_folder,
@@ -507,6 +514,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
         studio.close()
         playbacks.close()
         scribes.close()
+        reviewers.close()
         await database.close()
 
 

@@ -7,7 +7,7 @@ from bot.texts.actions import action_label
 from bot.texts.faces import in_boxes
 from bot.texts.games import wording_of
 from bot.texts.names import plural
-from bot.work.coach import INTERVAL
+from data.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, SUIT
 from engine.opponents.judge import Assessment, Judged

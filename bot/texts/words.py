@@ -26,6 +26,7 @@ __all__ = [
     "HAND",
     "HELP",
     "HELP_MORE",
+    "HELP_TOPICS",
     "JOIN",
     "JUST_DRAWN",
     "LEAVE",
@@ -133,6 +134,7 @@ HELP: Final = """\
 ### Cardroom
 Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
 PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
+HELP_TOPICS: Final = {"review": "Hints and reviews, and how they are made"}
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
 **Start**. Or challenge a member: in their menu, under Apps.

@@ -27,6 +27,7 @@ from bot.ui.board import (
     payments_buttons,
     replay_button,
     result_block,
+    review_button,
     rules_button,
 )
 from bot.ui.choices import throw_buttons, throw_menu
@@ -365,7 +366,8 @@ def _after_match(table: Table, view: View, look: Look) -> list[Component]:
         parts.append(text(won, own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    return [*parts, *buttons([again_button(table), *replay_button(table), *_about_the_deal(table)])]
+    after = [again_button(table), *replay_button(table), *review_button(table)]
+    return [*parts, *buttons([*after, *_about_the_deal(table)])]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.house.messages import Page
 from bot.texts import rankings as say
 from bot.texts import replay as replays
-from bot.texts import words
+from bot.texts import reviews, words
 from bot.texts.chips import member
 from bot.texts.lengths import clip
 from bot.texts.pictures import LONGEST
@@ -36,6 +36,7 @@ from bot.ui.options import one_of
 from bot.ui.sending.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
+from data.reviews import Progress
 from data.scores import Score
 from data.stats import (
     HeadToHead,
@@ -187,6 +188,7 @@ def seasons_page(seasons: Sequence[Season]) -> Page:
 class Profile:
     """What is told of a member at a game; ``games``: at which others there is something to tell.
 
+    ``accuracy`` and ``luck`` are those of reviewed matches, the former for nobody but the member.
     ``points`` are the ratings over time, oldest first; ``against``: how they stand against another member.
     """
 
@@ -200,6 +202,8 @@ class Profile:
     opponents: Sequence[Opponent]
     against: tuple[int, HeadToHead] | None
     reliability: Reliability
+    accuracy: Progress | None = None
+    luck: Progress | None = None
     games: Sequence[GameSpec] = ()
 
     @property
@@ -235,6 +239,8 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         say.against_line(*profile.against) if profile.against is not None else "",
         *say.opponents_lines(profile.opponents),
         say.reliability_line(profile.reliability),
+        reviews.accuracy_over_time(profile.accuracy),
+        reviews.luck_over_time(profile.luck),
     ]
     parts.append(text(*told))
     if profile.practice is not None:

@@ -12,12 +12,10 @@ from bot.work.workers import Crew
 from engine.opponents.judge import Assessment, assess
 from engine.views import View
 
-__all__ = ["HINT", "INTERVAL", "Coach"]
+__all__ = ["HINT", "Coach"]
 
 HINT: Final = 1_200
 """Playouts for a hint: a third of a second at gin."""
-INTERVAL: Final = 1.96
-"""Standard errors to either side of what is measured within which the truth lies in 95 of 100 cases."""
 _SEED: Final = 1
 """The same view gets the same advice, whoever asks again."""
 _KEPT: Final = 64

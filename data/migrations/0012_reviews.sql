@@ -13,6 +13,7 @@ CREATE TABLE reviews (
     at BIGINT NOT NULL,
     decisions INTEGER NOT NULL,
     accuracy INTEGER NOT NULL,
+    accuracy_error INTEGER NOT NULL,
     lost BIGINT NOT NULL,
     lost_error BIGINT NOT NULL,
     review TEXT NOT NULL,

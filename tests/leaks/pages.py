@@ -28,12 +28,16 @@ from bot.ui.notes import moved_page, seated_page, status_page
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, stage_at
 from bot.ui.replay import Place, course_page, replay_page, whole_page
+from bot.ui.reviews import answer_page, question_page, review_page
 from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage
 from bot.ui.typed import completions, read, verbs_of
 from bot.work.playbacks import record
+from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
+from data.reviews import Review
 from data.settings import Cards, Throws
+from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import code
@@ -47,7 +51,7 @@ __all__ = ["CHANNELS", "Asked", "asked", "told"]
 
 CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
-    "files", "log",
+    "reviews", "files", "log",
 )  # fmt: skip
 """Of a table: by what people are told something."""
 FEW: Final = 24
@@ -273,8 +277,25 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
             for page in (replay_page, whole_page, course_page):
                 made = _seen(lambda: page(playback, place, sight, look=look))  # noqa: B023
                 yield "replays", f"{page.__name__} of deal {number} at {ply}, {eyes.name}", made
+    yield from _reviews(stored, playback, watcher)
     yield "files", "transcript", transcript(stored, watcher)
     yield "files", "transcript of a spectator", transcript(stored, None)
+
+
+def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made:
+    """A review of a deal, as if the match had ended with it."""
+    if watcher is None or GAMES[stored.game].view not in JUDGED:
+        return
+    made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
+    review = Review(
+        decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
+    )
+    yield "reviews", "what the judge thinks", repr(review)
+    yield "reviews", "review", review_page(stored, review, pictured=True)
+    sight = sight_of(stored, FIRST_MEMBER + watcher)
+    for number in range(min(2, len(review.mistakes))):
+        yield "reviews", f"question {number}", question_page(stored, playback, review, number, sight)
+        yield "reviews", f"answer {number}", answer_page(stored, playback, review, number, 0, sight)
 
 
 def _seen(made: Callable[[], Page]) -> object:

@@ -17,7 +17,7 @@ from tests.leaks import pages
 from tests.leaks.compared import Tally, compare_pages, compare_visit
 from tests.leaks.worlds import played, twin_of, unseen_by, world_at
 
-SOMETIMES = ("hints", "replays", "files")
+SOMETIMES = ("hints", "replays", "reviews", "files")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
