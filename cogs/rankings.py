@@ -204,7 +204,8 @@ class Rankings(commands.Cog):
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
             await reply(interaction, say.NOT_RATED)
             return
-        await _turn(interaction, pages.arithmetic_page(match, changes, place))
+        luck = await reviews.match_luck(self.database, match.table_id)
+        await _turn(interaction, pages.arithmetic_page(match, changes, place, luck))
 
     # --- seasons
 

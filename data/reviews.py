@@ -1,11 +1,12 @@
 """What the judge thinks of a member's match: reviews and luck as they are stored, and what they come to over
 time.
 """
+# ruff: noqa: S608 - only our own conditions are put into the texts; values are parameters
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -18,11 +19,14 @@ __all__ = [
     "INTERVAL",
     "DealLuck",
     "Decision",
+    "MatchLuck",
     "Progress",
     "Review",
     "accuracy_over_time",
     "load_review",
     "luck_over_time",
+    "match_luck",
+    "matches_without_luck",
     "save_luck",
     "save_review",
 ]
@@ -213,6 +217,15 @@ async def load_review(db: Database, table_id: str, seat: int, member_id: int) ->
         raise BadRecord("review", f"table {table_id} seat {seat}") from None
 
 
+class MatchLuck(NamedTuple):
+    """What the cards of a match gave a member, with its standard error, of the points that were made."""
+
+    member_id: int
+    points: float
+    luck: float
+    error: float
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
     """Something of a member's last matches, the oldest first: a number for each with its standard error."""
@@ -231,6 +244,37 @@ class Progress:
     def total(self) -> tuple[float, float]:
         """All matches together, and the standard error of that."""
         return sum(value for value, _ in self.matches), sqrt(sum(error**2 for _, error in self.matches))
+
+
+async def matches_without_luck(
+    db: Database, games: Collection[str], *, of: int = 500, limit: int = 1
+) -> list[tuple[str, int, int]]:
+    """Return seats of members in the last ``of`` matches, of which nobody has looked what the cards gave:
+    table, seat, member; the last match first.
+    """
+    if not games:
+        return []
+    marks = ", ".join("?" * len(games))
+    rows = await db.read(
+        "SELECT s.table_id, s.seat, s.member_id "
+        "FROM (SELECT table_id, sequence FROM match_results ORDER BY sequence DESC LIMIT ?) AS m "
+        "JOIN tables t ON t.table_id = m.table_id JOIN seats s ON s.table_id = m.table_id "
+        f"WHERE t.game IN ({marks}) AND s.member_id > 0 AND NOT EXISTS "
+        "(SELECT 1 FROM luck l WHERE l.table_id = s.table_id AND l.seat = s.seat AND l.edition = ?) "
+        "ORDER BY m.sequence DESC, s.seat LIMIT ?",
+        (of, *games, EDITION, limit),
+    )
+    return [(table_id, seat, member_id) for table_id, seat, member_id in rows]
+
+
+async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
+    """Return what the cards of a match gave its members, as far as it was looked at."""
+    rows = await db.read(
+        "SELECT member_id, points, luck, luck_error FROM luck "
+        "WHERE table_id = ? AND edition = ? AND deals > 0 ORDER BY seat",
+        (table_id, EDITION),
+    )
+    return [MatchLuck(member_id, *(number / 1000 for number in numbers)) for member_id, *numbers in rows]
 
 
 async def accuracy_over_time(

@@ -19,6 +19,7 @@ from discord.ext import commands
 from bot.house.audits import Audits
 from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
+from bot.house.luck import keep_looking_at_luck
 from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
@@ -492,6 +493,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                 asyncio.create_task(each)
                 for each in (
                     _adorn(bot, emoji=settings.emoji == "yes"),
+                    keep_looking_at_luck(database, reviewers),
                     heart.keep_beating(),
                     bot.meter.keep_looking(),
                     _freeze(bot),

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.chips import member
 from bot.texts.coach import named, signed, within
 from bot.texts.games import wording_of
 from bot.texts.names import join, plural
-from data.reviews import HALF, INTERVAL, Decision, Progress, Review
+from data.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
 from engine.actions import Action
 from engine.views import View
 
@@ -17,6 +18,7 @@ __all__ = [
     "FAILED",
     "FINAL",
     "HELP",
+    "LUCK",
     "MATCH",
     "NEXT",
     "QUESTIONS",
@@ -28,6 +30,7 @@ __all__ = [
     "answer_lines",
     "choice_line",
     "course_words",
+    "luck_lines",
     "luck_over_time",
     "play_line",
     "progress",
@@ -46,6 +49,7 @@ FINAL: Final = "That was the last question."
 REPLAY: Final = "Replay from here"
 QUESTIONS: Final = ("Costliest decision", "The second", "The third")
 FAILED: Final = "The review could not be made this time. Please ask for it again."
+LUCK: Final = "What the judge thought each deal was worth at the first decision in it."
 HELP: Final = f"""\
 ### Hints and reviews
 The judge knows what a seat knew and nothing else. It deals the unseen cards anew, many times, as what the \
@@ -101,6 +105,17 @@ def play_line(review: Review) -> str:
         f"The cards gave you **{within(luck, luck_error)}**, your play **{within(-lost, error)}**; "
         f"later draws and the others {signed(rest)}: in all {signed(review.points)} points against them."
     )
+
+
+def luck_lines(found: Sequence[MatchLuck]) -> list[str]:
+    """Return what the cards of a match gave its members."""
+    told = [
+        f"{member(each.member_id)} **{within(each.luck, each.error)}** of {signed(each.points)} points"
+        for each in found
+    ]
+    if not told:
+        return []
+    return [f"**Luck** the cards gave {join(told)}", f"-# {LUCK}"]
 
 
 def course_words(review: Review) -> str:
@@ -190,5 +205,5 @@ def luck_over_time(found: Progress | None) -> str:
     return (
         f"**Luck** in {matches} the cards gave {within(luck, error)} of {signed(found.points)} points; "
         f"without it {within(found.points - luck, error)}"
-        "\n-# What the judge thought each deal was worth at the first decision in it."
+        f"\n-# {LUCK}"
     )

@@ -36,7 +36,7 @@ from bot.ui.options import one_of
 from bot.ui.sending.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
-from data.reviews import Progress
+from data.reviews import MatchLuck, Progress
 from data.scores import Score
 from data.stats import (
     HeadToHead,
@@ -288,11 +288,13 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
-def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
+def arithmetic_page(
+    match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace, luck: Sequence[MatchLuck] = ()
+) -> Page:
     """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
-    all), the way to its replay, and the way back.
+    all), what the cards gave in it, the way to its replay, and the way back.
     """
-    lines = say.arithmetic_lines(match, changes, place.member_id)
+    lines = [*say.arithmetic_lines(match, changes, place.member_id), *reviews.luck_lines(luck)]
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(

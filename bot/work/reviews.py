@@ -20,13 +20,15 @@ from engine.opponents.judge.chance import chance_to_win
 from engine.spec import GameSpec
 from engine.views import View
 
-__all__ = ["Budget", "DealReview", "review_deal"]
+__all__ = ["Budget", "DealReview", "luck_of", "review_deal"]
 
 _OWN: Final = frozenset({Why.PLAYER, Why.WISH})
 """Moves that somebody has chosen."""
 _PATIENT: Final = 15
 """How far a worker stands back behind those whom tables wait for (see nice(1))."""
 _CHOICE: Final = 2
+_FOR_LUCK: Final = 120
+"""Playouts for what a deal was worth: of many deals, each may be uncertain."""
 
 
 class Budget(NamedTuple):
@@ -79,6 +81,31 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
         if luck is None:
             luck = DealLuck(deal=number, value=decision.value, error=decision.value_error, points=points)
     return DealReview(tuple(decisions), luck, chances, unjudged)
+
+
+def luck_of(stored: StoredTable, seat: int) -> tuple[DealLuck, ...]:
+    """Return what the cards of each finished deal were worth to a seat at its first decision; deals in which
+    its player had none are left out, and what cannot be played again or judged.
+    """
+    _stand_back()
+    found = (_luck(stored, deal.deal, seat) for deal in stored.deals if deal.result is not None)
+    return tuple(each for each in found if each is not None)
+
+
+def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
+    try:
+        recording = record(stored, number)
+        result = recording.copies[-1].result
+        for ply, move in enumerate(recording.moves):
+            if move.stored.seat != seat or move.stored.why not in _OWN or result is None:
+                continue
+            found = assess(recording.at(ply).view(seat), _FOR_LUCK, 2 * ply)
+            if len(found.ranked) >= _CHOICE:
+                points = _points(GAMES[stored.game], result, seat)
+                return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
+    except Exception:  # a strange deal spoils itself alone; the error may name cards
+        return None
+    return None
 
 
 def _judged(

@@ -109,6 +109,14 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     stats = await settled(house, await alice.slash("stats"))
     assert "**Accuracy**" in text_of(newest(alice)), stats
     assert "**Luck**" in text_of(newest(alice))
+    history = await alice.slash("history")
+    [menu] = selects_of(newest(alice))
+    answer = await alice.select(newest(alice), menu["options"][0]["value"], custom_id=menu["custom_id"])
+    await settled(house, answer)
+    assert "**Luck** the cards gave" in text_of(newest(alice)), history
+    await settled(house, await bob.slash("stats", member="Alice"))
+    assert "**Luck**" in text_of(newest(bob))
+    assert "**Accuracy**" not in text_of(newest(bob)), "how well one decides is told to oneself"
     await house.bot.erase(int(alice.id))
     assert await house.bot.database.read("SELECT count(*) FROM reviews") == [(0,)]
     assert await house.bot.database.read("SELECT count(*) FROM luck") == [(0,)]

@@ -1,6 +1,8 @@
 """Reviews in their queues: who gets one, whose turn it is, and what goes wrong."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
@@ -11,7 +13,7 @@ import pytest
 
 from bot.house.replay import ReplayReason, ReplayRefused, sight_of
 from bot.house.reviews import TRIES, Job, Reviews, reviewable
-from bot.work.reviews import Budget, DealReview
+from bot.work.reviews import Budget, DealReview, review_deal
 from bot.work.workers import Crew
 from data.database import Database, open_database
 from data.replay import ReplayError
@@ -193,3 +195,26 @@ async def test_a_real_review_is_made_of_a_real_match(database: Database) -> None
     assert job.review is not None
     assert job.review.decisions
     assert job.review.luck != (0.0, 0.0)
+
+
+@pytest.mark.long
+async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(database: Database) -> None:
+    """A real process, and the review is the same as without."""
+    stored = match_of("gin", level=Level.EASY, deals=3)
+    await keep(database, stored)
+    crew, budget = Crew(1), Budget(best=40, compare=60)
+    try:
+        job = asked(Reviews(database, crew, budget), stored)
+        while not job.made:
+            await job.news.wait()
+        assert crew._pool is not None
+        for worker in [*crew._pool._processes]:
+            os.kill(worker, signal.SIGKILL)
+        await finish(job)
+        assert job.failed is None
+        assert crew.died == 1
+    finally:
+        crew.close()
+    there = review_deal(stored, 3, 0, budget)
+    assert job.review is not None
+    assert [each for each in job.review.decisions if each.deal == 3] == [*there.decisions]

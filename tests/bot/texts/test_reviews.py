@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.texts import reviews as say
-from data.reviews import Progress, Review
+from data.reviews import MatchLuck, Progress, Review
 from tests.data.test_reviews import BAD, FINE, REVIEW
 
 
@@ -52,6 +52,14 @@ def test_accuracy_and_luck_over_time_have_intervals_and_a_sentence() -> None:
     assert "/help topic:review" in accuracy
     luck = say.luck_over_time(Progress(matches=((10.0, 3.0), (-2.0, 4.0)), points=30.0))
     assert "in 2 matches the cards gave +8.0 ± 9.8 of +30.0 points; without it +22.0 ± 9.8" in luck
+
+
+def test_a_result_says_what_the_cards_gave_its_members_with_the_interval() -> None:
+    first, how = say.luck_lines([MatchLuck(5, 25.0, 12.0, 4.0), MatchLuck(6, -25.0, -11.0, 4.0)])
+    assert "**+12.0 ± 7.8** of +25.0 points and" in first
+    assert "**−11.0 ± 7.8** of −25.0 points" in first
+    assert "first decision" in how
+    assert say.luck_lines([]) == []
 
 
 def test_the_title_of_a_question_says_where_it_is_and_not_what_was_right() -> None:
