@@ -26,7 +26,7 @@ class Coaching(commands.Cog):
         bot.presses["hint"] = self._pressed
 
     async def _pressed(self, interaction: Interaction, press: Press) -> None:
-        table = await self.manager.tables.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id, seen=press.seen)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         seat = table.seat_for(interaction.user.id)
@@ -56,6 +56,7 @@ class Coaching(commands.Cog):
         deal, ply, view = table.deal_no, table.offered_at, table.deal.view(seat)
         await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction, table))
         found = await self.bot.coach.hint((table.id, deal, ply, seat), view)
+        table = await self.manager.tables.find(table.id)  # others may have moved it on meanwhile
         if not table.stands(seat, deal, ply):
             await show_panel(interaction, table, seat)
             return

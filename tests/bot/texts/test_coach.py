@@ -88,11 +88,15 @@ def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
     hand = parse_cards("3S 3H 3D 3C 7S 8S 9S KH KD QC 5D")
     known = GinView.__dataclass_fields__  # the fields beside the hand stay as they were dealt
     values = {name: getattr(view, name) for name in known}
-    values |= {"hand": hand, "pile": parse_cards("6S"), "known": ((), ())}
+    took = tuple(parse_cards("6D") if seat != view.seat else () for seat in range(2))
+    values |= {"hand": hand, "pile": parse_cards("6S"), "known": took}
     seen = GinView(**values)
     said = coach.wording_of(seen).leaves(Discard(parse_cards("5D")[0]), seen)
     # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ lies in the pile.
-    assert said == "It leaves 30 deadwood; 3 of the 40 unseen cards would be melded with it."
+    assert said == (
+        "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
+        "It lies beside `6♦`, which the other player took."
+    )
 
 
 def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
