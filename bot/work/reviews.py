@@ -34,8 +34,8 @@ _FOR_LUCK: Final = 120
 class Budget(NamedTuple):
     """Playouts for the best action of a decision, and for how far what was played falls short of it."""
 
-    best: int = 160
-    compare: int = 320
+    best: int = 320
+    compare: int = 1_200
 
 
 class DealReview(NamedTuple):
