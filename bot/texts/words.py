@@ -139,7 +139,7 @@ HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
 **Start**. Or challenge a member: in their menu, under Apps.
 **Your cards** come as a direct message; **My hand** under the table shows them to you alone.
-**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay` · **Chips** `/chips` · \
+**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · \
 **You** `/settings me`, `/privacy about`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A \
 computer plays for whoever does not move in time, until they press **I'm back**.
