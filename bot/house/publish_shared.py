@@ -290,8 +290,7 @@ class SharedPublisher(Publisher):
             desk.lining_up = True
             try:
                 if newest != table.version:
-                    async with table.lock:
-                        await self._steward.catch_up(table)
+                    await self._catch_up(table)
                 shown = await self._line_up(table, desk, claim)
             finally:
                 desk.lining_up = False
@@ -307,6 +306,14 @@ class SharedPublisher(Publisher):
             if not holds:
                 await self._spoil(table, desk.sent)
             desk.again = True
+
+    async def _catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it. Raises NotSent where it cannot be read."""
+        try:
+            async with table.lock:
+                await self._steward.catch_up(table)
+        except TableError as error:
+            raise NotSent("a table that has gone on could not be read") from error
 
     def _bring_in_line(self, table: Table, desk: Desk, shown: Shown) -> None:
         if desk.repost:
