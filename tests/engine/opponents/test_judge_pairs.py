@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.games.gin import GinView
+from engine.cards import parse_cards
+from engine.games.gin import BigGin, GinDeal, GinView, Knock, Phase
 from engine.opponents.judge import JUDGED, assess
 from engine.opponents.judge.between import compared
 from engine.opponents.judge.chance import chance_to_win
@@ -65,3 +66,28 @@ def test_there_is_none_where_the_judge_tells_points_alone(options: dict[str, obj
 def test_a_short_match_has_chances_too() -> None:
     view = throwing(target=10)
     assert chance_to_win(view, GinQuestion(view)._worth.of(10)) == 1.0
+
+
+def test_big_gin_is_worth_what_it_scores() -> None:
+    """It was worth nothing, and whoever let it pass had lost nothing by that."""
+    options = GAMES["gin"].options(big_gin=True)
+    hand = parse_cards("AS 2S 3S 4S 5H 6H 7H 9C 9D 9H 9S")
+    rest = [card for card in GAMES["gin"].new_match(seats=2).pack() if card not in hand]
+    deal = GinDeal.at(
+        options,
+        dealer=1,
+        turn=0,
+        phase=Phase.DISCARD,
+        hands=(hand, rest[:10]),
+        stock=rest[10:35],
+        pile=rest[35:],
+        first_upcard=rest[35],
+    )
+    view = deal.view(0)
+    assert BigGin() in view.legal
+    best = assess(view, 60, 1).best.action
+    assert best == BigGin()
+    gin = next(action for action in view.legal if isinstance(action, Knock))
+    found = compared(JUDGED[type(view)](view), best, gin, 60, 1)
+    assert found.one.value > found.other.value > 0
+    assert found.lost > 0
