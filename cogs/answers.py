@@ -51,6 +51,7 @@ __all__ = [
     "note_newest",
     "on_old_direct",
     "on_own_answer",
+    "on_panel",
     "parent_here",
     "parent_of",
     "person",
@@ -164,8 +165,12 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 
 
 async def update(interaction: Interaction, page: Page) -> None:
-    """Answer a press by editing the message it was made on."""
-    await interaction.client.courier.update(interaction, page)
+    """Answer a press by editing the message it was made on; or fill in the answer that was put off."""
+    courier = interaction.client.courier
+    if interaction.response.is_done():
+        await courier.edit_answer(wire.answer_to(interaction), page)
+    else:
+        await courier.update(interaction, page)
 
 
 def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
@@ -293,7 +298,7 @@ async def show_panel(
         return
     shown = bot.messenger.hand(table, seat) if page is None else page
     deal_no, drawn = table.deal_no, publisher.moment(table, seat)
-    if on_panel(interaction, table):
+    if on_panel(interaction, table) or interaction.response.is_done():
         await update(interaction, shown)
     else:
         await reply(interaction, shown)

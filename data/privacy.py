@@ -81,6 +81,8 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
         *forget(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
@@ -91,7 +93,7 @@ _OWN: Final = {
         "host_id",
         (
             "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
-            "open_hands created_at started_at ended_at"
+            "open_hands hints created_at started_at ended_at"
         ),
     ),
     "seats": (
@@ -105,6 +107,11 @@ _OWN: Final = {
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
     "result_seats": ("member_id", "table_id deal seat team points chips"),
     "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
+    "reviews": (
+        "member_id",
+        "guild_id game table_id seat edition at decisions accuracy accuracy_error lost lost_error review",
+    ),
+    "luck": ("member_id", "guild_id game table_id seat edition at deals points luck luck_error"),
     "rating_changes": (
         "member_id",
         "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",

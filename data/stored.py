@@ -156,6 +156,7 @@ class StoredTable:
     turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
+    ``hints``: whether the judge may be asked although people play against each other.
     ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
     is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
     served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
@@ -190,6 +191,7 @@ class StoredTable:
     increment_ms: int = 0
     reliability: int = 0
     open_hands: bool = False
+    hints: bool = False
     version: int = 1
     shown: int = 0
     due_at: int | None = None

@@ -679,7 +679,8 @@ def assemble(
     found = []
     for columns in tables:
         values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
-        values |= {"status": Status(values["status"]), "open_hands": bool(values["open_hands"])}
+        values |= {"status": Status(values["status"])}
+        values |= {name: bool(values[name]) for name in ("open_hands", "hints")}
         table_id = values["table_id"]
         found.append(
             StoredTable(

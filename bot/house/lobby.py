@@ -107,6 +107,7 @@ class Lobby:
         increment_ms: int = 0,
         reliability: int = 0,
         open_hands: bool = True,
+        hints: bool = False,
         companions: Sequence[Player] = (),
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
@@ -114,7 +115,8 @@ class Lobby:
         """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
         None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
         ``reliability`` is asked of all others who sit down. ``open_hands``: whether all hands may be looked
-        at once the match has ended. ``asked`` are members for whom a seat is kept a while.
+        at once the match has ended. ``hints``: whether they may be asked for although people play against
+        each other. ``asked`` are members for whom a seat is kept a while.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
@@ -164,6 +166,7 @@ class Lobby:
             clock=MatchClock(Terms(bank, increment_ms)),
             reliability=reliability,
             open_hands=open_hands,
+            hints=hints,
             stakes=played_for,
             touched_at=now,
             wakes_at=now + LOBBY_MS,
@@ -420,6 +423,7 @@ class Lobby:
             increment_ms=old.clock.terms.increment,
             reliability=old.reliability,
             open_hands=old.open_hands,
+            hints=old.hints,
             companions=companions,
             asked=[member for member in old.members if member not in (None, person.id)],
             rematch_of=old.id,

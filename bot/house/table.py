@@ -123,6 +123,11 @@ class TableReason(StrEnum):
     NO_OPPONENT = "no_opponent"
     UNRELIABLE = "unreliable"
     NO_PARTNER = "no_partner"
+    HINT_RATED = "hint_rated"
+    HINT_PEOPLE = "hint_people"
+    HINT_GAME = "hint_game"
+    HINT_LATER = "hint_later"
+    HINT_ONLY = "hint_only"
 
 
 class TableError(Exception):
@@ -367,6 +372,8 @@ class Table(State):
     """What is asked of whoever sits down, in percent (data/stats.py)."""
     open_hands: bool = False
     """Whether all hands may be looked at once the match has ended."""
+    hints: bool = False
+    """Whether the judge may be asked for hints although people play against each other."""
     ratings: tuple[SeatChange, ...] = ()
     """What the match has done to them, once it is rated."""
     board: MessageRef | None = None

@@ -19,9 +19,11 @@ from discord.ext import commands
 from bot.house.audits import Audits
 from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
+from bot.house.luck import keep_looking_at_luck
 from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
+from bot.house.reviews import Reviews
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
@@ -42,6 +44,7 @@ from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
 from bot.ui.sending.pace_shared import SharedPace
+from bot.work.coach import Coach
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
@@ -60,9 +63,11 @@ COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
+    "cogs.coach",
     "cogs.scores",
     "cogs.rankings",
     "cogs.replay",
+    "cogs.reviews",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",
@@ -146,6 +151,7 @@ class Cardroom(commands.AutoShardedBot):
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
         scribes: Crew | None = None,
+        reviewers: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
         backup_folder: Path | None = None,
@@ -155,8 +161,9 @@ class Cardroom(commands.AutoShardedBot):
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
-        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
-        ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
+        read and audit matches, ``reviewers`` go through them with the judge, None: in a thread; ``cards``: as
+        what cards are shown to who has not chosen; ``per_second``: how many requests Discord takes from the
+        bot; ``backup_folder``: where backups and
         the list of erasures lie. ``shards``: which of the gateway's are this process's, None: all.
         ``listens_at``: where presses come in as signed requests, None: they come over the gateway;
         ``public_key``: what those are signed with, None: what Discord says.
@@ -213,6 +220,8 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
+        self.coach = Coach(computers.crew)
+        self.reviews = Reviews(database, reviewers or Crew(0))
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -287,6 +296,7 @@ class Cardroom(commands.AutoShardedBot):
         """Leave Discord."""
         self._left.set()
         await self.command_keeper.stop()
+        await self.reviews.stop()
         await super().close()
 
     async def erase(self, member: int) -> None:
@@ -455,9 +465,9 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
     database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    scribes = Crew(min(1, settings.workers))
+    scribes, reviewers = Crew(min(1, settings.workers)), Crew(min(1, settings.workers))
     crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
-    crews |= {"playbacks": playbacks.crew, "scribes": scribes}
+    crews |= {"playbacks": playbacks.crew, "scribes": scribes, "reviewers": reviewers}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
@@ -469,6 +479,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
             studio=studio,
             playbacks=playbacks,
             scribes=scribes,
+            reviewers=reviewers,
             cards=Cards(settings.cards),
             per_second=settings.rest_per_second,
             backup_folder=settings.backup_folder,
@@ -482,6 +493,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                 asyncio.create_task(each)
                 for each in (
                     _adorn(bot, emoji=settings.emoji == "yes"),
+                    keep_looking_at_luck(database, reviewers),
                     heart.keep_beating(),
                     bot.meter.keep_looking(),
                     _freeze(bot),
@@ -504,6 +516,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
         studio.close()
         playbacks.close()
         scribes.close()
+        reviewers.close()
         await database.close()
 
 

@@ -234,6 +234,17 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
     ),
+    TableReason.HINT_RATED: lambda facts: (
+        f"There are no hints at {_this(facts)}: people alone play there, so the match is rated, and "
+        "everybody plays it by themselves. After the match, **Review** goes through your decisions."
+    ),
+    TableReason.HINT_PEOPLE: lambda facts: (
+        f"There are no hints at {_this(facts)}, since you play against people. Open a table with `hints: on` "
+        "and a computer player at it, and everybody there may ask."
+    ),
+    TableReason.HINT_GAME: lambda _: "I cannot judge this game yet, so I have no hints for it.",
+    TableReason.HINT_LATER: lambda _: "There is nothing to decide now. Ask for a hint when it is your turn.",
+    TableReason.HINT_ONLY: lambda _: "There is only one thing that you can do here.",
 }
 
 

@@ -26,6 +26,7 @@ __all__ = [
     "HAND",
     "HELP",
     "HELP_MORE",
+    "HELP_TOPICS",
     "JOIN",
     "JUST_DRAWN",
     "LEAVE",
@@ -133,11 +134,12 @@ HELP: Final = """\
 ### Cardroom
 Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
 PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
+HELP_TOPICS: Final = {"review": "Hints and reviews, and how they are made"}
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
 **Start**. Or challenge a member: in their menu, under Apps.
 **Your cards** come as a direct message; **My hand** under the table shows them to you alone.
-**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay` · **Chips** `/chips` · \
+**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · \
 **You** `/settings me`, `/privacy about`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A \
 computer plays for whoever does not move in time, until they press **I'm back**.

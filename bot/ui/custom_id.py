@@ -17,7 +17,7 @@ __all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
 
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""
-PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run"})
+PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint"})
 DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure"})
 LONGEST: Final = 100
 ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import Table, TableRule
-from bot.texts import clocks, options, rankings, words
+from bot.texts import clocks, coach, options, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -57,6 +57,7 @@ def lobby(table: Table) -> list[Component]:
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
             replays.hands_line(open_hands=table.open_hands),
+            coach.ALLOWED if table.hints else "",
             options.told(table),
         ),
         rule(),

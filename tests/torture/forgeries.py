@@ -25,6 +25,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.house.reviews import Reviews
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.calls import Exchange
@@ -34,6 +35,7 @@ from bot.playground.refusals import Json
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER
+from bot.work.coach import Coach
 from bot.work.playbacks import Playbacks
 from bot.work.workers import Crew
 from engine.cards import FACE, JOKER, Card
@@ -606,7 +608,9 @@ async def attack(house: House, seed: object, count: int) -> Findings:
 
 
 async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
-    house.bot.scribes, house.bot.playbacks = Crew(1), Playbacks(1)  # as in the running program
+    # As in the running program, beside it:
+    house.bot.scribes, house.bot.playbacks, thinkers = Crew(1), Playbacks(1), Crew(1)
+    house.bot.coach, house.bot.reviews = Coach(thinkers), Reviews(house.bot.database, thinkers)
     try:
         begun = Attack(house, seed, findings)
         await begun.furnish()
@@ -620,6 +624,8 @@ async def _attack(house: House, seed: object, count: int, findings: Findings) ->
         gc.unfreeze()
         house.bot.scribes.close()
         house.bot.playbacks.close()
+        await house.bot.reviews.stop()
+        thinkers.close()
 
 
 async def _houses(seed: int, count: int) -> Findings:

@@ -253,6 +253,9 @@ class GinQuestion:
             case DrawStock():
                 card = stock.pop()
                 return self._worth.of(self._throw([hand, world.other], hand | 1 << card, -1, stock, 0))
+            case BigGin() | WallBigGin():
+                points = deadwood(world.other) + view.options.big_gin_bonus
+                return self._worth.of(points * view.multiplier)
             case _ if view.phase == Phase.FIRST_UPCARD:
                 return self._worth.of(self._passed([hand, world.other], stock))
             case _:
