@@ -27,6 +27,7 @@ class _Between:
     """A question with two answers, about which nothing is supposed beforehand."""
 
     trust = 1e9
+    bias = 0.0
 
     def __init__(self, question: Question[Any], one: Action, other: Action) -> None:
         self._question = question
