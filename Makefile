@@ -50,7 +50,7 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
 
-torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, crash the server, and prove the same (ARGUMENTS="--minutes 5 --workers 4")
+torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, and crash it (ARGUMENTS="--minutes 5 --workers 4")
 	$(RUN) -m tests.torture cluster $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
