@@ -104,6 +104,9 @@ class Torture:
             self._sent[deed.interaction.token] = time.monotonic()
 
     def _answered(self, seen: Exchange) -> None:
+        if not seen.call.webhook:
+            self.tally.count["requests by the bot's token"] += 1
+            self.tally.count["of these refused as too many (429)"] += seen.status == 429
         if seen.call.route.endswith("/callback") and seen.status < 300:
             token = seen.call.path.split("/")[2]
             if (sent := self._sent.pop(token, None)) is not None:
@@ -349,11 +352,15 @@ _OWED = (
 
 
 @asynccontextmanager
-async def _standing(workers: int, log: Path) -> AsyncIterator[tuple[Playground, Cluster]]:
-    """Have everything up; what the workers say goes into a file."""
+async def _standing(workers: int, log: Path, *, limits: bool) -> AsyncIterator[tuple[Playground, Cluster]]:
+    """Have everything up; what the workers say goes into a file. ``limits``: Discord refuses what is too
+    much, and the workers keep its pace.
+    """
     before = {name: os.environ.get(name) for name in PLAIN}
     os.environ.update(PLAIN)
-    playground = Playground(rate_limits="off")
+    if limits:
+        del os.environ["CARDROOM_REST_PER_SECOND"]
+    playground = Playground(rate_limits="play" if limits else "off")
     await playground.start()
     try:
         with log.open("w") as said, contextlib.redirect_stderr(said):
@@ -367,8 +374,8 @@ async def _standing(workers: int, log: Path) -> AsyncIterator[tuple[Playground, 
                 os.environ[name] = value
 
 
-async def _run(workers: int, seconds: float, settle: float, seed: int, log: Path) -> Tally:
-    async with _standing(workers, log) as (playground, made):
+async def _run(workers: int, seconds: float, settle: float, seed: int, log: Path, *, limits: bool) -> Tally:
+    async with _standing(workers, log, limits=limits) as (playground, made):
         torture = Torture(playground, made, Random(seed))
         await torture.run(seconds, settle)
     said = log.read_text()
@@ -387,12 +394,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--settle", type=float, default=40.0, help="seconds until all is shown, 0: not looked at"
     )
+    parser.add_argument("--limits", action="store_true", help="Discord refuses what comes too fast")
     parser.add_argument("--folder", type=Path, help="where report and log go (default: a new one)")
     chosen = parser.parse_args(arguments)
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
     seconds, log = chosen.minutes * 60, folder / "workers.log"
-    tally = asyncio.run(_run(chosen.workers, seconds, chosen.settle, chosen.seed, log))
+    run = _run(chosen.workers, seconds, chosen.settle, chosen.seed, log, limits=chosen.limits)
+    tally = asyncio.run(run)
     told = "\n".join(table(tally))
     print(told)
     for kind, what, _ in tally.found[:50]:
