@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -43,6 +44,10 @@ HURTS = {"kill": 10, "freeze": 6, "cut": 4, "crash": 1}
 """What happens to workers, or to the server, and how often so."""
 ROOMS = 12
 """Channels: five messages in five seconds may be sent or edited in each."""
+SOON = 3.0
+"""Seconds after something was done to a worker, in which it is seen what that does to others."""
+ASKED_EVERY = 10.0
+"""Seconds after which the boards of tables that do not go on are asked for again."""
 CALM = 30.0
 """Seconds in which every table has to go on once nothing is wrong any more."""
 
@@ -60,6 +65,12 @@ class Torture:
         self._known: tuple[float, list[Live]] = (0.0, [])
         self._sent: dict[str, float] = {}
         self._took: list[float] = []
+        self._after: dict[str, list[float]] = {}
+        """How long answers took, in ms, to what was pressed soon after something was done to a worker."""
+        self._last: dict[str, float] = {}
+        self._up_at = 0
+        self._late: Counter[str] = Counter()
+        self._owed_since: dict[str, int] = {}
         self._hurt: set[int] = set()
         self._down = asyncio.Event()
         self.witness = Witness(playground, self._store, self.found)
@@ -93,10 +104,43 @@ class Torture:
             self._sent[deed.interaction.token] = time.monotonic()
 
     def _answered(self, seen: Exchange) -> None:
+        if not seen.call.webhook:
+            self.tally.count["requests by the bot's token"] += 1
+            self.tally.count["of these refused as too many (429)"] += seen.status == 429
         if seen.call.route.endswith("/callback") and seen.status < 300:
             token = seen.call.path.split("/")[2]
             if (sent := self._sent.pop(token, None)) is not None:
-                self._took.append((time.monotonic() - sent) * 1000)
+                took = (time.monotonic() - sent) * 1000
+                self._took.append(took)
+                for what, at in self._last.items():
+                    if 0 <= sent - at < SOON:
+                        self._after.setdefault(what, []).append(took)
+
+    # --- how late the rest is
+
+    async def _watch(self, over: asyncio.Event) -> None:
+        """Note how late what is due is done, and how long boards are behind that nobody sees to; what is late
+        while the server is down counts from its return.
+        """
+        while not over.is_set():
+            await asyncio.sleep(0.2)
+            if self._down.is_set():
+                continue
+            now = int(time.time() * 1000)
+            try:
+                rows = self._store.rows(_LATE, now)
+            except UNREADABLE:
+                continue
+            for (due,) in ((row[1],) for row in rows if row[1] is not None and row[1] < now):
+                self._note_late("what was due was late", now - max(due, self._up_at))
+            behind = {row[0] for row in rows if row[2]}
+            self._owed_since = {each: max(self._owed_since.get(each, now), self._up_at) for each in behind}
+            for since in self._owed_since.values():
+                self._note_late("messages were behind while nobody saw to them", now - since)
+
+    def _note_late(self, what: str, ms: int) -> None:
+        name = f"ms that {what}, at most"
+        self._late[name] = max(self._late[name], ms)
 
     # --- what is done to them
 
@@ -125,6 +169,7 @@ class Torture:
             self.tally.kills["at play"] += 1
         else:
             self.tally.faults[what] += 1
+        self._last[what] = time.monotonic()
         try:
             await self._cluster.act(worker.number, what)
             await asyncio.sleep(self._chance.uniform(0.3, 10.0 if what == "freeze" else 4.0))
@@ -156,6 +201,7 @@ class Torture:
         try:
             self._store.close()
             await self._cluster.postgres.crash()
+            self._last["crash"], self._up_at = time.monotonic(), int(time.time() * 1000)
             await asyncio.sleep(1.0)
         finally:
             self._down.clear()
@@ -167,22 +213,30 @@ class Torture:
         all boards have to show what is stored then.
         """
         over = asyncio.Event()
-        playing = asyncio.create_task(self.crowd.play(over))
+        playing, watching = (asyncio.create_task(each) for each in (self.crowd.play(over), self._watch(over)))
         await self.hurt(time.monotonic() + seconds)
         await self._calm()
         over.set()
-        await playing
+        await asyncio.gather(playing, watching)
         if settle:
             await self._settle(settle)
+        self._look_for_doubled()
         self.witness.verify()
         self.witness.nobody_erased_is_named()
         await self._audit()
         self._store.close()
         self.tally.count.update(self.crowd.count)
         self.tally.count.update(self.witness.answered)
-        took = sorted(self._took) or [0.0]
+        self.tally.count.update(self._late)
+        self.tally.count["presses that nobody answered"] = len(self._sent)
+        self._tell_times("ms until a press was answered", self._took)
+        for what, after in self._after.items():
+            self._tell_times(f"ms until a press was answered, {SOON:.0f} s after a {what}", after)
+
+    def _tell_times(self, what: str, times: list[float]) -> None:
+        took = sorted(times) or [0.0]
         for name, part in (("p50", 0.5), ("p99", 0.99), ("p99.9", 0.999)):
-            self.tally.count[f"ms until a press was answered, {name}"] = round(took[int(part * len(took))])
+            self.tally.count[f"{what}, {name}"] = round(took[int(part * len(took))])
 
     async def _calm(self) -> None:
         """Every table that was live goes on."""
@@ -190,14 +244,17 @@ class Torture:
         self._known = (0.0, [])
         before = {each.id: each.done for each in self._live()}
         self.crowd.only = set(before)
-        end = time.monotonic() + CALM
+        ask_at = time.monotonic()
+        end = ask_at + CALM
         while self.crowd.only and time.monotonic() < end:
             self._known = (0.0, [])
             waiting = [each for each in self._live() if before.get(each.id) == each.done]
             self.crowd.only = {each.id for each in waiting}
-            for each in waiting:
-                with suppress(Refusal):
-                    self.crowd.send(self.crowd.at(each, self.crowd.moderator, "table status"))
+            if time.monotonic() >= ask_at:  # each posts the board anew, and a channel takes one a second
+                ask_at = time.monotonic() + ASKED_EVERY
+                for each in waiting:
+                    with suppress(Refusal):
+                        self.crowd.send(self.crowd.at(each, self.crowd.moderator, "table status"))
             await asyncio.sleep(0.5)
         for stuck in self.crowd.only:
             self.found("stuck", str(self._store.rows("SELECT * FROM tables WHERE table_id = ?", stuck)))
@@ -245,6 +302,18 @@ class Torture:
                     found.append(f"the board of {table_id} shows {press}")
         return found
 
+    def _look_for_doubled(self) -> None:
+        """Nobody has two direct messages with the same hand."""
+        hands: Counter[tuple[str, str, int]] = Counter()
+        for message in self._playground.world.messages.values():
+            if message.viewer is None and message.channel.recipient is not None:
+                seen = (parse(part.get("custom_id")) for part in walk(message.components))
+                offers = {(each.table_id, each.deal) for each in seen if each is not None and each.ply_bound}
+                hands.update((message.channel.id, *each) for each in offers)
+        for (_, table_id, deal), count in hands.items():
+            if count > 1:
+                self.found("doubled", f"{count} messages show the same hand of {table_id}, deal {deal}")
+
     async def _when(self, happened: Callable[[], bool], within: float) -> bool:
         """Say whether something came true in time."""
         end = time.monotonic() + within
@@ -272,6 +341,10 @@ class Torture:
         self.tally.count["tables"] += tables
 
 
+_LATE = (
+    "SELECT table_id, due_at, version > shown AND pub_until < ?1 FROM tables "
+    "WHERE status IN ('lobby', 'playing') AND (due_at < ?1 OR (version > shown AND pub_until < ?1))"
+)
 _OWED = (
     "SELECT table_id, status, version, shown, due_at, pub_by, pub_told FROM tables "
     "WHERE status IN ('lobby', 'playing') AND (version > shown OR due_at < ?)"
@@ -279,11 +352,15 @@ _OWED = (
 
 
 @asynccontextmanager
-async def _standing(workers: int, log: Path) -> AsyncIterator[tuple[Playground, Cluster]]:
-    """Have everything up; what the workers say goes into a file."""
+async def _standing(workers: int, log: Path, *, limits: bool) -> AsyncIterator[tuple[Playground, Cluster]]:
+    """Have everything up; what the workers say goes into a file. ``limits``: Discord refuses what is too
+    much, and the workers keep its pace.
+    """
     before = {name: os.environ.get(name) for name in PLAIN}
     os.environ.update(PLAIN)
-    playground = Playground(rate_limits="off")
+    if limits:
+        del os.environ["CARDROOM_REST_PER_SECOND"]
+    playground = Playground(rate_limits="play" if limits else "off")
     await playground.start()
     try:
         with log.open("w") as said, contextlib.redirect_stderr(said):
@@ -297,8 +374,8 @@ async def _standing(workers: int, log: Path) -> AsyncIterator[tuple[Playground, 
                 os.environ[name] = value
 
 
-async def _run(workers: int, seconds: float, settle: float, seed: int, log: Path) -> Tally:
-    async with _standing(workers, log) as (playground, made):
+async def _run(workers: int, seconds: float, settle: float, seed: int, log: Path, *, limits: bool) -> Tally:
+    async with _standing(workers, log, limits=limits) as (playground, made):
         torture = Torture(playground, made, Random(seed))
         await torture.run(seconds, settle)
     said = log.read_text()
@@ -317,12 +394,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--settle", type=float, default=40.0, help="seconds until all is shown, 0: not looked at"
     )
+    parser.add_argument("--limits", action="store_true", help="Discord refuses what comes too fast")
     parser.add_argument("--folder", type=Path, help="where report and log go (default: a new one)")
     chosen = parser.parse_args(arguments)
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
     seconds, log = chosen.minutes * 60, folder / "workers.log"
-    tally = asyncio.run(_run(chosen.workers, seconds, chosen.settle, chosen.seed, log))
+    run = _run(chosen.workers, seconds, chosen.settle, chosen.seed, log, limits=chosen.limits)
+    tally = asyncio.run(run)
     told = "\n".join(table(tally))
     print(told)
     for kind, what, _ in tally.found[:50]:

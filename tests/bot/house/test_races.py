@@ -49,6 +49,22 @@ PLAY: dict[str, Thing] = {
     "Ann resigns": lambda house, id_: house.manager.resign(id_, ANN),
     "Bob resigns": lambda house, id_: house.manager.resign(id_, BOB),
 }
+PARTNERS: dict[str, Thing] = {
+    "Ann sits opposite Bob": lambda house, id_: house.manager.lobby.choose_partner(id_, ANN, str(BOB.id)),
+    "Ann sits opposite Cem": lambda house, id_: house.manager.lobby.choose_partner(id_, ANN, str(CEM.id)),
+    "Bob sits opposite Mona": lambda house, id_: house.manager.lobby.choose_partner(
+        id_, BOB, str(MODERATOR.id)
+    ),
+    "Cem leaves": lambda house, id_: house.manager.lobby.leave(id_, CEM),
+}
+
+
+async def partners(house: House) -> str:
+    table = await house.lobby(game="hand_partnership", options={})
+    for person in (BOB, CEM, MODERATOR):
+        await house.manager.lobby.join(table.id, person)
+    await house.quiet()
+    return table.id
 
 
 async def lobby(house: House) -> str:
@@ -112,7 +128,7 @@ async def one_after_the_other(folder: Path, begin: Callable[[House], Awaitable[s
 
 PAIRS = [
     pytest.param(begin, things, names, id=" / ".join(names))
-    for begin, things in ((lobby, LOBBY), (playing, PLAY))
+    for begin, things in ((lobby, LOBBY), (playing, PLAY), (partners, PARTNERS))
     for names in combinations_with_replacement(things, 2)
 ]
 
@@ -173,6 +189,25 @@ async def test_whoever_asks_for_the_next_deal_elsewhere_and_after_a_restart_coun
     await other.manager.ready(table.id, BOB)
     assert (await house.manager.tables.find(table.id)).deal_no == 2
     assert (await house.manager.tables.find(table.id)).ready == frozenset()
+
+
+async def test_two_who_are_ready_at_once_have_one_deal_dealt(house: House) -> None:
+    table = await house.two(options={"target": 100})
+    await house.play_deal(table, Level.EASY)
+    assert table.between_deals
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    await other.manager.tables.find(table.id)
+    both = (house, other)
+    work = await at_the_gate(
+        both, *(each.manager.ready(table.id, who) for each, who in zip(both, (ANN, BOB), strict=True))
+    )
+    for each in both:
+        each.database.gate.set()
+    assert await asyncio.gather(*work) == ["done", "done"]
+    for each in both:
+        assert (await each.manager.tables.find(table.id)).deal_no == 2
+    assert await house.rows("SELECT deal FROM deals ORDER BY deal") == [(1,), (2,)]
 
 
 async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House) -> None:
