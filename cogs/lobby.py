@@ -160,7 +160,7 @@ class Lobbies(commands.Cog):
         await rematch(interaction, await self._table(interaction, press))
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.tables.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id, seen=press.seen)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table
@@ -186,11 +186,12 @@ async def rematch(interaction: Interaction, old: Table) -> None:
 
 async def asked(bot: Cardroom, table: Table) -> str:
     """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
+    said, closed = say.asked(table), say.not_asked(table)  # before anybody has answered
     try:
         await bot.messenger.post(table.channel, challenge(table))
     except ChannelClosed:
-        return say.not_asked(table)
-    return say.asked(table)
+        return closed
+    return said
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -141,7 +141,19 @@ def open_table(table: StoredTable) -> list[Statement]:
     for seat in table.seats:
         statements += set_seat(table.table_id, seat)
     for kept in table.kept:
-        statements += keep_seat(table.table_id, kept)
+        if table.rematch_of is None:
+            statements += keep_seat(table.table_id, kept)
+        else:  # whoever has been erased meanwhile is not at that match any more
+            statements.append(
+                (
+                    (
+                        "INSERT INTO kept_seats (table_id, member_id, kept_until) "
+                        "SELECT CAST(? AS TEXT), member_id, CAST(? AS BIGINT) FROM seats "
+                        "WHERE table_id = ? AND member_id = ?"
+                    ),
+                    (table.table_id, kept.kept_until, table.rematch_of, kept.member_id),
+                )
+            )
     return statements
 
 

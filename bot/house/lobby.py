@@ -170,6 +170,8 @@ class Lobby:
         )
         await self._store_new(table)
         await self.tables.keep(table)
+        if asked and self._db.shared:
+            await self._keeper.reload(table)  # whoever has been erased meanwhile has no seat kept
         if asked:
             self._unasked.add(table.id)
         self._keeper.stands(table)

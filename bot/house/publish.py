@@ -433,14 +433,14 @@ class Publisher:
         except asyncio.CancelledError:
             place.shown, place.failed = None, place.failed + 1  # the next start sees to it
             raise
-        except Exception:
+        except Exception as error:
             place.shown = None  # it is not known what has arrived
-            self._try_again(table, key, place)
+            self._try_again(table, key, place, error)
             raise
         finally:
             place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
 
-    def _try_again(self, table: Table, key: int, place: Place) -> None:
+    def _try_again(self, table: Table, key: int, place: Place, error: Exception) -> None:  # noqa: ARG002
         """Send the newest page of a place later, at once if a newer one is waiting already."""
 
         def try_again() -> None:

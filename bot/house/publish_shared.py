@@ -21,6 +21,7 @@ from bot.house.shown import Place, Question, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, Table, TableError
 from data import presses, publishing
 from data.database import Database
+from data.errors import StorageError
 from data.publishing import Messages, Told
 
 __all__ = ["SharedPublisher"]
@@ -289,8 +290,7 @@ class SharedPublisher(Publisher):
             desk.lining_up = True
             try:
                 if newest != table.version:
-                    async with table.lock:
-                        await self._steward.catch_up(table)
+                    await self._catch_up(table)
                 shown = await self._line_up(table, desk, claim)
             finally:
                 desk.lining_up = False
@@ -306,6 +306,14 @@ class SharedPublisher(Publisher):
             if not holds:
                 await self._spoil(table, desk.sent)
             desk.again = True
+
+    async def _catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it. Raises NotSent where it cannot be read."""
+        try:
+            async with table.lock:
+                await self._steward.catch_up(table)
+        except TableError as error:
+            raise NotSent("a table that has gone on could not be read") from error
 
     def _bring_in_line(self, table: Table, desk: Desk, shown: Shown) -> None:
         if desk.repost:
@@ -405,11 +413,13 @@ class SharedPublisher(Publisher):
         shown, now = self._shown[table.id], self._clock.now()
         failed = [key for key, place in shown.places.items() if place.failed]
         again_at = 0
-        if failed:
+        if claim.again_at > now:
+            again_at = claim.again_at
+        elif failed:
             tries = max(shown.place(key).failed for key in failed)
             again_at = now + RETRIES_MS[min(tries, len(RETRIES_MS)) - 1]
         elif shown.owed:
-            again_at = claim.again_at or shown.follows_at or now + FOLLOW_MS
+            again_at = shown.follows_at or now + FOLLOW_MS
         if set(_messages_of(table)) != desk.noted and version is not None:
             with suppress(NotSent):  # then the claim is lost, which is said below
                 await self._note_messages(table)  # some are gone
@@ -461,6 +471,7 @@ class SharedPublisher(Publisher):
         desk = self._desk(table)
 
         def done(task: "asyncio.Task[None]") -> None:
+            work.close()  # where the task was cancelled before its first step
             desk.sending.discard(task)
             desk.moved.set()
 
@@ -516,7 +527,7 @@ class SharedPublisher(Publisher):
             shown.follows_at, desk.follows = None, True
             self._go(table)
 
-    def _try_again(self, table: Table, key: int, place: Place) -> None:
+    def _try_again(self, table: Table, key: int, place: Place, error: Exception) -> None:
         """Send the newest page of a place later, once the table is claimed."""
 
         def try_again() -> None:
@@ -527,8 +538,10 @@ class SharedPublisher(Publisher):
                 self._go(table)
 
         claim, now = CLAIM.get(), self._clock.now()
-        if claim is not None and claim.again_at > now:  # it was not sent, which is no failure
-            wait = claim.again_at - now
+        if isinstance(error, NotSent | StorageError):  # it was not sent, which is no failure of the page
+            if claim is not None and claim.again_at <= now:
+                claim.later(RENEWED_MS)
+            wait = RENEWED_MS if claim is None else claim.again_at - now
             self._shown[table.id].owed.setdefault(key)
         else:
             wait = RETRIES_MS[min(place.failed, len(RETRIES_MS) - 1)]

@@ -89,13 +89,16 @@ class Register:
         """Return the tables in memory."""
         return tuple(self._tables.values())
 
-    async def find(self, table_id: str) -> Table:
-        """Return a table as it is stored by now, from memory where nobody else can have changed it.
+    async def find(self, table_id: str, *, seen: tuple[int, int] = (0, 0)) -> Table:
+        """Return a table as it is stored by now, from memory where nobody else can have changed it. ``seen``:
+        the deal and ply of a page that somebody has seen of it, who is not told of less; whoever names them
+        does not hold the lock.
 
         Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = await self._touched(table_id)
-        if self._db.shared and not table.lock.locked():  # else somebody is about to find it changed
+        behind = (table.deal_no, table.ply) < seen
+        if self._db.shared and (behind or not table.lock.locked()):  # else somebody finds it changed soon
             async with table.lock:
                 await self._catch_up(table)
         return table

@@ -117,7 +117,10 @@ class Worker(BotProcess):
 class Cluster:
     """All workers, for the page: what each is at, who served the last press, and what can be done to them."""
 
-    def __init__(self, playground: Playground, workers: Sequence[Worker], ingress: str) -> None:
+    def __init__(
+        self, playground: Playground, postgres: Postgres, workers: Sequence[Worker], ingress: str
+    ) -> None:
+        self.postgres = postgres
         self._playground = playground
         self._ingress = ingress
         self._last: str | None = None
@@ -219,7 +222,7 @@ async def cluster(playground: Playground, count: int, ingress: str) -> AsyncIter
         await postgres.start()
         await _done(MIGRATE, postgres.url())
         workers += (Worker(playground, postgres, number + 1, count, ingress) for number in range(count))
-        made = playground.workers = Cluster(playground, workers, ingress)
+        made = playground.workers = Cluster(playground, postgres, workers, ingress)
         try:
             await made.start()
         except BaseExceptionGroup as group:

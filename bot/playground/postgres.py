@@ -58,9 +58,17 @@ class Postgres:
             "--encoding=UTF8", "--locale=C", "--no-sync",
         )  # fmt: skip
         secret.unlink()
+        await self._serve()
+
+    async def _serve(self) -> None:
         # everything by TCP, so that a connection can be cut on its way
         options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories="
         await self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
+
+    async def crash(self) -> None:
+        """End it as a machine ends that loses its power, and start it again."""
+        await self._run("pg_ctl", "stop", "-D", "data", "-m", "immediate", "-w")
+        await self._serve()
 
     async def stop(self) -> None:
         """End it, and delete what it kept."""

@@ -46,6 +46,11 @@ class Press:
         return self.verb in PLY_BOUND
 
     @property
+    def seen(self) -> tuple[int, int]:
+        """How far the table had come, by deal and ply, when this was offered."""
+        return self.deal, self.ply
+
+    @property
     def deal_bound(self) -> bool:
         """Whether the press means nothing in another deal than that in which it was offered."""
         return self.verb in DEAL_BOUND

@@ -175,6 +175,33 @@ async def test_whoever_asks_for_the_next_deal_elsewhere_and_after_a_restart_coun
     assert (await house.manager.tables.find(table.id)).ready == frozenset()
 
 
+async def test_nobody_is_told_of_less_than_they_have_seen_elsewhere(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table_id = await playing(house)
+    behind = await other.manager.tables.find(table_id)
+    await _moves(house, table_id)
+    async with behind.lock:  # by something that does not catch up
+        assert (await other.manager.tables.find(table_id)).ply == 0
+        asked = asyncio.ensure_future(other.manager.tables.find(table_id, seen=(1, 1)))
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert not asked.done()
+    assert (await asked).ply == 1
+
+
+async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House) -> None:
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    table = await house.two()
+    await house.manager.resign(table.id, BOB)
+    await other.manager.tables.find(table.id)
+    await house.manager.erase(BOB.id)
+    again = await other.manager.lobby.again(table.id, ANN)
+    assert await house.rows("SELECT member_id FROM kept_seats") == []
+    assert again.kept == ()
+
+
 async def test_alone_on_a_database_nothing_is_read_before_a_move(house: House) -> None:
     table = await house.two()
     house.database.read_gate.clear()  # a read would wait for ever
