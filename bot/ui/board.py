@@ -180,7 +180,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
         lines.append(words.put_off(table.put_off))
     if table.clock.seats:
         lines.append(clocks.clock_line(table.clock, names))
-    lines.append(words.levels(table.players, names))
+    lines.append(words.levels(table.players, names, table.spec.key))
     players = [*enumerate(table.players)]
     late = [names[seat] for seat, _ in players if table.out_of_time(seat)]
     resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]

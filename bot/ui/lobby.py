@@ -91,7 +91,7 @@ def _rules(table: Table) -> str:
 def _seats(table: Table) -> list[str]:
     names = names_of(table)
     taken = [
-        words.player_name(player, name, host=player.member == table.host)
+        words.player_name(player, name, table.spec.key, host=player.member == table.host)
         for player, name in zip(table.players, names, strict=True)
     ]
     kept = [words.kept(each.member, each.until) for each in table.kept]
@@ -113,7 +113,10 @@ def _computers(table: Table) -> list[Component]:
         return buttons(add)
     offered = levels(table.spec.key)
     fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in offered]
-    lines = [option(each.value, words.add_computer(each)) for each in offered]
+    lines = [
+        option(each.value, words.add_computer(each), words.rating_of(each, table.spec.key))
+        for each in offered
+    ]
     return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
 
 

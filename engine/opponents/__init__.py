@@ -15,9 +15,21 @@ from engine.games import GAMES
 from engine.opponents import control, gin, hand, panguingue, rummy500
 from engine.opponents.judge import JUDGED, Assessment, assess
 from engine.opponents.players import LEVELS, PLAIN, Level, Player, Players, absent
+from engine.opponents.ratings import RATINGS
 from engine.views import View
 
-__all__ = ["LEVELS", "PLAIN", "PLAYERS", "USUAL_BUDGET", "Level", "choose", "expert", "levels", "understudy"]
+__all__ = [
+    "LEVELS",
+    "PLAIN",
+    "PLAYERS",
+    "RATINGS",
+    "USUAL_BUDGET",
+    "Level",
+    "choose",
+    "expert",
+    "levels",
+    "understudy",
+]
 
 PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
     {
