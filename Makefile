@@ -11,7 +11,7 @@ UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-cluster quick checks types units test bench mutants torture leaks image lock clean
+.PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -49,6 +49,9 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
+
+torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, and crash it (ARGUMENTS="--minutes 5 --workers 4")
+	$(RUN) -m tests.torture cluster $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
 	$(RUN) -m tests.leaks $(ARGUMENTS)
