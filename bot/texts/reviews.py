@@ -1,6 +1,7 @@
 """Reviews in words: how a match went, what was lost where, and the questions."""
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from bot.texts.chips import member
@@ -166,7 +167,7 @@ def answer_lines(
         verdict = "You have just chosen the same again as in the match."
     else:
         verdict = f"You have just chosen {named(chosen, view)}, which was not compared."
-    worth = signed(decision.value - decision.lost)
+    worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
     loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** points less"
     then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
     leaves = wording_of(view).leaves
