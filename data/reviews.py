@@ -53,11 +53,8 @@ class Decision:
     value: float
     """What that is worth, with ``value_error`` as its standard error."""
     value_error: float
-    played: float
-    """What was played, likewise."""
-    played_error: float
     lost: float
-    """What was lost by it, measured in the same worlds; negative where it was better."""
+    """What was lost by playing otherwise, measured in the same worlds; negative where that was better."""
     lost_error: float
     standing: float
     """The chance to win the match (0 to 1), or the points ahead, before it."""

@@ -1,6 +1,7 @@
 """Reviews in words: how a match went, what was lost where, and the questions."""
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from bot.texts.chips import member
@@ -57,9 +58,10 @@ others took and threw makes likely; tries the actions in question in each of tho
 the end of the deal, the same way for all. What an action is worth is the mean: points of that deal for you \
 against the others.
 **±** In 95 of 100 cases the truth is not farther away.
-**Points lost** For each decision, what you played against the judge's choice, tried again in new worlds, \
-all added up. Moves without a choice, and those that the computer made for you, are left out. Some decisions \
-count the other way, since what is measured scatters.
+**Points lost** For each decision, what you played against the judge's choice, tried again in the same new \
+worlds and held against what a player who only looks would think, all added up. Moves without a choice, and \
+those that the computer made for you, are left out. Some decisions count the other way, since what is \
+measured scatters.
 **Mistakes** Decisions whose loss is beyond its ±; all others are as good as the best, as far as can be told.
 **Accuracy** The mean over your decisions: 100 % for each that is no mistake, and half for every {HALF:g} \
 points that a mistake costs.
@@ -165,11 +167,9 @@ def answer_lines(
         verdict = "You have just chosen the same again as in the match."
     else:
         verdict = f"You have just chosen {named(chosen, view)}, which was not compared."
+    worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
     loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** points less"
-    then = (
-        f"In the match you played {named(played, view)}, worth "
-        f"{within(decision.played, decision.played_error)}: {loss}."
-    )
+    then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
     leaves = wording_of(view).leaves
     reasons = [
         f"- {named(action, view)}: {said[:1].lower()}{said[1:]}"

@@ -2,6 +2,7 @@
 seat saw then and nothing else.
 """
 
+import logging
 import multiprocessing
 import os
 from collections.abc import Sequence
@@ -21,6 +22,8 @@ from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = ["Budget", "DealReview", "luck_of", "review_deal"]
+
+log = logging.getLogger(__name__)
 
 _OWN: Final = frozenset({Why.PLAYER, Why.WISH})
 """Moves that somebody has chosen."""
@@ -70,8 +73,9 @@ def review_deal(stored: StoredTable, number: int, seat: int, budget: Budget) -> 
             continue
         try:
             found = _judged(spec, recording, view, ply, move.action, budget)
-        except Exception:  # a strange move spoils itself and not the review; the error may name cards
+        except Exception as error:  # a strange move spoils itself and not the review
             unjudged += 1
+            log.warning("a decision could not be judged (%s)", type(error).__name__)
             continue
         if found is None:
             continue
@@ -103,8 +107,8 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
             if len(found.ranked) >= _CHOICE:
                 points = _points(GAMES[stored.game], result, seat)
                 return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
-    except Exception:  # a strange deal spoils itself alone; the error may name cards
-        return None
+    except Exception as error:  # a strange deal spoils itself alone
+        log.warning("the luck of a deal could not be judged (%s)", type(error).__name__)
     return None
 
 
@@ -113,11 +117,10 @@ def _judged(
 ) -> tuple[Decision, bool] | None:
     """Return a decision, and whether its standing is a chance to win; None where there was no choice."""
     found = assess(view, budget.best, 2 * ply)
-    best = own = found.best
-    lost = error = 0.0
+    best, lost, error = found.best, 0.0, 0.0
     if played != best.action:
         question = JUDGED[type(view)](view)
-        best, own, lost, error = compared(question, best.action, played, budget.compare, 2 * ply + 1)
+        best, _, lost, error = compared(question, best.action, played, budget.compare, 2 * ply + 1)
     elif len(found.ranked) < _CHOICE:
         return None
     chance = chance_to_win(view, best.value)
@@ -127,8 +130,6 @@ def _judged(
         best=dump_action(best.action),
         value=best.value,
         value_error=_error(best),
-        played=own.value,
-        played_error=_error(own),
         lost=lost,
         lost_error=error,
         standing=_ahead(spec, view.scores, view.seat or 0) + best.value if chance is None else chance,

@@ -18,7 +18,7 @@ from engine.views import View
 
 __all__ = ["bins", "run", "run_long", "told", "wilson"]
 
-_MATCHES = 20
+_MATCHES = 10
 _MANY_MATCHES = 1_200
 _BUDGET = 320
 _BINS = 10

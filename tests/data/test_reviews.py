@@ -25,10 +25,10 @@ from tests.bot.recorded import GUILD, MEMBERS, keep, match_of
 
 ANN = MEMBERS[0]
 FINE = Decision(
-    deal=1, ply=4, best="{}", value=3.0, value_error=0.5, played=3.0, played_error=0.5,
+    deal=1, ply=4, best="{}", value=3.0, value_error=0.5,
     lost=0.0, lost_error=0.0, standing=0.5,
 )  # fmt: skip
-BAD = replace(FINE, ply=8, played=-2.0, lost=5.0, lost_error=1.0)
+BAD = replace(FINE, ply=8, lost=5.0, lost_error=1.0)
 DOUBTFUL = replace(FINE, ply=9, lost=1.9, lost_error=1.0)
 LUCK = DealLuck(deal=1, value=4.0, error=2.0, points=-21.0)
 REVIEW = Review(decisions=(FINE, BAD, DOUBTFUL), deals=(LUCK, replace(LUCK, deal=2)), chances=True)

@@ -149,3 +149,13 @@ async def test_whoever_does_not_sit_there_is_told_so(house: House) -> None:
     answer = await forge(bob, board, f"c:{table.id}:{table.deal_no}:{table.ply}:hint:1")
     assert "do not sit" in answer.text
     assert with_verb(shown_to(alice), "hint")
+
+
+async def test_what_a_table_was_opened_with_is_told_and_kept(house: House) -> None:
+    sitting = await seat_two(house, start=False, hints="on")
+    assert "may ask for hints" in text_of(sitting.board())
+    assert sitting.table.hints
+    await sitting.restart()
+    assert sitting.table.hints
+    plain = await house.visitor("Carol").slash("table open", game="gin")
+    assert "may ask for hints" not in plain.text

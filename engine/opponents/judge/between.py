@@ -1,6 +1,4 @@
-"""What one action is worth beside another, by playouts alone and in new worlds: those in which it was found
-to be the best flatter it.
-"""
+"""What one action is worth beside another, in new worlds: those in which it was the best flatter it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,14 +22,17 @@ class Comparison(NamedTuple):
 
 
 class _Between:
-    """A question with two answers, about which nothing is supposed beforehand."""
-
-    trust = 1e9
-    bias = 0.0
+    """A question with two answers. What the prior does not consider worth a trial is no better to it than the
+    last that it does.
+    """
 
     def __init__(self, question: Question[Any], one: Action, other: Action) -> None:
         self._question = question
-        self._two = [(action, 0.0) for action in (one, other)]
+        self.trust = question.trust
+        self.bias: float = getattr(question, "bias", 0.0)
+        priors = dict(question.candidates())
+        least = min(priors.values(), default=0.0)
+        self._two = [(action, priors.get(action, least)) for action in (one, other)]
 
     def candidates(self) -> Sequence[tuple[Action, float]]:
         return self._two

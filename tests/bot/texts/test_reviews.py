@@ -3,7 +3,10 @@
 from dataclasses import replace
 
 from bot.texts import reviews as say
+from bot.texts.coach import named
 from data.reviews import MatchLuck, Progress, Review
+from engine.actions import Discard
+from tests.bot.texts.test_coach import throwing
 from tests.data.test_reviews import BAD, FINE, REVIEW
 
 
@@ -60,6 +63,18 @@ def test_a_result_says_what_the_cards_gave_its_members_with_the_interval() -> No
     assert "**−11.0 ± 7.8** of −25.0 points" in first
     assert "first decision" in how
     assert say.luck_lines([]) == []
+
+
+def test_the_answer_gives_both_values_and_their_difference_with_intervals() -> None:
+    view = throwing()
+    best, played, other = [action for action in view.legal if isinstance(action, Discard)][:3]
+    told = {chosen: say.answer_lines(BAD, best, played, chosen, view) for chosen in (best, played, other)}
+    lines = "\n".join(told[best])
+    assert f"**{named(best, view)}** is the judge's choice, worth **+3.0 ± 1.0** points" in lines
+    assert f"you played {named(played, view)}, worth −2.0 ± 2.2: **5.0 ± 2.0** points less" in lines
+    assert lines.count("deadwood") == 2, "what both of them leave"
+    assert ["just chosen" in told[chosen][0] for chosen in (best, played, other)] == [True] * 3
+    assert len({lines[0] for lines in told.values()}) == 3
 
 
 def test_the_title_of_a_question_says_where_it_is_and_not_what_was_right() -> None:

@@ -33,6 +33,7 @@ class Guess:
     """A question to which the answers are drawn by lot, as a game of which nothing is known would have it."""
 
     trust = 4.0
+    bias = 0.0
 
     def __init__(self, view: View) -> None:
         self._view = view
