@@ -227,6 +227,7 @@ def test_make_explains_its_targets() -> None:
         "bench",
         "mutants",
         "torture",
+        "torture-cluster",
         "leaks",
         "image",
         "lock",

@@ -29,7 +29,7 @@ class _Between:
     def __init__(self, question: Question[Any], one: Action, other: Action) -> None:
         self._question = question
         self.trust = question.trust
-        self.bias: float = getattr(question, "bias", 0.0)
+        self.bias = question.bias
         priors = dict(question.candidates())
         least = min(priors.values(), default=0.0)
         self._two = [(action, priors.get(action, least)) for action in (one, other)]
