@@ -29,8 +29,8 @@ _LAST: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
 """Where a deal can be about to end."""
 _KNOWN_BY: Final = {"throw": (2.0, 2.0), "knock": (6.0, 3.0), "draw": (3.0, 4.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
-difference of two actions. Fitted to 6,900 decisions of *strong* against itself, every action of which was
-played on by *strong* from the cards as they lay (``python -m tests.bench judge_fit``).
+difference of two actions. Fitted outside the program to 6,900 decisions of *strong* against itself, every
+action of which was played on by *strong* from the hands as they were.
 """
 _TAKING: Final = 2.0
 """Points by which the prior and the playouts alike think too little of taking the upcard, by the same fit."""
