@@ -32,8 +32,6 @@ _KNOWN_BY: Final = {"throw": (2.0, 2.0), "knock": (6.0, 3.0), "draw": (3.0, 4.0)
 difference of two actions. Fitted outside the program to 6,900 decisions of *strong* against itself, every
 action of which was played on by *strong* from the hands as they were.
 """
-_TAKING: Final = 2.0
-"""Points by which the prior and the playouts alike think too little of taking the upcard, by the same fit."""
 _TRIED: Final = 6
 """Actions that are tried at most: the best by the prior."""
 _EAGER_DRAWS: Final = 11
@@ -96,9 +94,7 @@ class GinQuestion:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best by the prior of *strong*."""
-        found = [
-            (action, prior + _TAKING * isinstance(action, TakeUpcard)) for action, prior in weighed(self.view)
-        ]
+        found = weighed(self.view)
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):
             return found[:1]
