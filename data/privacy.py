@@ -15,6 +15,7 @@ from typing import Any, Final
 from data.books import every_line, freezes, record_of
 from data.database import Database, Statement
 from data.offers import forget
+from data.sharing import queue_of_house
 
 __all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
 
@@ -63,6 +64,9 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
             ),
             (member_id, member_id, member_id),
         ),
+        # Whoever rates a match meanwhile has named the member by now, or will find the pseudonym. It stands
+        # here, not first: tables come before it, as for all others.
+        (*queue_of_house(),),
         *links,
         (
             (
