@@ -4,7 +4,8 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
+# Tests of browsers and of processes mostly wait, so three share two cores.
+PYTEST := $(RUN) -m pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
 ENGINE ?= $(shell command -v docker || command -v podman)
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
