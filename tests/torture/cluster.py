@@ -40,7 +40,7 @@ PLAIN = {
     "CARDROOM_WORKERS": "0", "CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no",
     "CARDROOM_REST_PER_SECOND": "100000",
 }  # fmt: skip
-HURTS = {"kill": 10, "freeze": 6, "cut": 4, "crash": 1}
+HURTS = {"kill": 10, "freeze": 6, "cut": 4, "restart": 2, "crash": 1}
 """What happens to workers, or to the server, and how often so."""
 ROOMS = 12
 """Channels: five messages in five seconds may be sent or edited in each."""
@@ -55,8 +55,11 @@ CALM = 30.0
 class Torture:
     """A cluster under play, from its first press to its audit."""
 
-    def __init__(self, playground: Playground, workers: Cluster, chance: Random) -> None:
+    def __init__(
+        self, playground: Playground, workers: Cluster, chance: Random, breaks: Sequence[str]
+    ) -> None:
         self.tally = Tally()
+        self._breaks = {each: HURTS[each] for each in breaks}
         self._found: list[tuple[Kind, str]] = []
         self._playground = playground
         self._cluster = workers
@@ -145,15 +148,17 @@ class Torture:
     # --- what is done to them
 
     async def hurt(self, until: float) -> None:
-        """Hurt workers, all but one at a time at most, until a time; then wait until all are well."""
+        """Hurt workers, all but one at a time at most, until a time; then wait until all are well. Where they
+        are restarted and nothing else, it is one after the other.
+        """
         chance, under_way = self._chance, set[asyncio.Task[None]]()
         while time.monotonic() < until:
             await asyncio.sleep(chance.expovariate(1 / 2.0))
-            what = chance.choices(list(HURTS), list(HURTS.values()))[0]
+            what = chance.choices(list(self._breaks), list(self._breaks.values()))[0]
             well = [each for each in self._cluster.workers if each.number not in self._hurt]
             if what == "crash":
                 deed: Coroutine[Any, Any, None] = self._crash()
-            elif len(well) > 1:
+            elif len(well) > (len(self._cluster.workers) - 1 if set(self._breaks) == {"restart"} else 1):
                 deed = self._befall(chance.choice(well), what)
             else:
                 continue
@@ -171,6 +176,10 @@ class Torture:
             self.tally.faults[what] += 1
         self._last[what] = time.monotonic()
         try:
+            if what == "restart":
+                await worker.end()
+                await self._start(worker)
+                return
             await self._cluster.act(worker.number, what)
             await asyncio.sleep(self._chance.uniform(0.3, 10.0 if what == "freeze" else 4.0))
             if worker.pid is None:
@@ -374,9 +383,11 @@ async def _standing(workers: int, log: Path, *, limits: bool) -> AsyncIterator[t
                 os.environ[name] = value
 
 
-async def _run(workers: int, seconds: float, settle: float, seed: int, log: Path, *, limits: bool) -> Tally:
+async def _run(
+    workers: int, breaks: Sequence[str], seconds: float, settle: float, seed: int, log: Path, *, limits: bool
+) -> Tally:
     async with _standing(workers, log, limits=limits) as (playground, made):
-        torture = Torture(playground, made, Random(seed))
+        torture = Torture(playground, made, Random(seed), breaks)
         await torture.run(seconds, settle)
     said = log.read_text()
     torture.tally.found += [
@@ -394,13 +405,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--settle", type=float, default=40.0, help="seconds until all is shown, 0: not looked at"
     )
+    parser.add_argument(
+        "--breaks",
+        type=lambda words: [each for each in HURTS if each in words.split(",")],
+        default=list(HURTS),
+        help=f"some of {','.join(HURTS)} (default: all)",
+    )
     parser.add_argument("--limits", action="store_true", help="Discord refuses what comes too fast")
     parser.add_argument("--folder", type=Path, help="where report and log go (default: a new one)")
     chosen = parser.parse_args(arguments)
+    if not chosen.breaks:
+        parser.error(f"what to break is among {', '.join(HURTS)}")
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
     seconds, log = chosen.minutes * 60, folder / "workers.log"
-    run = _run(chosen.workers, seconds, chosen.settle, chosen.seed, log, limits=chosen.limits)
+    run = _run(chosen.workers, chosen.breaks, seconds, chosen.settle, chosen.seed, log, limits=chosen.limits)
     tally = asyncio.run(run)
     told = "\n".join(table(tally))
     print(told)
