@@ -4,21 +4,25 @@ PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.1
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$each && break; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTEST := $(RUN) -m pytest --numprocesses auto --dist worksteal
+# Tests of browsers and of processes mostly wait, so three share two cores.
+PYTEST := $(RUN) -m pytest --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
 ENGINE ?= $(shell command -v docker || command -v podman)
 UV ?= $(firstword $(wildcard $(VENV)/bin/uv) uv)
 
 # A run without bytecode would rewrite the assertions of all tests again, in every worker.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play quick checks types units test bench mutants torture leaks image lock clean
+.PHONY: help play play-cluster quick checks types units test bench mutants torture torture-cluster leaks image lock clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /    make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /    make \1\t/p' Makefile | expand -t 24
 
 play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the playground unless DISCORD_TOKEN is set
 	$(RUN) -m bot
+
+play-cluster: $(VENV)/play.stamp ## play with three workers on PostgreSQL, and kill, freeze and cut them off (ARGUMENTS="--workers 5 --ingress gateway")
+	$(RUN) -m bot.playground --workers 3 $(ARGUMENTS)
 
 quick: $(VENV)/test.stamp ## test without browser, kills, players' strength and long random play: after every step
 	@$(MAKE) --no-print-directory --jobs checks types units
@@ -46,6 +50,9 @@ mutants: $(VENV)/test.stamp ## change data and bot/house in small ways, and tell
 
 torture: $(VENV)/test.stamp ## kill and starve houses under play, and prove that nothing is lost (ARGUMENTS="--minutes 5 --seed 1")
 	$(RUN) -m tests.torture $(ARGUMENTS)
+
+torture-cluster: $(VENV)/test.stamp ## kill, freeze and cut off workers on PostgreSQL under play, and crash it (ARGUMENTS="--minutes 5 --workers 4")
+	$(RUN) -m tests.torture cluster $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## deal otherwise what somebody cannot see, and compare what they are told (ARGUMENTS="--count 20000 --seed 2 gin")
 	$(RUN) -m tests.leaks $(ARGUMENTS)

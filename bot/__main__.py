@@ -1,5 +1,7 @@
-"""`python -m bot`: run the card room, examine its surroundings, audit its books, recompute its scores, back
-up its database and restore it, tell a match from its record, try Discord."""
+"""`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
+examine its surroundings, audit its books, recompute its scores, back up its database and restore it, move it
+to another, tell a match from its record, try Discord.
+"""
 
 import argparse
 import asyncio
@@ -7,23 +9,27 @@ import logging
 import sys
 import textwrap
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
 from bot import __version__
+from bot.run.advice import backing_up, restoring
 from bot.run.audit import audited, sentences
-from bot.run.backup import back_up
+from bot.run.backup import back_up, server_at, server_backed_up
 from bot.run.config import load_settings, variables
 from bot.run.doctor import examine
+from bot.run.drill import drill, drill_server
 from bot.run.erasures import note_erasure
+from bot.run.finding import Finding
 from bot.run.log import configure_logging, logs_json
+from bot.run.move import back, move
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
-from data.database import StorageError, open_database
+from data.database import StorageError, open_database, schema_version
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
 from data.ratings import recompute_ratings
@@ -41,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         match arguments.command:
             case "doctor":
-                return _doctor(quick=arguments.quick)
+                return _doctor(quick=arguments.quick, cluster=arguments.cluster)
             case "scores":
                 return _recompute(repair=arguments.repair)
             case "audit":
@@ -52,12 +58,18 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _back_up(arguments.folder)
             case "restore":
                 return _restore(arguments.file, sure=arguments.yes)
+            case "drill":
+                return _drill(arguments.what)
+            case "move":
+                return _move(arguments.source, arguments.target, reopened=arguments.reopen)
             case "replay":
                 return _replay(arguments.file, arguments.deal)
             case "trial":
                 return _trial(arguments.channel, arguments.report, arguments.json)
+            case "migrate":
+                return _migrate()
             case _:
-                return _run()
+                return _run(worker=arguments.command == "worker")
     except Problem as problem:
         if logs_json():
             log.critical("%s", problem)
@@ -79,11 +91,18 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"cardroom {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command")
     commands.add_parser("run", help="connect to Discord, or to the playground when no token is set (default)")
+    commands.add_parser(
+        "worker", help="the same as one of several processes on one PostgreSQL, whose schema it leaves alone"
+    )
+    commands.add_parser("migrate", help="bring the database's schema up to date, before workers need it")
     doctor = commands.add_parser(
         "doctor", help="check settings, database, clock and disk; exit code 0: all is well"
     )
     doctor.add_argument(
         "--quick", action="store_true", help="only whether a running bot is alive, by its heartbeat file"
+    )
+    doctor.add_argument(
+        "--cluster", action="store_true", help="and all there is to say of the PostgreSQL server"
     )
     scores = commands.add_parser("scores", help="look after the scores")
     recompute = scores.add_subparsers(dest="action", metavar="action", required=True).add_parser(
@@ -108,14 +127,40 @@ def parser() -> argparse.ArgumentParser:
     )
     erase.add_argument("member", type=int, help="the member's id, as Discord shows it in developer mode")
     backup = commands.add_parser(
-        "backup", help="copy the database, also while the bot runs, and thin the older copies in the folder"
+        "backup",
+        help="copy the database, also while the bot runs, and thin the older copies in the folder; of a "
+        "server: say whether and how it is backed up",
     )
     backup.add_argument("folder", type=Path, nargs="?", help="where to (none: CARDROOM_BACKUP_FOLDER)")
     restored = commands.add_parser(
-        "restore", help="put a backup in the database's place; only while the bot is stopped"
+        "restore",
+        help="put a backup in the database's place, only while the bot is stopped; of a server: say how",
     )
-    restored.add_argument("file", type=Path, help="a file that backup has made")
+    restored.add_argument("file", type=Path, nargs="?", help="a file that backup has made")
     restored.add_argument("--yes", action="store_true", help="do not ask whether to go on")
+    drill = commands.add_parser(
+        "drill",
+        help="restore the newest backup into a temporary place, audit it and compare it with the house, also "
+        "while the bot runs; exit code 0: all that stood then stands now",
+    )
+    drill.add_argument(
+        "what",
+        nargs="?",
+        metavar="BACKUP",
+        help="a backup, or the URL of a PostgreSQL server that was restored",
+    )
+    moved = commands.add_parser(
+        "move",
+        help="carry the house to another database, SQLite or PostgreSQL, and prove that it is there; only "
+        "while the bot is stopped",
+    )
+    moved.add_argument("source", metavar="FROM", help="the URL of the database that it is in")
+    moved.add_argument(
+        "target", metavar="TO", nargs="?", help="the URL of an empty database, or of a file to be made"
+    )
+    moved.add_argument(
+        "--reopen", action="store_true", help="make FROM, which a house has left, usable again as it was left"
+    )
     replay = commands.add_parser(
         "replay", help="tell a match from its record, move by move with all hands; exit code 2: it is none"
     )
@@ -152,19 +197,43 @@ exit codes:
     return "\n".join(lines) + "\n" + codes
 
 
-def _run() -> int:
+def _run(*, worker: bool) -> int:
     settings = load_settings()
     configure_logging(settings.log_level, settings.secrets, as_json=settings.log_format == "json")
     from bot.run.start import run  # discord.py takes its time to load, and only this command needs it
 
-    return run(settings)
+    return run(settings, worker=worker)
 
 
-def _doctor(*, quick: bool) -> int:
-    findings = asyncio.run(examine(quick=quick))
+def _migrate() -> int:
+    settings = load_settings()
+    try:
+        version = asyncio.run(_migrated(settings.database_url))
+    except StorageError as error:
+        raise Problem(f"The schema is as it was. {error}") from None
+    print(f"{settings.database_name} has schema {version}.")
+    return 0
+
+
+async def _migrated(url: str) -> int:
+    database = await open_database(url, alone=True)
+    try:
+        return await schema_version(database)
+    finally:
+        await database.close()
+
+
+def _doctor(*, quick: bool, cluster: bool) -> int:
+    return _told_of(asyncio.run(examine(quick=quick, cluster=cluster)))
+
+
+def _told_of(findings: Iterable[Finding]) -> int:
+    """Tell each as it is found; return the exit code."""
+    well = True
     for finding in findings:
-        print(finding)
-    return 0 if all(finding.well for finding in findings) else 1
+        print(finding, flush=True)
+        well = well and finding.well
+    return 0 if well else 1
 
 
 def _recompute(*, repair: bool) -> int:
@@ -228,6 +297,9 @@ def _erase(member: int) -> int:
     file = settings.database_file
     if file is not None and not file.exists():
         raise Problem(f"There is no database at {file}.")
+    if file is None and (processes := server_at(settings.database_url).processes):
+        where = ", ".join(place for place, _ in processes)
+        raise Problem(f"The house is served ({where}): stop its processes first. Nothing has been erased.")
     try:
         playing = asyncio.run(_erased(settings.database_url, member))
     except StorageError as error:
@@ -259,18 +331,74 @@ async def _erased(url: str, member: int) -> bool:
 
 def _back_up(folder: Path | None) -> int:
     settings = load_settings()
-    folder = folder or settings.backup_folder
+    file, folder = settings.database_file, folder or settings.backup_folder
+    if file is None:
+        return _back_up_server(settings.database_url, folder)
     if folder is None:
         raise Problem("Name a folder, or set CARDROOM_BACKUP_FOLDER.", UNFIT)
-    made = back_up(settings.database_file, folder, datetime.now(UTC))
+    made = back_up(file, folder, datetime.now(UTC))
     print(f"{made.file}: {made.size:,} bytes in {made.took:.1f} s, schema {made.schema}, checked.")
     for file in made.removed:
         print(f"Removed {file}.")
     return 0
 
 
-def _restore(file: Path, *, sure: bool) -> int:
+def _back_up_server(url: str, folder: Path | None) -> int:
+    """Say whether a server is backed up, and how that is done."""
+    server, findings = server_backed_up(url, folder, datetime.now(UTC))
+    code = _told_of(findings)
+    archive = any(finding.about == "archive" and not finding.well for finding in findings)
+    print("\n" + backing_up(server, folder, archive=archive), end="")
+    return code
+
+
+def _drill(what: str | None) -> int:
     settings = load_settings()
+    file, folder, tell = settings.database_file, settings.backup_folder, partial(print, file=sys.stderr)
+    if what is not None and "://" in what:
+        return _told_of(drill_server(what, settings.database_url, folder, tell))
+    if file is None:
+        raise Problem(
+            "The house is on a server: restore that elsewhere (`python -m bot restore` says how), and name "
+            "the URL of what was restored.",
+            UNFIT,
+        )
+    backup = None if what is None else Path(what)
+    return _told_of(drill(file, backup, folder, datetime.now(UTC), tell))
+
+
+def _move(source: str, target: str | None, *, reopened: bool) -> int:
+    tell = partial(print, flush=True)
+    if reopened:
+        print(f"{back(source)} can be opened again. What was played elsewhere since is not in it.")
+        return 0
+    if target is None:
+        raise Problem("Name the database to move to.", UNFIT)
+
+    def wait(seconds: float) -> None:
+        tell(f"The house was served a moment ago: it is watched for {seconds:.0f} seconds.")
+        time.sleep(seconds)
+
+    try:
+        done = move(source, target, tell, wait)
+    except KeyboardInterrupt:
+        raise Problem(
+            "The move was interrupted. Say it once more, and it begins anew; or play on where the house was.",
+            130,
+        ) from None
+    print(f"Moved in {done.seconds:.1f} s. Set CARDROOM_DATABASE_URL to {done.where}, and start the bot.")
+    print("The old database is as it was, and is not opened any more: it says where the house has gone.")
+    return 0
+
+
+def _restore(file: Path | None, *, sure: bool) -> int:
+    settings = load_settings()
+    database = settings.database_file
+    if database is None:
+        print(restoring(server_at(settings.database_url), settings.backup_folder, file), end="")
+        return UNFIT
+    if file is None:
+        raise Problem("Name the backup.", UNFIT)
     folders = [file.parent, *([settings.backup_folder] if settings.backup_folder is not None else [])]
 
     def agree(loss: Loss | None) -> bool:
@@ -282,7 +410,7 @@ def _restore(file: Path, *, sure: bool) -> int:
         except EOFError:
             return False
 
-    done = restore(settings.database_file, file, folders, datetime.now(UTC), agree)
+    done = restore(database, file, folders, datetime.now(UTC), agree)
     if done is None:
         raise Problem("Nothing was changed.", UNFIT)
     print(f"Restored: {settings.database_name} is what {file} was.")

@@ -51,6 +51,8 @@ __all__ = [
     "note_newest",
     "on_old_direct",
     "on_own_answer",
+    "on_panel",
+    "parent_here",
     "parent_of",
     "person",
     "place_of",
@@ -70,7 +72,8 @@ CHOICES: Final = 25
 """Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
-NOT_AWAITED: Final = frozenset({10062, 40060, 50027})
+ANSWERED: Final = 40060
+NOT_AWAITED: Final = frozenset({10062, ANSWERED, 50027})
 """Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
 an hour has passed.
 """
@@ -84,7 +87,8 @@ def person(interaction: Interaction) -> Person:
     user = interaction.user
     name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
     if isinstance(user, discord.Member):
-        roles = frozenset(role.id for role in user.roles)
+        # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
+        roles = frozenset({*user._roles, user.guild.id})  # noqa: SLF001
         return Person(user.id, name, interaction.permissions.manage_channels, roles)
     return Person(user.id, name)
 
@@ -97,11 +101,22 @@ moderator = app_commands.check(_is_moderator)
 """Marks a command of moderators; others are refused, wherever a server lets them use it."""
 
 
-def parent_of(interaction: Interaction, channel: int) -> int | None:
-    """Return the channel above a thread; None for what is no thread, or is not known to be one."""
-    here = interaction.channel if interaction.channel_id == channel else None
-    thread = here or interaction.client.get_channel(channel)
-    return thread.parent_id if isinstance(thread, discord.Thread) else None
+def parent_here(interaction: Interaction) -> int | None:
+    """Return the channel above the thread in which somebody asks; None: it is no thread."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+
+
+async def parent_of(interaction: Interaction, table: Table) -> int | None:
+    """Return the channel above the thread in which a table stands; None for what is no thread, or where it
+    does not matter, since the server has tables everywhere.
+    """
+    if interaction.channel_id == table.channel:
+        return parent_here(interaction)
+    bot = interaction.client
+    if not (await bot.members.guild(table.guild)).channels:
+        return None
+    found = await bot.places.channel(table.guild, table.channel)
+    return found.parent_id if isinstance(found, discord.Thread) else None
 
 
 def note_newest(interaction: Interaction, table: Table) -> None:
@@ -150,8 +165,12 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 
 
 async def update(interaction: Interaction, page: Page) -> None:
-    """Answer a press by editing the message it was made on."""
-    await interaction.client.courier.update(interaction, page)
+    """Answer a press by editing the message it was made on; or fill in the answer that was put off."""
+    courier = interaction.client.courier
+    if interaction.response.is_done():
+        await courier.edit_answer(wire.answer_to(interaction), page)
+    else:
+        await courier.update(interaction, page)
 
 
 def choices(offered: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
@@ -279,7 +298,7 @@ async def show_panel(
         return
     shown = bot.messenger.hand(table, seat) if page is None else page
     deal_no, drawn = table.deal_no, publisher.moment(table, seat)
-    if on_panel(interaction, table):
+    if on_panel(interaction, table) or interaction.response.is_done():
         await update(interaction, shown)
     else:
         await reply(interaction, shown)
@@ -302,6 +321,8 @@ async def show_board(interaction: Interaction, table: Table, said: str) -> None:
     if place == BOARD:
         page = interaction.client.messenger.board(table)
         await update(interaction, page)
+        if interaction.client.database.shared:  # so that whoever publishes next can edit it at no cost
+            interaction.client.messenger.pressed(table, BOARD, interaction)
         interaction.client.manager.publisher.answer(table, BOARD, page)
     elif place is not None and table.match is not None:
         await show_panel(interaction, table, table.seat_for(interaction.user.id))
@@ -319,6 +340,8 @@ async def refuse(
     if interaction.client.is_closed():
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
+        if error.code == ANSWERED and not interaction.response.is_done():
+            interaction.client.another_answered()
         log.info("no answer was awaited any more", extra={"code": error.code})
         return
     try:

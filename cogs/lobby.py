@@ -23,6 +23,7 @@ from cogs.answers import (
     chosen,
     note_newest,
     on_own_answer,
+    parent_here,
     parent_of,
     person,
     place_of,
@@ -85,7 +86,7 @@ class Lobbies(commands.Cog):
             who,
             guild=interaction.guild_id,
             channel=channel,
-            parent=parent_of(interaction, channel),
+            parent=parent_here(interaction),
             game=game,
         )
         if self.manager.direct_closed(who.id):
@@ -159,7 +160,8 @@ class Lobbies(commands.Cog):
         await rematch(interaction, await self._table(interaction, press))
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.tables.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table
 
@@ -175,7 +177,7 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     """Open a rematch, or join the one that has been opened; the others of the last match are asked once."""
     bot = interaction.client
     lobby = bot.manager.lobby
-    table = await lobby.again(old.id, person(interaction), parent=parent_of(interaction, old.channel))
+    table = await lobby.again(old.id, person(interaction), parent=await parent_of(interaction, old))
     if table.kept and lobby.asks(table):
         await reply(interaction, await asked(bot, table))
     else:
@@ -184,11 +186,12 @@ async def rematch(interaction: Interaction, old: Table) -> None:
 
 async def asked(bot: Cardroom, table: Table) -> str:
     """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
+    said, closed = say.asked(table), say.not_asked(table)  # before anybody has answered
     try:
         await bot.messenger.post(table.channel, challenge(table))
     except ChannelClosed:
-        return say.not_asked(table)
-    return say.asked(table)
+        return closed
+    return said
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -110,7 +110,8 @@ class Play(commands.Cog):
             await refuse(interaction, error)
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
-        table = await self.manager.tables.find(press.table_id)
+        table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         seat = table.seat_of(interaction.user.id)
         if out_of_date(table, press) or (seat is not None and is_stale(table, seat, press)):

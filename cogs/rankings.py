@@ -16,7 +16,7 @@ from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import wire
 from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, moderator, on_own_answer, reply, update
-from data import rankings, stats
+from data import rankings, reviews, stats
 from data.errors import Conflict
 from data.ratings import match_changes
 from data.scores import ScoreKey, member_scores, most_played
@@ -113,7 +113,8 @@ class Rankings(commands.Cog):
         self, interaction: Interaction, member_id: int, spec: GameSpec | None, against: int | None = None
     ) -> None:
         """Fill in the answer that was deferred, with a picture if one can be drawn."""
-        profile = await self._profile(_guild(interaction), member_id, spec, against)
+        own = member_id == interaction.user.id
+        profile = await self._profile(_guild(interaction), member_id, spec, against, own=own)
         drawn = None
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
@@ -123,7 +124,7 @@ class Rankings(commands.Cog):
         )
 
     async def _profile(
-        self, guild: int, member_id: int, spec: GameSpec | None, against: int | None
+        self, guild: int, member_id: int, spec: GameSpec | None, against: int | None, *, own: bool
     ) -> Profile:
         kept = await member_scores(self.database, guild, member_id)
         games = [each for each in GAMES.values() if any(key.game == each.key for key in kept)]
@@ -142,6 +143,8 @@ class Rankings(commands.Cog):
                 (against, await stats.head_to_head(*of_member, against)) if against is not None else None
             ),
             reliability=await stats.reliability(self.database, guild, member_id),
+            accuracy=await reviews.accuracy_over_time(*of_member) if own else None,
+            luck=await reviews.luck_over_time(*of_member),
             games=games,
         )
 
@@ -201,7 +204,8 @@ class Rankings(commands.Cog):
         if match is None or all(seat.member_id != place.member_id for seat in match.seats):
             await reply(interaction, say.NOT_RATED)
             return
-        await _turn(interaction, pages.arithmetic_page(match, changes, place))
+        luck = await reviews.match_luck(self.database, match.table_id)
+        await _turn(interaction, pages.arithmetic_page(match, changes, place, luck))
 
     # --- seasons
 

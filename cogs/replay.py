@@ -26,7 +26,7 @@ from bot.texts.transcript import transcript
 from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.look import Look, look_of
 from bot.ui.options import table_number
-from bot.ui.replay import Place, course_page, place_of, replay_page, whole_page
+from bot.ui.replay import JUDGED, Place, course_page, place_of, replay_page, whole_page
 from bot.ui.sending import wire
 from bot.ui.stage import number
 from cogs.answers import (
@@ -41,12 +41,14 @@ from cogs.answers import (
     update,
 )
 from data import tables
+from data.codec import load_action
 from data.errors import BadRecord, RecordReason, RecordRefused
 from data.record import MOST_BYTES, dump_record, load_record
 from data.replay import ReplayError
 from data.replayable import replayable
 from data.stored import StoredTable
 from engine import GAMES
+from engine.actions import Action
 from engine.errors import EngineError
 
 __all__ = ["Replays", "Source", "setup"]
@@ -176,7 +178,8 @@ class Replays(commands.Cog):
             place = place_of(press, chosen(interaction))
             if place is None:
                 raise ReplayRefused(ReplayReason.NO_PLACE)
-            await self._show(interaction, await self._source(interaction, press.table_id), place, make)
+            source = await self._source(interaction, press.table_id)
+            await self._show(interaction, source, place, make, anew=place.more == JUDGED)
 
         return turn
 
@@ -199,7 +202,7 @@ class Replays(commands.Cog):
         if stored is None:
             raise ReplayRefused(ReplayReason.NO_MATCH)
         sight = sight_of(stored, interaction.user.id)
-        if sight.seat is None and not _sees(interaction, stored):
+        if sight.seat is None and not await _sees(interaction, stored):
             raise ReplayRefused(ReplayReason.NOT_SEEN)
         if stored.game not in GAMES:
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
@@ -230,11 +233,25 @@ class Replays(commands.Cog):
         member = await self.bot.members.member(interaction.user.id)
         playback = await playback_of(self.bot.playbacks, stored, place.deal, source.load)
         look = look_of(member, self.bot.cards, self.bot.emoji.known)
-        page = make(playback, place, sight, member.sort, look)
+        judged = await self._judged(stored, sight, interaction.user.id, place)
+        if judged is not None:
+            page = replay_page(playback, place, sight, sort=member.sort, look=look, judged=judged)
+        else:
+            page = make(playback, place, sight, member.sort, look)
         if deferred:
             await self.bot.courier.edit_answer(wire.answer_to(interaction), page)
         else:
             await (update if in_place else reply)(interaction, page)
+
+    async def _judged(self, stored: StoredTable, sight: Sight, member: int, place: Place) -> Action | None:
+        """Return what the judge would do at a moment to which a review has led; None for any other."""
+        if place.more != JUDGED or sight.seat is None:
+            return None
+        review = await self.bot.reviews.stored(stored.table_id, sight.seat, member)
+        decisions = review.decisions if review is not None else ()
+        here = (each for each in decisions if (each.deal, each.ply) == (place.deal, place.ply))
+        found = next(here, None)
+        return load_action(GAMES[stored.game], found.best) if found is not None else None
 
 
 def _from_file(match: StoredTable) -> Source:
@@ -244,18 +261,19 @@ def _from_file(match: StoredTable) -> Source:
     return Source(match, Sight(hands=None), load)
 
 
-def _sees(interaction: Interaction, stored: StoredTable) -> bool:
+async def _sees(interaction: Interaction, stored: StoredTable) -> bool:
     """Say whether a member may see the channel of a table, as far as is known."""
-    member, guild = interaction.user, interaction.guild
-    if not isinstance(member, discord.Member) or guild is None or guild.id != stored.guild_id:
+    member, places = interaction.user, interaction.client.places
+    if not isinstance(member, discord.Member) or interaction.guild_id != stored.guild_id:
         return False
     if interaction.channel_id == stored.channel_id:
         return True
-    channel = guild.get_channel_or_thread(stored.channel_id)
+    channel = await places.channel(stored.guild_id, stored.channel_id)
     if isinstance(channel, discord.Thread):
-        if channel.parent is None:
+        above = await places.above(channel)
+        if above is None:
             return False
-        allowed = channel.parent.permissions_for(member)
+        allowed = above.permissions_for(member)
         # Who else is in a private thread is not known here.
         return allowed.view_channel and (allowed.manage_threads or not channel.is_private())
     return channel is not None and channel.permissions_for(member).view_channel

@@ -1,16 +1,21 @@
 """Rules and help: ``/rules``, ``/help``."""
 
+from typing import Final
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.house.table import TableError
 from bot.run.client import Cardroom
 from bot.texts import commands as say
-from bot.ui.notes import help_page, rules_page
+from bot.texts import words
+from bot.ui.notes import help_page, rules_page, topic_page
 from bot.ui.options import game_named
-from cogs.answers import GAME_CHOICES, Interaction, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, reply
 
 __all__ = ["Rules", "setup"]
+
+_TOPICS: Final = choices((title, topic) for topic, title in words.HELP_TOPICS.items())
 
 
 class Rules(commands.Cog):
@@ -35,9 +40,11 @@ class Rules(commands.Cog):
         await reply(interaction, rules_page(spec, table=here))
 
     @app_commands.command(name="help", description=say.HELP)
-    async def help(self, interaction: Interaction) -> None:
-        """Say how to begin."""
-        await reply(interaction, help_page())
+    @app_commands.describe(topic=say.HELP_TOPIC)
+    @app_commands.choices(topic=_TOPICS)
+    async def help(self, interaction: Interaction, topic: str | None = None) -> None:
+        """Say how to begin, or more about one thing."""
+        await reply(interaction, topic_page(topic) if topic is not None else help_page())
 
 
 async def setup(bot: Cardroom) -> None:

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.house.match_clock import CLOCKS, INCREMENTS
 from bot.house.table import TURN_TIMES, Table, TableError, TableReason
 from bot.run.client import Cardroom
+from bot.texts import coach, words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replay as replays
-from bot.texts import words
 from bot.ui.notes import status_page
 from bot.ui.options import (
     game_named,
@@ -23,7 +23,7 @@ from bot.ui.options import (
     preset_completions,
     stakes_of,
 )
-from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_of, person, refuse, reply
+from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, person, refuse, reply
 from cogs.lobby import asked, check_permissions, rematch
 from data.settings import remembered_options
 from engine import GAMES
@@ -36,6 +36,7 @@ _TURNS: Final = choices((option_words.turn_time(ms), name) for name, ms in TURN_
 _CLOCKS: Final = choices((option_words.clock_time(ms), name) for name, ms in CLOCKS.items())
 _INCREMENTS: Final = choices((option_words.increment_time(ms), name) for name, ms in INCREMENTS.items())
 _HANDS: Final = choices((name, value) for value, name in replays.HANDS.items())
+_HINTS: Final = choices((name, value) for value, name in coach.OPTIONS.items())
 _LEVELS: Final = choices((words.level_name(level), level.value) for level in Level)
 
 
@@ -70,9 +71,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         demand_seconds=say.ASKING,
         reliability=say.RELIABILITY,
         hands=say.HANDS,
+        hints=coach.OPTION,
     )
     @app_commands.choices(
-        game=GAME_CHOICES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS, hands=_HANDS
+        game=GAME_CHOICES, turn_time=_TURNS, clock=_CLOCKS, increment=_INCREMENTS, hands=_HANDS, hints=_HINTS
     )
     async def open(
         self,
@@ -91,6 +93,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         demand_seconds: app_commands.Range[int, 3, 120] | None = None,
         reliability: app_commands.Range[int, 0, 100] = 0,
         hands: str | None = None,
+        hints: str | None = None,
     ) -> None:
         """Open a table in this channel."""
         spec = game_named(game)
@@ -107,6 +110,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             asking_ms=demand_seconds * 1000 if demand_seconds is not None else None,
             reliability=reliability,
             open_hands=one_of("hands", hands, {name: name == replays.OPEN for name in replays.HANDS}, True),
+            hints=one_of("hints", hints, {name: name == coach.ON for name in coach.OPTIONS}, False),
         )
         await reply(interaction, say.opened(table))
 
@@ -116,7 +120,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             person(interaction),
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
-            parent=parent_of(interaction, interaction.channel_id or 0),
+            parent=parent_here(interaction),
             game=spec.key,
             **terms,
         )

@@ -6,10 +6,12 @@ so are the seals of a server, which vouch for both (data/seals.py).
 
 import hashlib
 
-__all__ = ["GENESIS", "HASH_FUNCTION", "chain_hash"]
+__all__ = ["GENESIS", "HASH_FUNCTION", "chain_hash", "hashed"]
 
 HASH_FUNCTION = "chain_hash"
-"""The name under which the databases know ``chain_hash``; data/sqlite.py registers it."""
+"""The name under which the databases know ``chain_hash``: data/sqlite.py registers it, PostgreSQL's migration
+makes it.
+"""
 GENESIS = "0" * 64
 """What stands before the first row of a chain."""
 
@@ -22,3 +24,11 @@ def chain_hash(*values: str | int | None) -> str:
     """
     texts = ["-:" if value is None else f"{len(text := str(value))}:{text}" for value in values]
     return hashlib.sha256("".join(texts).encode()).hexdigest()
+
+
+def hashed(*values: str) -> str:
+    """Return the SQL of ``chain_hash``, of columns and other expressions of SQL.
+
+    All of them are given as text, which hashes as the numbers do: PostgreSQL's functions take one type.
+    """
+    return f"{HASH_FUNCTION}({', '.join(f'CAST({value} AS TEXT)' for value in values)})"

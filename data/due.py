@@ -10,13 +10,21 @@ from data.database import Database, Statement
 from data.links import seals_again
 
 __all__ = [
+    "claim_due",
     "due",
     "look_at_paused",
     "note_shown",
     "owed",
+    "postpone",
     "put_off",
     "set_due",
+    "skipping",
 ]
+
+
+def skipping(db: Database) -> str:
+    """Return what has a SELECT that is to be claimed from pass over the rows that others hold."""
+    return " FOR UPDATE SKIP LOCKED" if db.row_locks else ""
 
 
 async def due(db: Database, most: int) -> list[tuple[str, int]]:
@@ -25,6 +33,27 @@ async def due(db: Database, most: int) -> list[tuple[str, int]]:
         "SELECT table_id, due_at FROM tables WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?", (most,)
     )
     return [(table_id, at) for table_id, at in rows]
+
+
+async def claim_due(db: Database, now: int, until: int, most: int) -> list[str]:
+    """Return tables at which something is due, the longest waiting first, at most so many, and put that off:
+    until then nobody else is given them. Whoever sees to one stores when the next thing is due there; of whom
+    nothing is heard has left it to the others.
+    """
+    rows = await db.soft(
+        "UPDATE tables SET due_at = ? WHERE due_at <= ? AND table_id IN "
+        f"(SELECT table_id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?{skipping(db)}) "
+        "RETURNING table_id",
+        (until, now, now, most),
+    )
+    return [table_id for (table_id,) in rows]
+
+
+async def postpone(db: Database, table_id: str, claimed: int, until: int | None) -> None:
+    """Put off what is due at a table that was claimed so; nothing changes where it has gone on since."""
+    await db.soft(
+        "UPDATE tables SET due_at = ? WHERE table_id = ? AND due_at = ?", (until, table_id, claimed)
+    )
 
 
 def set_due(table_id: str, due_at: int | None) -> list[Statement]:

@@ -7,7 +7,8 @@ StorageError            something was not stored, or not read
 └── DatabaseUnusable    the database cannot be opened: missing, read-only, corrupt, not ours
     ├── DatabaseTooNew  it was written by a later version of the program
     ├── DatabaseTaken   another process serves it; says which
-    └── DatabaseGone    its file was taken away, or another put in its place, while it was open
+    ├── DatabaseMoved   its house has moved elsewhere, or has not arrived there
+    └── DatabaseGone    it was taken away, or another put in its place, while it was open
 """
 
 from enum import StrEnum
@@ -18,6 +19,7 @@ __all__ = [
     "BadRecord",
     "Conflict",
     "DatabaseGone",
+    "DatabaseMoved",
     "DatabaseTaken",
     "DatabaseTooNew",
     "DatabaseUnusable",
@@ -28,7 +30,7 @@ __all__ = [
 
 
 class StorageError(Exception):
-    """Whatever storage raises on purpose. Nothing of the unit was stored."""
+    """Whatever storage raises on purpose. Nothing of a unit was stored, or nobody knows; it says which."""
 
 
 class Conflict(StorageError):
@@ -118,5 +120,9 @@ class DatabaseTaken(DatabaseUnusable):
     """Another process serves the database."""
 
 
+class DatabaseMoved(DatabaseUnusable):
+    """The house has moved out of the database, or a move into it was not finished."""
+
+
 class DatabaseGone(DatabaseUnusable):
-    """A file of the open database was removed, or another put in its place."""
+    """The open database was removed, another put in its place, or it may not be written to any more."""

@@ -2,7 +2,9 @@
 
 from data.database import Database, Statement
 
-__all__ = ["note_commands", "served_until", "serves", "stored_commands"]
+__all__ = ["go_on_serving", "note_commands", "served_until", "serves", "stored_commands", "takes_over"]
+
+_JUST_MS = 500
 
 
 async def stored_commands(db: Database) -> str | None:
@@ -26,3 +28,28 @@ async def served_until(db: Database) -> int | None:
     """Return when the program was last known to run (ms UTC); None: never."""
     [(at,)] = await db.read("SELECT served_until FROM house")
     return int(at) or None
+
+
+async def go_on_serving(db: Database, at: int, *, since: int) -> None:
+    """Store for several processes that one of them runs; nothing where none was known to run ``since``: what
+    follows from that comes first; and nothing where another has just stored it.
+    """
+    await db.soft(
+        "UPDATE house SET served_until = ? WHERE only_row = 1 AND served_until BETWEEN ? AND ?",
+        (at, since, at - _JUST_MS),
+    )
+
+
+def takes_over(last: int, at: int) -> list[Statement]:
+    """Store that the program runs, whose last known time was ``last``: Conflict if somebody else came first,
+    since there is no time then that may be stored.
+    """
+    return [
+        (
+            (
+                "UPDATE house SET served_until = CASE WHEN served_until = ? THEN CAST(? AS BIGINT) END "
+                "WHERE only_row = 1"
+            ),
+            (last, at),
+        )
+    ]

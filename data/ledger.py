@@ -14,9 +14,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from data.books import Wallet, wallet
-from data.chain import GENESIS, HASH_FUNCTION
+from data.chain import GENESIS, hashed
 from data.database import Database, Statement
 from data.settings import ChipSettings
+from data.sharing import queue_of_server
 from data.stakes import (
     Due,
     Kind,
@@ -162,14 +163,15 @@ def _transfer_sql(payer: str, payee: str, amount: str, key: str, *, once: bool) 
         f"LEFT JOIN accounts c ON c.guild_id = x.guild_id AND {payee.format('c')} "
         "LEFT JOIN accounts a ON a.guild_id = x.guild_id AND a.member_id = x.actor_id"
     )
-    values = ", ".join(f"v.{name}" for name in CHAINED)
+    values = [f"v.{name}" for name in CHAINED]
     unless = (
         " WHERE NOT EXISTS (SELECT 1 FROM transfers t WHERE t.guild_id = v.guild_id AND t.key = v.key)"
         if once
         else ""
     )
     return (
-        f"INSERT INTO transfers ({', '.join(CHAINED)}, hash) SELECT {values}, {HASH_FUNCTION}({values}) "
+        f"INSERT INTO transfers ({', '.join(CHAINED)}, hash) "
+        f"SELECT {', '.join(values)}, {hashed(*values)} "
         f"FROM (SELECT {taken} FROM (SELECT {given}) AS x {accounts}) AS v{unless}"
     )
 
@@ -211,7 +213,7 @@ def transfer(
         once=once,
     )
     given = (guild_id, amount, kind.value, reason, rule, cards, table_id, deal, ply, at, key, actor, note)
-    return [(sql, (*given, reverses, *payer.params, *payee.params))]
+    return [queue_of_server(guild_id), (sql, (*given, reverses, *payer.params, *payee.params))]
 
 
 # --- accounts
@@ -219,6 +221,7 @@ def transfer(
 
 def _open_books(guild_id: int, at: int) -> list[Statement]:
     return [
+        queue_of_server(guild_id),
         (
             "INSERT INTO books (guild_id, entries, head) VALUES (?, 0, ?) ON CONFLICT (guild_id) DO NOTHING",
             (guild_id, GENESIS),
@@ -329,12 +332,9 @@ async def check_seat(
 
 def begin_deal(guild_id: int, members: Iterable[int | None]) -> list[Statement]:
     """Refuse a deal to wallets in minus. Conflict; ``check_deal`` says whose."""
-    return [
-        statement
-        for member in members
-        if member is not None
-        for statement in _require(guild_id, member, "balance >= 0")
-    ]
+    people = [member for member in members if member is not None]
+    required = [statement for member in people for statement in _require(guild_id, member, "balance >= 0")]
+    return [queue_of_server(guild_id), *required]
 
 
 async def check_deal(db: Database, guild_id: int, members: Iterable[int | None]) -> None:

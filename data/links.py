@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from data.chain import GENESIS, HASH_FUNCTION, chain_hash
+from data.chain import GENESIS, chain_hash, hashed
 
 __all__ = [
     "BEGUN",
@@ -147,14 +147,14 @@ def seals_again(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple
     """Return the statement that seals the tables in play anew, of those for which a condition holds: for
     changes that go past the tables in memory.
     """
-    # group_concat is SQLite's string_agg; both take the rows as the inner query has them in order.
+    # SQLite's word for string_agg, which PostgreSQL's migration makes; both take the rows in the inner order.
     seats = (
         f"SELECT coalesce(group_concat(z.standing, ' '), '') FROM (SELECT {_SEAT} AS standing FROM seats s "  # noqa: S608 - our own columns
         "WHERE s.table_id = tables.table_id ORDER BY s.seat) AS z"
     )
     return (
         (
-            f"UPDATE tables SET seal = {HASH_FUNCTION}(head, status, deadline_at, ({seats})) "  # noqa: S608
+            f"UPDATE tables SET seal = {hashed('head', 'status', 'deadline_at', f'({seats})')} "  # noqa: S608
             f"WHERE head IS NOT NULL AND status IN ('playing', 'paused') AND {which}"
         ),
         params,

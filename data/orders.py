@@ -6,7 +6,7 @@ same moment is decided by constraints, and looked at again.
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from data.books import wallet
@@ -106,11 +106,12 @@ async def give(
     chips: ChipSettings,
     key: str,
     at: int,
+    answer: Sequence[Statement] = (),
 ) -> None:
-    """Give chips to another member, once both have confirmed.
+    """Give chips to another member, once both have confirmed; ``answer`` is stored with it.
 
     ``key`` names the gift, so that it is made once; no member's id, see ``transfer``. Raises LedgerRefusal as
-    ``check_gift`` does, ALREADY_DONE; nothing is given then.
+    ``check_gift`` does, ALREADY_DONE; Conflict where the answer is refused. Nothing is given then.
     """
     name = f"gift:{key}"
 
@@ -127,6 +128,7 @@ async def give(
         chips.gift_cap - amount,
     )
     unit = [
+        *answer,
         *open_wallet(guild_id, giver, chips=chips, at=at),
         *open_wallet(guild_id, receiver, chips=chips, at=at),
         *transfer(
@@ -326,7 +328,7 @@ async def void_table(db: Database, table_id: str, *, actor: int | None, note: st
             note=why,
             reverses=seq,
         )
-    unit += seal_void(table_id, at=at)
+    unit += seal_void(guild_id, table_id, at=at)
     try:
         await db.write(unit)
     except Conflict:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from data.books import every_line, freezes, record_of
 from data.database import Database, Statement
+from data.offers import forget
+from data.sharing import queue_of_house
 
 __all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
 
@@ -46,6 +48,25 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         for table, column in _LINKS
     ]
     return [
+        (
+            (
+                "DELETE FROM presses WHERE seat < 0 OR EXISTS (SELECT 1 FROM seats s "
+                "WHERE s.table_id = presses.table_id AND s.seat = presses.seat AND s.member_id = ?)"
+            ),
+            (member_id,),
+        ),
+        # Whoever serves one of the tables is to read it anew.
+        (
+            (
+                "UPDATE tables SET version = version + 1 WHERE status IN ('lobby', 'playing', 'paused') "
+                "AND (host_id = ? OR table_id IN (SELECT s.table_id FROM seats s WHERE s.member_id = ?) "
+                "OR table_id IN (SELECT k.table_id FROM kept_seats k WHERE k.member_id = ?))"
+            ),
+            (member_id, member_id, member_id),
+        ),
+        # Whoever rates a match meanwhile has named the member by now, or will find the pseudonym. It stands
+        # here, not first: tables come before it, as for all others.
+        (*queue_of_house(),),
         *links,
         (
             (
@@ -64,6 +85,9 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         ),
         ("DELETE FROM boards WHERE member_id = ?", (member_id,)),  # nobody who was erased stands on one
         ("DELETE FROM kept_seats WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM reviews WHERE member_id = ?", (member_id,)),
+        ("DELETE FROM luck WHERE member_id = ?", (member_id,)),
+        *forget(member_id),
         ("DELETE FROM member_settings WHERE member_id = ?", (member_id,)),
     ]
 
@@ -73,7 +97,7 @@ _OWN: Final = {
         "host_id",
         (
             "table_id guild_id channel_id number game options preset turn_ms clock_ms increment_ms "
-            "open_hands created_at started_at ended_at"
+            "open_hands hints created_at started_at ended_at"
         ),
     ),
     "seats": (
@@ -87,6 +111,11 @@ _OWN: Final = {
     "actions": ("who", "table_id deal ply seat action why interaction_id at"),
     "result_seats": ("member_id", "table_id deal seat team points chips"),
     "match_seats": ("member_id", "guild_id game sequence table_id seat team score place margin outcome"),
+    "reviews": (
+        "member_id",
+        "guild_id game table_id seat edition at decisions accuracy accuracy_error lost lost_error review",
+    ),
+    "luck": ("member_id", "guild_id game table_id seat edition at deals points luck luck_error"),
     "rating_changes": (
         "member_id",
         "guild_id game number table_id seat mu_before sigma_before mu_after sigma_after at",
@@ -101,6 +130,7 @@ _OWN: Final = {
     ),
     "tallies": ("member_id", "guild_id game practice ending made suffered"),
     "accounts": ("member_id", "guild_id account balance frozen opened_at"),
+    "offers": ("from_member_id", "guild_id amount until_at"),
     "member_settings": ("member_id", "settings"),
 }
 """By table of the database: the column that names the member, and what is theirs in it. No deck: it holds the

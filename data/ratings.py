@@ -22,6 +22,7 @@ from data.database import Database, Statement
 from data.errors import Conflict, StorageError
 from data.rankings import Period, count_on_boards, period_key
 from data.scores import SeatOutcome, next_matches
+from data.sharing import queue_of_house
 from data.skill import NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
 
 __all__ = [
@@ -320,7 +321,7 @@ def _season(sequence: int, ended: Sequence[tuple[int, int]]) -> int:
 def _unit(
     match: _Match, previous: int | None, changes: Sequence[_Change], ended: Sequence[tuple[int, int]]
 ) -> list[Statement]:
-    statements: list[Statement] = [(_RATED, (match.sequence, previous))]
+    statements: list[Statement] = [queue_of_house(), (_RATED, (match.sequence, previous))]
     season = _season(match.sequence, ended)
     for (guild_id, game, member_id), seat, before, (number, after) in changes:
         place = (match.table_id, seat.seat)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from data.database import Database, Statement
 from data.errors import StorageError
+from data.sharing import queue_of_server
 from engine import GAMES
 
 __all__ = [
@@ -397,9 +398,9 @@ async def _settled(db: Database, member_id: int, guild_id: int | None, *, repair
             return found
         results = sum(row[7] == member_id for row in deals) + sum(row[4] == member_id for row in matches)
         wrong = dict.fromkeys(difference.key for difference in differences)
-        await db.write(
-            [statement for key in wrong for statement in _repaired(key, derived.get(key), results)]
-        )
+        servers = dict.fromkeys(key.guild_id for key in wrong)
+        repairs = [statement for key in wrong for statement in _repaired(key, derived.get(key), results)]
+        await db.write([*map(queue_of_server, servers), *repairs])
     raise StorageError("The scores still differ from the results after several repairs.")
 
 

@@ -12,8 +12,9 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from data.chain import GENESIS, HASH_FUNCTION
+from data.chain import GENESIS, hashed
 from data.database import Database, Statement
+from data.sharing import queue_of_server
 
 __all__ = [
     "CONTENTS",
@@ -82,9 +83,9 @@ class Head(NamedTuple):
         return f"{self.seq}-{self.hash[:SHOWN]}"
 
 
-def _append(sealed: str, params: tuple[object, ...]) -> list[Statement]:
-    """Append a seal of what a query finds: guild_id, kind, subject, content, sequence, at."""
-    values = ", ".join(f"v.{name}" for name in SEALED)
+def _append(guild_id: int, sealed: str, params: tuple[object, ...]) -> list[Statement]:
+    """Append a seal of what a query finds in a server: guild_id, kind, subject, content, sequence, at."""
+    values = [f"v.{name}" for name in SEALED]
     taken = (
         "x.guild_id, coalesce(l.seq, 0) + 1 AS seq, x.kind, x.subject, x.content, x.sequence, "
         f"coalesce(b.entries, 0) AS transfers, coalesce(b.head, '{GENESIS}') AS books_head, x.at, "
@@ -92,33 +93,39 @@ def _append(sealed: str, params: tuple[object, ...]) -> list[Statement]:
     )
     last = "SELECT max(n.seq) FROM seals n WHERE n.guild_id = x.guild_id"
     return [
+        queue_of_server(guild_id),
         (
             (
-                f"INSERT INTO seals ({', '.join(SEALED)}, hash) SELECT {values}, {HASH_FUNCTION}({values}) "
+                f"INSERT INTO seals ({', '.join(SEALED)}, hash) "
+                f"SELECT {', '.join(values)}, {hashed(*values)} "
                 f"FROM (SELECT {taken} FROM ({sealed}) AS x LEFT JOIN books b ON b.guild_id = x.guild_id "
                 f"LEFT JOIN seals l ON l.guild_id = x.guild_id AND l.seq = ({last})) AS v"
             ),
             params,
-        )
+        ),
     ]
 
 
-def seal_table(table_id: str, *, at: int) -> list[Statement]:
+def seal_table(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
     """Seal the head of a table's chain as the unit has left it; nothing at a table that has not begun."""
     sequence = "(SELECT m.sequence FROM match_results m WHERE m.table_id = t.table_id) AS sequence"
     return _append(
+        guild_id,
         f"SELECT t.guild_id, 'table' AS kind, t.table_id AS subject, t.head AS content, {sequence}, "
         "CAST(? AS BIGINT) AS at FROM tables t WHERE t.table_id = ? AND t.head IS NOT NULL",
         (at, table_id),
     )
 
 
-def _seal_row(kind: SealKind, which: str, params: tuple[object, ...], at: int) -> list[Statement]:
+def _seal_row(
+    guild_id: int, kind: SealKind, which: str, params: tuple[object, ...], at: int
+) -> list[Statement]:
     table, columns = CONTENTS[kind]
-    values = ", ".join(f"y.{name}" for name in columns)
+    content = hashed(f"'{kind}'", *(f"y.{name}" for name in columns))
     return _append(
+        guild_id,
         f"SELECT y.guild_id, '{kind}' AS kind, {SUBJECTS[kind]} AS subject, "
-        f"{HASH_FUNCTION}('{kind}', {values}) AS content, CAST(NULL AS BIGINT) AS sequence, "
+        f"{content} AS content, CAST(NULL AS BIGINT) AS sequence, "
         f"CAST(? AS BIGINT) AS at FROM {table} y WHERE {which}",
         (at, *params),
     )
@@ -127,7 +134,7 @@ def _seal_row(kind: SealKind, which: str, params: tuple[object, ...], at: int) -
 def seal_season(guild_id: int, number: int, *, at: int) -> list[Statement]:
     """Seal a season that has ended."""
     which = "y.guild_id = ? AND y.number = ?"
-    return _seal_row(SealKind.SEASON, which, (guild_id, number), at)
+    return _seal_row(guild_id, SealKind.SEASON, which, (guild_id, number), at)
 
 
 def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
@@ -135,6 +142,7 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
     account = "(SELECT a.account FROM accounts a WHERE a.guild_id = ? AND a.member_id = ?)"
     last = "(SELECT max(n.number) FROM freezes n WHERE n.guild_id = y.guild_id AND n.account = y.account)"
     return _seal_row(
+        guild_id,
         SealKind.FREEZE,
         f"y.guild_id = ? AND y.account = {account} AND y.number = {last}",
         (guild_id, guild_id, member_id),
@@ -142,9 +150,9 @@ def seal_freeze(guild_id: int, member_id: int, *, at: int) -> list[Statement]:
     )
 
 
-def seal_void(table_id: str, *, at: int) -> list[Statement]:
+def seal_void(guild_id: int, table_id: str, *, at: int) -> list[Statement]:
     """Seal that a table was voided."""
-    return _seal_row(SealKind.VOID, "y.table_id = ?", (table_id,), at)
+    return _seal_row(guild_id, SealKind.VOID, "y.table_id = ?", (table_id,), at)
 
 
 async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
@@ -163,9 +171,10 @@ async def seal_moved(db: Database, guild_id: int, *, at: int) -> None:
             (f"SELECT b.entries FROM books b WHERE {_BOOKS_MOVED}", (guild_id,)),
         ]
     )
-    unit = [statement for (table_id,) in tables for statement in seal_table(table_id, at=at)]
+    unit = [statement for (table_id,) in tables for statement in seal_table(guild_id, table_id, at=at)]
     if books:
         unit += _append(  # nothing, if a table has just been sealed
+            guild_id,
             "SELECT b.guild_id, 'books' AS kind, CAST(b.entries AS TEXT) AS subject, b.head AS content, "
             "CAST(NULL AS BIGINT) AS sequence, CAST(? AS BIGINT) AS at FROM books b "
             f"WHERE {_BOOKS_MOVED}",

@@ -1,12 +1,16 @@
 """What servers and members have chosen, as validated JSON, and what a game was last opened with."""
 
+# ruff: noqa: S608 - names of our own tables are put into the texts; values are parameters
+
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from enum import StrEnum
-from typing import Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from data.database import Database, Statement
-from data.errors import BadRecord
+from data.errors import BadRecord, Conflict
 
 __all__ = [
     "Cards",
@@ -20,6 +24,8 @@ __all__ = [
     "RememberedOptions",
     "Throws",
     "WhenAsked",
+    "change_settings",
+    "known_settings",
     "load_guild_settings",
     "load_member_settings",
     "remember_options",
@@ -154,6 +160,8 @@ class RememberedOptions(_Settings):
 
 
 T = TypeVar("T", bound=_Settings)
+S = TypeVar("S", GuildSettings, MemberSettings)
+_TRIES: Final = 5
 
 
 def _load(kind: type[T], rows: list[tuple[str]], what: str, where: str) -> T:
@@ -201,6 +209,55 @@ def save_member_settings(member_id: int, settings: MemberSettings) -> list[State
             (member_id, settings.model_dump_json()),
         )
     ]
+
+
+_KINDS: Final[Mapping[str, type[_Settings]]] = {"guild": GuildSettings, "member": MemberSettings}
+
+
+async def known_settings(
+    db: Database, kind: Literal["guild", "member"], ids: Collection[int]
+) -> dict[int, Any]:
+    """Return the settings of those servers or members who have chosen something that can be read."""
+    found: dict[int, Any] = {}
+    marks = ", ".join("?" * len(ids))
+    for number, text in await db.read(
+        f"SELECT {kind}_id, settings FROM {kind}_settings WHERE {kind}_id IN ({marks})", (*ids,)
+    ):
+        with suppress(ValidationError):
+            found[number] = _KINDS[kind].model_validate_json(text, strict=True)
+    return found
+
+
+async def change_settings(
+    db: Database, kind: Literal["guild", "member"], number: int, usual: S, change: Callable[[S], S]
+) -> S:
+    """Store what a change makes of the settings of a server or a member as they are stored now, whoever else
+    changes them at the same time, and return it. ``usual``: what there is where nothing is stored, or what
+    cannot be read. Raises Conflict if others always come first, and what the change raises.
+    """
+    for left in reversed(range(_TRIES)):
+        rows = await db.read(f"SELECT settings FROM {kind}_settings WHERE {kind}_id = ?", (number,))
+        old: Any = usual
+        if rows:
+            with suppress(ValidationError):
+                old = _KINDS[kind].model_validate_json(rows[0][0], strict=True)
+        new = change(old)
+        if new == old:
+            break
+        if rows:
+            # Something else than was read becomes NULL, which is refused.
+            sql = f"UPDATE {kind}_settings SET settings = CASE WHEN settings = ? THEN CAST(? AS TEXT) END "
+            statement: Statement = f"{sql}WHERE {kind}_id = ?", (rows[0][0], new.model_dump_json(), number)
+        else:
+            sql = f"INSERT INTO {kind}_settings (settings, {kind}_id) VALUES (?, ?)"
+            statement = sql, (new.model_dump_json(), number)
+        try:
+            await db.write([statement])
+            break
+        except Conflict:
+            if not left:
+                raise
+    return new
 
 
 def remember_options(channel_id: int, game: str, *, preset: str | None, options: str) -> list[Statement]:

@@ -20,9 +20,10 @@ import aiosqlite
 
 from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement, Written
-from data.errors import Conflict, DatabaseGone, DatabaseTooNew, DatabaseUnusable, StorageError
+from data.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
 from data.lock import Lock, served_before
-from data.migrations import Migration
+from data.migrations import TABLE, Migration, pending
+from data.sharing import QUEUE_FUNCTION
 
 __all__ = ["SqliteDatabase", "left_behind", "open_sqlite", "undamaged"]
 
@@ -135,6 +136,13 @@ def _commit(connection: sqlite3.Connection, units: Sequence[Unit]) -> list[Stora
     return [None for _ in units]
 
 
+def _ask(connection: sqlite3.Connection, sql: str, params: Sequence[object]) -> Rows:
+    try:
+        return connection.execute(sql, params).fetchall()
+    except _FAILURES as error:
+        raise _readable(error) from None
+
+
 def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[Rows]:
     try:
         connection.execute("BEGIN")  # one moment for all of them
@@ -147,6 +155,8 @@ def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[
 
 class SqliteDatabase:
     """An open SQLite file; see ``data.database.Database`` for what its methods promise."""
+
+    shared = row_locks = False
 
     def __init__(
         self, writer: _Connection, reader: _Connection, files: Sequence[Path], lock: Lock | None
@@ -178,6 +188,14 @@ class SqliteDatabase:
         self._wake.set()
         await done
 
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> Rows:
+        """Make one statement as a transaction of its own, and return its rows."""
+        if self._closing:
+            raise StorageError("The database is closed.")
+        if self._gone is not None:
+            raise self._gone
+        return await self._writer.run(lambda connection: _ask(connection, sql, params))
+
     async def read(self, sql: str, params: Sequence[object] = ()) -> Rows:
         """Return the rows of one query."""
         [rows] = await self.read_together([(sql, tuple(params))])
@@ -193,6 +211,13 @@ class SqliteDatabase:
             if (gone := await self._writer.run(self._look)) is not None:
                 raise gone from None
             raise
+
+    async def alone_for(self, task: str) -> bool:  # noqa: ARG002 - of the protocol
+        """Say so always: nobody else serves the file."""
+        return True
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        """Do nothing: no other process changes settings."""
 
     async def gone(self) -> DatabaseGone:
         """Wait until a file of the database was removed or replaced, and say which."""
@@ -234,7 +259,7 @@ class SqliteDatabase:
             outcomes = await self._writer.run(lambda connection: self._commit(connection, units))
         except Exception as error:  # the writer outlives whatever a batch met; its callers hear of it
             outcomes = [_readable(error) for _ in batch]
-        self._count(outcomes, began)
+        self.written.count(outcomes, began)
         if self._gone is not None:
             self._lost.set()
         for (_, done), failure in zip(batch, outcomes, strict=True):
@@ -244,19 +269,6 @@ class SqliteDatabase:
                 done.set_result(None)
             else:
                 done.set_exception(failure)
-
-    def _count(self, outcomes: Sequence[StorageError | None], began: float) -> None:
-        written, now = self.written, time.monotonic()
-        written.batches.note(len(outcomes))
-        written.seconds.note(now - began)
-        for outcome in outcomes:
-            if outcome is None:
-                written.stored += 1
-                written.last = now
-            elif isinstance(outcome, Conflict):
-                written.refused += 1
-            else:
-                written.failed += 1
 
     # On the writer's thread:
 
@@ -295,12 +307,12 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 async def open_sqlite(
-    location: str, migrations: Sequence[Migration], *, alone: bool = False
+    location: str, migrations: Sequence[Migration], *, alone: bool = False, migrate: bool = True
 ) -> SqliteDatabase:
     """Open the file, create it if missing, look whether it is damaged, bring its schema up to date.
 
-    ``location`` is a path, with SQLite's own ``?query`` if need be; ``alone``: hold its lock. Raises
-    DatabaseTaken, DatabaseTooNew, DatabaseUnusable.
+    ``location`` is a path, with SQLite's own ``?query`` if need be; ``alone``: hold its lock; without
+    ``migrate``, an older schema is refused. Raises DatabaseTaken, DatabaseTooNew, DatabaseUnusable.
     """
     name, mark, rest = location.partition("?")
     path, query = Path(name), mark + rest
@@ -316,7 +328,9 @@ async def open_sqlite(
             lock.sign()  # once there is a database, of which it tells if that is taken away
         writer = await _connect(path, query)
         connections.append(writer)
-        await writer.run(lambda connection: _prepare(connection, path, migrations, alone=lock is not None))
+        await writer.run(
+            lambda connection: _prepare(connection, path, migrations, alone=lock is not None, migrate=migrate)
+        )
         reader = await _connect(path, query)
         connections.append(reader)
         await reader.run(lambda connection: connection.execute("PRAGMA query_only = ON").close())
@@ -396,9 +410,10 @@ def _unusable(path: Path, error: Exception) -> DatabaseUnusable:
 
 
 def _prepare(
-    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool, migrate: bool
 ) -> None:
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
+    connection.create_function(QUEUE_FUNCTION, 1, lambda _: None)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):
         raise DatabaseUnusable(f"The database {path} {_DAMAGED}.")
@@ -408,52 +423,39 @@ def _prepare(
     with ExitStack() as stack:
         stack.callback(_rollback, connection)
         connection.execute("BEGIN IMMEDIATE")
-        pending = _pending(connection, path, migrations)
-        if pending and not alone and pending[0].version > 1:  # not below whoever serves it as it is
+        steps = _pending(connection, path, migrations, migrate=migrate)
+        if steps and not alone and steps[0].version > 1:  # not below whoever serves it as it is
             stack.enter_context(closing(Lock.take(path))).sign()
-        _migrate(connection, path, pending)
+        _migrate(connection, path, steps)
         connection.execute("UPDATE migrations SET name = name")  # BEGIN succeeds on a read-only file
         connection.execute("COMMIT")
     connection.execute("PRAGMA foreign_keys = ON").close()
 
 
-def _pending(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> list[Migration]:
+def _pending(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, migrate: bool
+) -> list[Migration]:
     """Return the migrations that are not applied yet, of a database that may be brought up to date."""
     present = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if "migrations" not in present:
         if present:
             raise DatabaseUnusable(f"The database {path} belongs to another program.")
-        connection.execute(
-            "CREATE TABLE migrations "
-            "(version INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, checksum TEXT NOT NULL)"
-        )
+        connection.execute(TABLE)
     applied = dict(connection.execute("SELECT version, checksum FROM migrations"))
-    newest, known = max(applied, default=0), len(migrations)
-    if newest > known:
-        raise DatabaseTooNew(
-            f"The database {path} has schema {newest}, and this program knows schemas up to {known}: "
-            "run the newer program, or use a copy from before the change."
-        )
-    for step in migrations:
-        if step.version in applied and not step.made(applied[step.version]):
-            raise DatabaseUnusable(
-                f"The database {path} was made with another migration {step.version:04} ({step.name}) "
-                "than this program has."
-            )
-    return [step for step in migrations if step.version not in applied]
+    return pending(f"The database {path}", applied, migrations, migrate=migrate)
 
 
-def _migrate(connection: sqlite3.Connection, path: Path, pending: Sequence[Migration]) -> None:
-    if pending and pending[0].version > 1:
-        _copy(path, path.with_name(f"{path.stem}.before-{pending[0].version:04}{path.suffix}"))
-    for step in pending:
+def _migrate(connection: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
+    if steps and steps[0].version > 1:
+        _copy(path, path.with_name(f"{path.stem}.before-{steps[0].version:04}{path.suffix}"))
+    for step in steps:
         for sql in _statements(step.sql):
             connection.execute(sql)
         connection.execute(
             "INSERT INTO migrations (version, name, checksum) VALUES (?, ?, ?)",
             (step.version, step.name, step.checksum),
         )
-    if pending and connection.execute("PRAGMA foreign_key_check").fetchall():
+    if steps and connection.execute("PRAGMA foreign_key_check").fetchall():
         raise DatabaseUnusable(f"The database {path} has records that refer to nothing; nothing was changed.")
 
 

@@ -56,7 +56,8 @@ class StoredSeat:
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
     ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
-    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``mark`` stands for the player in the chain of
+    ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
+    asked for the next (0: none). ``mark`` stands for the player in the chain of
     a table that has begun (data/links.py).
     """
 
@@ -76,6 +77,7 @@ class StoredSeat:
     running_since: int | None = None
     in_turn: bool = False
     warned: bool = False
+    ready_after: int = 0
     mark: str | None = None
 
 
@@ -154,6 +156,7 @@ class StoredTable:
     turn mention: its channel, its message, the member it called. ``rematch_of`` is the table that this one
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
+    ``hints``: whether the judge may be asked although people play against each other.
     ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
     is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
     served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
@@ -188,6 +191,7 @@ class StoredTable:
     increment_ms: int = 0
     reliability: int = 0
     open_hands: bool = False
+    hints: bool = False
     version: int = 1
     shown: int = 0
     due_at: int | None = None

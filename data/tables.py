@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import Any
 
 from data.codec import dump_action, dump_outcome, dump_result
-from data.database import Database, Statement
+from data.database import Database, Locking, Statement
 from data.links import (
     BEGUN,
     BEGUN_SEATS,
@@ -35,6 +35,7 @@ from data.links import (
 )
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
+from data.sharing import queue_of_house, queue_of_server
 from data.stakes import Stakes
 from data.stored import (
     SeatKind,
@@ -61,6 +62,7 @@ __all__ = [
     "StoredTable",
     "action",
     "assemble",
+    "behind",
     "drop_seat",
     "fence",
     "finish_deal",
@@ -74,6 +76,7 @@ __all__ = [
     "load_outline",
     "load_table",
     "load_table_and",
+    "load_version",
     "new_deal",
     "next_number",
     "numbered",
@@ -86,6 +89,7 @@ __all__ = [
     "set_host",
     "set_mention",
     "set_presence",
+    "set_ready",
     "set_rules",
     "set_seat",
     "set_status",
@@ -137,7 +141,19 @@ def open_table(table: StoredTable) -> list[Statement]:
     for seat in table.seats:
         statements += set_seat(table.table_id, seat)
     for kept in table.kept:
-        statements += keep_seat(table.table_id, kept)
+        if table.rematch_of is None:
+            statements += keep_seat(table.table_id, kept)
+        else:  # whoever has been erased meanwhile is not at that match any more
+            statements.append(
+                (
+                    (
+                        "INSERT INTO kept_seats (table_id, member_id, kept_until) "
+                        "SELECT CAST(? AS TEXT), member_id, CAST(? AS BIGINT) FROM seats "
+                        "WHERE table_id = ? AND member_id = ?"
+                    ),
+                    (table.table_id, kept.kept_until, table.rematch_of, kept.member_id),
+                )
+            )
     return statements
 
 
@@ -288,12 +304,11 @@ def fence(
     Conflict when the table has gone on already: then the version does not become a number that it may be.
     """
     return [
-        (
-            (
-                "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
-                "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?"
-            ),
+        Locking(
+            "UPDATE tables SET deadline_at = ?, due_at = ?, put_off_ms = 0, head = ?, seal = ?, "
+            "version = CASE WHEN version = ? THEN version + 1 ELSE -1 END WHERE table_id = ?",
             (deadline_at, due_at, head, seal, version, table_id),
+            rank=(0, table_id),
         )
     ]
 
@@ -311,6 +326,11 @@ def set_clock(
             (left_ms, running_since, int(in_turn), int(warned), table_id, seat),
         )
     ]
+
+
+def set_ready(table_id: str, seat: int, deal: int) -> list[Statement]:
+    """Store that a seat has asked for the deal after this one."""
+    return [("UPDATE seats SET ready_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat))]
 
 
 def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
@@ -405,7 +425,7 @@ def finish_deal(
         tuple(zip(members, result.points, strict=True)),
         teams=numbers,
     )
-    return statements + count_deal(record)
+    return [*statements, queue_of_server(guild_id), *count_deal(record)]
 
 
 def finish_match(
@@ -455,7 +475,8 @@ def finish_match(
     ]
     for player, row in zip(seats, rows, strict=True):
         statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
-    return statements + count_match(MatchRecord(guild_id, game, seats))
+    counted = count_match(MatchRecord(guild_id, game, seats))
+    return [queue_of_house(), *statements, queue_of_server(guild_id), *counted]
 
 
 async def next_number(db: Database, guild_id: int) -> int:
@@ -512,6 +533,16 @@ async def live_by_game(db: Database) -> list[tuple[str, str, int]]:
     return [(game, status, int(count)) for game, status, count in rows]
 
 
+async def behind(db: Database) -> tuple[int | None, int]:
+    """Return when the oldest of what is due was due (ms UTC; None: nothing is), and how many tables have
+    messages that do not show their newest state.
+    """
+    [[(oldest,)], [(unshown,)]] = await db.read_together(
+        [("SELECT min(due_at) FROM tables", ()), ("SELECT count(*) FROM tables WHERE version > shown", ())]
+    )
+    return oldest, int(unshown)
+
+
 async def last_finished(db: Database, channel_id: int, member_id: int) -> str | None:
     """Return the table of a channel that ended last, of those a member played at; None: there is none."""
     rows = await db.read(
@@ -530,6 +561,12 @@ async def last_game(db: Database, channel_id: int) -> str | None:
         (channel_id,),
     )
     return rows[0][0] if rows else None
+
+
+async def load_version(db: Database, table_id: str) -> int | None:
+    """Return how often a table has been changed; None: there is none of this id."""
+    rows = await db.read("SELECT version FROM tables WHERE table_id = ?", (table_id,))
+    return int(rows[0][0]) if rows else None
 
 
 async def load_table(db: Database, table_id: str) -> StoredTable | None:
@@ -642,7 +679,8 @@ def assemble(
     found = []
     for columns in tables:
         values = dict(zip((*_TABLE_COLUMNS, "outcome"), columns, strict=True))
-        values |= {"status": Status(values["status"]), "open_hands": bool(values["open_hands"])}
+        values |= {"status": Status(values["status"])}
+        values |= {name: bool(values[name]) for name in ("open_hands", "hints")}
         table_id = values["table_id"]
         found.append(
             StoredTable(

@@ -1,12 +1,16 @@
-"""In which order the tests run, and against what Discord."""
+"""In which order the tests run, against what Discord, and the PostgreSQL that they share."""
+
+from collections.abc import Iterator
 
 import pytest
+
+from tests.postgres import Postgres, serving
 
 LONG = ("kill", "browser", "strength", "long")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that ``tests/play/conftest.py`` explains."""
+    """Add the options that ``tests/play/conftest.py`` explains."""
     parser.addoption(
         "--discord",
         action="append",
@@ -14,8 +18,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="MODE",
         help="play against a Discord that behaves so (tests/play/conftest.py has the modes)",
     )
+    parser.addoption(
+        "--ingress",
+        choices=("gateway", "http"),
+        default="gateway",
+        help="how the bot that plays hears of presses",
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that at the end no worker is left alone with it."""
     items.sort(key=lambda item: all(item.get_closest_marker(kind) is None for kind in LONG))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Give the server of this process, which starts with the first test that asks for it."""
+    with serving() as server:
+        yield server

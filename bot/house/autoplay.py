@@ -57,11 +57,17 @@ class Autoplay:
         self._pace = pace
         self._chance = chance
         self._waiting: dict[str, tuple[tuple[int, int], asyncio.Future[None]]] = {}
+        self._thinking: dict[str, tuple[tuple[int, int], asyncio.Future[Action]]] = {}
 
     def let_play(self, table: Table) -> None:
         """Have moves made until a person is to act; where that is under way, whoever has pressed meanwhile is
-        not waited for.
+        not waited for, and nobody thinks on about what has passed.
         """
+        thought_at, thinking = self._thinking.get(table.id, (None, None))
+        if thinking is not None and (
+            table.status is not Status.PLAYING or thought_at != (table.deal_no, table.ply)
+        ):
+            thinking.cancel()
         moment, waiting = self._waiting.get(table.id, (None, None))
         if waiting is not None and not waiting.done() and moment != (table.deal_no, table.ply):
             waiting.set_result(None)
@@ -113,7 +119,10 @@ class Autoplay:
                     action, why = only, Why.ONLY
                     await self._hesitate(table)
                 else:
-                    action, why = await self._decide(table, player, view), Why.COMPUTER
+                    decided, why = await self._decide(table, player, view), Why.COMPUTER
+                    if decided is None:
+                        continue
+                    action = decided
                 async with table.lock:
                     stands = (table.deal_no, table.ply) == moment and self._seat(table) == seat
                     # Whoever has left in the meantime is played for by the computer.
@@ -137,15 +146,18 @@ class Autoplay:
             if error.reason is not TableReason.STALE:  # else play goes on at the table as it is stored
                 raise
 
-    async def _decide(self, table: Table, player: Player, view: View) -> Action:
+    async def _decide(self, table: Table, player: Player, view: View) -> Action | None:
         """Return what a computer player does, thought of while its opponents read: else they could tell by
-        the time that it takes how much its cards give it to think about.
+        the time that it takes how much its cards give it to think about. None once the table has moved on.
         """
         thinking = asyncio.ensure_future(self._choose(table, player, view))
+        self._thinking[table.id] = (table.deal_no, table.ply), thinking
         try:
             await self._pause(self._pace)
-            return await thinking
+            await asyncio.wait([thinking])
+            return None if thinking.cancelled() else thinking.result()
         finally:
+            del self._thinking[table.id]
             thinking.cancel()
 
     async def _hesitate(self, table: Table) -> None:

@@ -75,7 +75,7 @@ class Cashier:
             at=now,
             pending=paid,
         )
-        return change.storing([*settled, *seal_table(table.id, at=now)])
+        return change.storing([*settled, *seal_table(table.guild, table.id, at=now)])
 
     async def _purses(self, table: Table, players: Sequence[Player], stakes: Stakes) -> list[Statement]:
         chips, now = self._chips(table), self._clock.now()

@@ -240,9 +240,10 @@ def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -
     return state
 
 
-def asks_for_next(state: State, seat: int, now: int) -> Change:
+def asks_for_next(table: Table, state: State, seat: int, now: int) -> Change:
     """Somebody is ready for the next deal."""
-    return Change(state.with_player(seat, acted_at=now).next(ready=state.ready | {seat}))
+    asked = state.with_player(seat, acted_at=now).next(ready=state.ready | {seat})
+    return Change(asked, tables.set_ready(table.id, seat, state.deal_no))
 
 
 # Who is there

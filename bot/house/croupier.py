@@ -154,7 +154,7 @@ class Croupier:
         now, asked = self._clock.now(), Change(table.next())
         if table.players[seat].away:
             asked = change.at_presence(table, table, seat, away=False, now=now)
-        asked = asked.before(change.asks_for_next(asked.state, seat, now))
+        asked = asked.before(change.asks_for_next(table, asked.state, seat, now))
         players, ready = asked.state.players, asked.state.ready
         if all(players[other].automatic or other in ready for other in asked.state.people):
             await self.deal(table, asked, answered=answered)

@@ -21,7 +21,7 @@ ASLEEP_MS: Final = 86_400_000
 """A match at which no person is left awake is closed after a day."""
 PAUSED_MS: Final = 60_000
 """A table that was paused is tried again after this time."""
-MOVING_MS: Final = 10_000
+MOVING_MS: Final = 5_000
 """Where the house is to move, it is looked whether it has after this time: whoever was to make the move may
 have ended with the program."""
 

@@ -17,9 +17,18 @@ from data.database import Database
 from data.errors import Conflict, StorageError
 from data.stakes import load_stakes
 
-__all__ = ["Keeper", "where"]
+__all__ = ["Keeper", "Overtaken", "where"]
 
 log = logging.getLogger(__name__)
+
+
+class Overtaken(TableError):
+    """Another process has changed the table first: it stands as stored now, and what was asked is to be
+    judged anew (``Register.judge``).
+    """
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(TableReason.STALE, number=table.number)
 
 
 class Keeper:
@@ -46,8 +55,8 @@ class Keeper:
 
         ``answered``: the place that the answer to a press brings up to date (bot/house/publish.py).
 
-        Raises TableError: STALE when another press or process came first, NOT_STORED when the database
-        refuses; the table then stands as the store has it, and its time stands until a write goes through.
+        Raises Overtaken when another process came first; TableError (NOT_STORED) when the database refuses:
+        the table then stands as the store has it, and its time stands until a write goes through.
         """
         if change.unit or change.stored:
             await self._store(table, change)
@@ -69,12 +78,13 @@ class Keeper:
             try:
                 await self._db.write([*fence, *change.unit])
             except Conflict:
-                log.info("a second write for the same ply was refused", extra=where(table))
+                log.info("another process came first", extra=where(table))
                 await self.reload(table)
-                raise TableError(TableReason.STALE, number=table.number) from None
+                raise Overtaken(table) from None
         except StorageError as error:
             log.error("not stored: %s", error, extra=where(table))  # noqa: TRY400 - it says all there is
-            if table.status is Status.PLAYING and table.stalled_at is None:
+            # Of several programs, all of whom may be cut off, one gives back the time (bot/house/hours.py).
+            if table.status is Status.PLAYING and table.stalled_at is None and not self._db.shared:
                 table.stalled_at = now
                 self._stalled(table)
             raise TableError(TableReason.NOT_STORED) from error
@@ -84,6 +94,20 @@ class Keeper:
         """Give back the time in which nothing could be stored. Raises TableError (STALE, NOT_STORED)."""
         if table.stalled_at is not None and table.status is Status.PLAYING:
             await self.commit(table, puts_off(table, self._clock.now() - table.stalled_at))
+
+    async def catch_up(self, table: Table) -> bool:
+        """Bring a table to what is stored of it, whose lock is held, and say whether it was behind: never
+        where one process alone serves the database. Raises TableError (NOT_STORED).
+        """
+        if not self._db.shared:
+            return False
+        try:
+            if await tables.load_version(self._db, table.id) in (table.version, None):
+                return False
+            await self.reload(table)
+        except StorageError as error:
+            raise TableError(TableReason.NOT_STORED) from error
+        return True
 
     async def reload(self, table: Table) -> None:
         """Bring a table back to what is stored of it."""

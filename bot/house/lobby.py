@@ -3,7 +3,6 @@ match begins.
 """
 
 import logging
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
@@ -15,11 +14,11 @@ from bot.house.change import Change, declines, reseats, sets_rules, sits_down
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import KEPT_MS, LOBBY_MS
-from bot.house.keeper import Keeper
+from bot.house.keeper import Keeper, Overtaken
 from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
 from bot.house.rankings import Rankings
-from bot.house.register import Register
+from bot.house.register import Register, judged
 from bot.house.stored import table_record
 from bot.house.table import (
     Kept,
@@ -43,7 +42,7 @@ from data.stakes import Stakes, save_stakes
 from engine import GAMES
 from engine.errors import SetupError
 from engine.events import Paid
-from engine.opponents import Level
+from engine.opponents import Level, levels
 
 __all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
 
@@ -79,13 +78,12 @@ class Lobby:
         self._db = database
         self._clock = clock
         self._members = members
-        self._register = register
+        self.tables = register
         self._keeper = keeper
         self._cashier = cashier
         self._croupier = croupier
         self._rankings = rankings
         self._chance = chance
-        self._opening: Counter[int] = Counter()
         self._unasked: set[str] = set()
         """Tables with seats that are kept for members who have yet to be asked."""
         self._sitting: set[tuple[int, int]] = set()
@@ -109,6 +107,7 @@ class Lobby:
         increment_ms: int = 0,
         reliability: int = 0,
         open_hands: bool = True,
+        hints: bool = False,
         companions: Sequence[Player] = (),
         asked: Sequence[int] = (),
         rematch_of: str | None = None,
@@ -116,7 +115,8 @@ class Lobby:
         """Open a table with the person as its host; ``parent`` is the channel above a thread. ``turn_ms``
         None is the server's default, ``clock_ms`` None the clock among the game's options, if it has one.
         ``reliability`` is asked of all others who sit down. ``open_hands``: whether all hands may be looked
-        at once the match has ended. ``asked`` are members for whom a seat is kept a while.
+        at once the match has ended. ``hints``: whether they may be asked for although people play against
+        each other. ``asked`` are members for whom a seat is kept a while.
 
         Raises TableError (CHANNEL_NOT_ALLOWED, MAY_NOT_OPEN, TOO_MANY_TABLES, NOT_STORED), SetupError for
         game, options, seats or clock.
@@ -166,19 +166,15 @@ class Lobby:
             clock=MatchClock(Terms(bank, increment_ms)),
             reliability=reliability,
             open_hands=open_hands,
+            hints=hints,
             stakes=played_for,
             touched_at=now,
             wakes_at=now + LOBBY_MS,
         )
-        here = await self._register.in_channel(channel)
-        if len(here) + self._opening[channel] >= TABLES_PER_CHANNEL:
-            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
-        self._opening[channel] += 1
-        try:
-            await self._store_new(table)
-            await self._register.keep(table)
-        finally:
-            self._opening[channel] -= 1
+        await self._store_new(table)
+        await self.tables.keep(table)
+        if asked and self._db.shared:
+            await self._keeper.reload(table)  # whoever has been erased meanwhile has no seat kept
         if asked:
             self._unasked.add(table.id)
         self._keeper.stands(table)
@@ -189,6 +185,15 @@ class Lobby:
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
+
+    async def _check_room(self, table: Table) -> None:
+        """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
+        here = await self.tables.in_channel(table.channel)
+        again = table.rematch_of
+        if again is not None and any(t.rematch_of == again and t.status is Status.LOBBY for t in here):
+            raise Overtaken(table)
+        if len(here) >= TABLES_PER_CHANNEL:
+            raise TableError(TableReason.TOO_MANY_TABLES, limit=TABLES_PER_CHANNEL)
 
     async def _store_new(self, table: Table) -> None:
         """Store a new table under an id and the next number of its server."""
@@ -203,6 +208,8 @@ class Lobby:
             while not table.number:
                 table.id = "".join(self._chance.choices(_ID_LETTERS, k=10))
                 table.number = await tables.next_number(self._db, table.guild)
+                # Looked at after the number: whoever opens one meanwhile, in any process, takes it.
+                await self._check_room(table)
                 try:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)
@@ -215,59 +222,58 @@ class Lobby:
             log.error("a new table was not stored: %s", error)  # noqa: TRY400 - it says all there is
             raise TableError(TableReason.NOT_STORED) from error
 
-    async def join(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def join(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Sit down; with whoever was asked to play, a table that is full begins.
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
-        table = await self._register.find(table_id)
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        async with table.lock:
-            await self._in_lobby(table)
-            if table.seat_of(person.id) is not None:
-                raise TableError(TableReason.ALREADY_SEATED, number=table.number)
-            now = self._clock.now()
-            player = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
-            await self._sit(table, [player], answered)
+        await self._in_lobby(table)
+        if table.seat_of(person.id) is not None:
+            raise TableError(TableReason.ALREADY_SEATED, number=table.number)
+        now = self._clock.now()
+        player = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        await self._sit(table, [player], answered)
         return table
 
-    async def decline(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            if all(kept.member != person.id for kept in table.kept):
-                raise TableError(TableReason.NOT_ASKED, number=table.number)
-            await self._keeper.commit(table, declines(table, table, person.id), answered=answered)
+        await self._in_lobby(table)
+        if all(kept.member != person.id for kept in table.kept):
+            raise TableError(TableReason.NOT_ASKED, number=table.number)
+        await self._keeper.commit(table, declines(table, table, person.id), answered=answered)
         return table
 
+    @judged
     async def add_computer(
-        self, table_id: str, person: Person, level: Level, *, answered: int | None = None
+        self, table: Table, person: Person, level: Level, *, answered: int | None = None
     ) -> Table:
-        """Fill a seat with a computer player. Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT)."""
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            check_host(table, person)
-            await self._sit(table, self._computers(table.players, 1, level), answered)
+        """Fill a seat with a computer player.
+
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
+        """
+        await self._in_lobby(table)
+        check_host(table, person)
+        _check_level(table, level)
+        await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
 
-    async def fill(
-        self, table_id: str, person: Person, level: Level, *, answered: int | None = None
-    ) -> Table:
+    @judged
+    async def fill(self, table: Table, person: Person, level: Level, *, answered: int | None = None) -> Table:
         """Fill all seats that are free and kept for nobody with computer players.
 
-        Raises TableError (NOT_LOBBY, NOT_HOST, FULL, KEPT).
+        Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            check_host(table, person)
-            free = table.free - len(table.kept_from(None, self._clock.now()))
-            await self._sit(table, self._computers(table.players, max(1, free), level), answered)
+        await self._in_lobby(table)
+        check_host(table, person)
+        _check_level(table, level)
+        free = table.free - len(table.kept_from(None, self._clock.now()))
+        await self._sit(table, self._computers(table.players, max(1, free), level), answered)
         return table
 
     def _computers(self, players: Sequence[Player], count: int, level: Level) -> list[Player]:
@@ -299,23 +305,22 @@ class Lobby:
             await self._keeper.commit(table, sits, answered=answered)
             return
         if table.spec.teams and table.rematch_of is not None:  # partners stay partners
-            before = (await self._register.find(table.rematch_of)).players
+            before = (await self.tables.find(table.rematch_of)).players
             again = seating.as_before(sits.state.players, before)
             sits = sits.before(reseats(table, sits.state, again))
         await self._croupier.begin(table, sits, answered=answered)
 
-    async def leave(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def leave(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Leave a lobby; the next person becomes the host, and without people it closes.
 
         Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
         """
-        table = await self._register.find(table_id)
-        async with table.lock:
-            seat = table.seat_for(person.id)
-            if table.match is not None and table.live:
-                raise TableError(TableReason.STILL_PLAYING, number=table.number)
-            await self._in_lobby(table)
-            await self.give_up(table, seat, answered=answered)
+        seat = table.seat_for(person.id)
+        if table.match is not None and table.live:
+            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+        await self._in_lobby(table)
+        await self.give_up(table, seat, answered=answered)
         return table
 
     async def give_up(self, table: Table, seat: int, *, answered: int | None = None) -> None:
@@ -330,77 +335,67 @@ class Lobby:
         host = table.host if table.host in hosts else hosts[0]
         await self._keeper.commit(table, reseats(table, table, left, host), answered=answered)
 
+    @judged
     async def set_rule(
-        self, table_id: str, person: Person, rule: str, value: Any, *, answered: int | None = None
+        self, table: Table, person: Person, rule: str, value: Any, *, answered: int | None = None
     ) -> Table:
         """Let a lobby be played by another rule: an option of its game by name, or a TableRule, of which
         times are in ms. A preset takes the place of all options.
 
         Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
         """
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            check_host(table, person)
-            changed = _with_rule(table, rule, value)
-            if changed != table.next():
-                await self._keeper.commit(
-                    table, sets_rules(table, changed, person.name, rule), answered=answered
-                )
+        await self._in_lobby(table)
+        check_host(table, person)
+        changed = _with_rule(table, rule, value)
+        if changed != table.next():
+            await self._keeper.commit(table, sets_rules(table, changed, person.name, rule), answered=answered)
         return table
 
+    @judged
     async def choose_partner(
-        self, table_id: str, person: Person, partner: str, *, answered: int | None = None
+        self, table: Table, person: Person, partner: str, *, answered: int | None = None
     ) -> Table:
         """Seat a member opposite another player (``seating.key_of``).
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
-            opposite = seating.opposite(table.players, *seats)
-            await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
+        await self._in_lobby(table)
+        seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
+        opposite = seating.opposite(table.players, *seats)
+        await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
         return table
 
-    async def draw_lots(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def draw_lots(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            check_host(table, person)
-            drawn = seating.by_lot(table.players, self._chance)
-            await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
+        await self._in_lobby(table)
+        check_host(table, person)
+        drawn = seating.by_lot(table.players, self._chance)
+        await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
 
-    async def begin(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def begin(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
-        table = await self._register.find(table_id)
-        async with table.lock:
-            await self._in_lobby(table)
-            check_host(table, person)
-            state, seat = table.next(), table.seat_of(person.id)
-            if seat is not None:
-                state = state.with_player(seat, acted_at=self._clock.now())
-            await self._croupier.begin(table, Change(state), answered=answered)
+        await self._in_lobby(table)
+        check_host(table, person)
+        state, seat = table.next(), table.seat_of(person.id)
+        if seat is not None:
+            state = state.with_player(seat, acted_at=self._clock.now())
+        await self._croupier.begin(table, Change(state), answered=answered)
         return table
 
-    async def again(self, table_id: str, person: Person, *, parent: int | None = None) -> Table:
+    @judged
+    async def again(self, old: Table, person: Person, *, parent: int | None = None) -> Table:
         """Open a table with the same computers and options, or join the one opened so; it begins once all
         seats are taken. ``parent`` is the channel above the table's, if that is a thread.
 
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
-        old = await self._register.find(table_id)
-        async with old.lock:
-            return await self._again(old, person, parent)
-
-    async def _again(self, old: Table, person: Person, parent: int | None) -> Table:
         old.seat_for(person.id)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
-        for table in await self._register.in_channel(old.channel):
+        for table in await self.tables.in_channel(old.channel):
             if table.rematch_of == old.id:
                 if table.seat_of(person.id) is not None:
                     return table
@@ -428,6 +423,7 @@ class Lobby:
             increment_ms=old.clock.terms.increment,
             reliability=old.reliability,
             open_hands=old.open_hands,
+            hints=old.hints,
             companions=companions,
             asked=[member for member in old.members if member not in (None, person.id)],
             rematch_of=old.id,
@@ -449,9 +445,7 @@ class Lobby:
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
         here = [
-            table
-            for table in await self._register.in_channel(channel)
-            if table.seat_of(person.id) is not None
+            table for table in await self.tables.in_channel(channel) if table.seat_of(person.id) is not None
         ]
         if here or (channel, person.id) in self._sitting:  # the second press of two
             raise TableError(TableReason.SITS_HERE, number=here[0].number if here else None)
@@ -517,3 +511,8 @@ def check_host(table: Table, person: Person) -> None:
     """Raise TableError (NOT_HOST) for who is neither the host nor a moderator."""
     if person.id != table.host and not person.moderator:
         raise TableError(TableReason.NOT_HOST, number=table.number)
+
+
+def _check_level(table: Table, level: Level) -> None:
+    if level not in levels(table.spec.key):
+        raise TableError(TableReason.NO_SUCH_LEVEL, level=level, game=table.spec.key)

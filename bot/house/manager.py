@@ -15,18 +15,21 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
+from bot.house.hours import Hours
 from bot.house.keeper import Keeper
 from bot.house.lobby import Lobby, check_host
 from bot.house.members import Members
 from bot.house.messages import WAITS, Messenger
 from bot.house.publish import Publisher
+from bot.house.publish_shared import SharedPublisher
 from bot.house.rankings import Rankings
-from bot.house.register import Register
+from bot.house.register import Register, judged
+from bot.house.rounds import Rounds
 from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
 from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
-from data import due, house, privacy, tables
+from data import due, privacy, tables
 from data.database import Database, Statement
 from engine.actions import Action
 from engine.views import View
@@ -61,9 +64,23 @@ class GameManager:
         self._clock = clock
         self.members = members
         self.background = Background("work in the background")
-        self.publisher = Publisher(messenger, self, clock)
+        self.hours = Hours(database, clock)
+        self.publisher: Publisher
+        self._rounds: Rounds | None = None
+        if database.shared:
+            shared = self.publisher = SharedPublisher(messenger, self, clock, database)
+        else:
+            self.publisher = Publisher(messenger, self, clock)
         self._keeper = Keeper(database, clock, self._follow, self._stalled)
-        self.tables = Register(database, clock, members, self._taken_up, self.publisher.may_go)
+        self.tables = Register(
+            database,
+            clock,
+            members,
+            self.hours,
+            self._keeper.catch_up,
+            self._taken_up,
+            self.publisher.may_go,
+        )
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         cashier = Cashier(database, clock, members)
         self._croupier = Croupier(clock, self._keeper, cashier, lots, self.publisher.reaches)
@@ -75,12 +92,25 @@ class GameManager:
             self.background,
             self._keeper,
             self._croupier,
+            self.hours,
             self.tables.take_up,
             self._autoplay.let_play,
         )
         self.lobby = Lobby(
             database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
         )
+        if database.shared:
+            self._rounds = Rounds(
+                database,
+                clock,
+                self.background,
+                self.hours,
+                self._timekeeper,
+                shared,
+                self.rankings,
+                members,
+                lots,
+            )
         self._stopped = False
 
     # --- coming and going of the program
@@ -95,8 +125,11 @@ class GameManager:
         if self._stopped:  # told to meanwhile
             return
         self._pulse()
-        self._timekeeper.look()
         self.rankings.start()
+        if self._rounds is not None:
+            self._rounds.begin()
+            return
+        self._timekeeper.look()
         self.background.spawn(self._bring_up())
 
     async def stop(self) -> None:
@@ -105,16 +138,15 @@ class GameManager:
         """
         self._stopped = True
         self._timekeeper.stop()
+        if self._rounds is not None:
+            self._rounds.stop()
         self.rankings.stop()
         moving = [table for table in self.tables.at_hand() if table.playing is not None]
         await self.background.stop()
         await self.publisher.stop()
         now = self._clock.now()
-        # The moves that the house did not come to make are made at the next start, at once.
-        unit = [statement for table in moving for statement in due.set_due(table.id, now)]
-        if self.tables.resumed:  # else nobody has been served, and the time away goes on
-            unit += house.serves(now)
-        await self._db.write(unit)
+        # The moves that the house did not come to make are made at the next start, at once, or by others.
+        await self.hours.leave([each for table in moving for each in due.set_due(table.id, now)])
 
     async def _bring_up(self) -> None:
         """Bring up to date the messages that are behind, one table after the other; people at play go
@@ -136,7 +168,8 @@ class GameManager:
     def _pulse(self) -> None:
         if not self._stopped:
             self._clock.call_at(self._clock.now() + PULSE_MS, self._pulse)
-            self.background.spawn(self._db.write(house.serves(self._clock.now())))
+            if self._rounds is None:
+                self.background.spawn(self.hours.note())
             for table in self.tables.drop_idle():
                 self.publisher.forget(table)
 
@@ -145,7 +178,8 @@ class GameManager:
         if change.ended:
             self.rankings.ended(table)
         self._timekeeper.watch(table)
-        self._autoplay.let_play(table)
+        if change.unit or change.stored or not self._db.shared:  # else whoever has stored it sees to that
+            self._autoplay.let_play(table)
         if change.shown:
             self.publisher.changed(table, answered=answered)
         for seat in change.warned:
@@ -165,34 +199,35 @@ class GameManager:
         """
         self.publisher.take_up(table)
         self._timekeeper.watch(table)
-        self._autoplay.let_play(table)
+        if not self._db.shared:
+            self._autoplay.let_play(table)
 
     def _stalled(self, table: Table) -> None:
         self._timekeeper.try_again(table)
 
-    async def close(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
         moderator.
 
         Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            if not table.live:
-                raise TableError(TableReason.NOT_PLAYING, number=table.number)
-            if table.status is Status.LOBBY:
-                check_host(table, person)
-            elif not person.moderator:
-                raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-            by = "" if table.status is Status.LOBBY else person.name
-            await self._croupier.end(table, by=by, answered=answered)
+        if not table.live:
+            raise TableError(TableReason.NOT_PLAYING, number=table.number)
+        if table.status is Status.LOBBY:
+            check_host(table, person)
+        elif not person.moderator:
+            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+        by = "" if table.status is Status.LOBBY else person.name
+        await self._croupier.end(table, by=by, answered=answered)
         return table
 
     # --- the match
 
+    @judged
     async def act(
         self,
-        table_id: str,
+        table: Table,
         person: Person,
         action: Action,
         *,
@@ -209,59 +244,54 @@ class GameManager:
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if not table.stands(seat, deal, ply):
-                raise TableError(TableReason.STALE, number=table.number)
-            return await self._croupier.move(
-                table,
-                seat,
-                action,
-                why=Why.PLAYER,
-                who=person.id,
-                interaction=interaction,
-                then=then,
-                answered=answered,
-            )
+        seat = await self._playing(table, person)
+        if not table.stands(seat, deal, ply):
+            raise TableError(TableReason.STALE, number=table.number)
+        return await self._croupier.move(
+            table,
+            seat,
+            action,
+            why=Why.PLAYER,
+            who=person.id,
+            interaction=interaction,
+            then=then,
+            answered=answered,
+        )
 
-    async def ready(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def ready(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if not table.between_deals:
-                raise TableError(TableReason.STALE, number=table.number)
-            await self._croupier.ready(table, seat, answered=answered)
+        seat = await self._playing(table, person)
+        if not table.between_deals:
+            raise TableError(TableReason.STALE, number=table.number)
+        await self._croupier.ready(table, seat, answered=answered)
         return table
 
-    async def resign(self, table_id: str, person: Person, *, answered: int | None = None) -> Table:
+    @judged
+    async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Give up the match: with two players it is lost, with more the understudy plays on.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            await self._croupier.resign(table, seat, answered=answered)
+        seat = await self._playing(table, person)
+        await self._croupier.resign(table, seat, answered=answered)
         return table
 
+    @judged
     async def presence(
-        self, table_id: str, person: Person, *, away: bool, answered: int | None = None
+        self, table: Table, person: Person, *, away: bool, answered: int | None = None
     ) -> Table:
         """Leave the seat to the computer for a while, or take it back.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
         """
-        table = await self.tables.find(table_id)
-        async with table.lock:
-            seat = await self._playing(table, person)
-            if table.players[seat].away == away:
-                raise TableError(TableReason.NOT_AWAY, number=table.number)
-            await self._croupier.presence(table, seat, away=away, answered=answered)
+        seat = await self._playing(table, person)
+        if table.players[seat].away == away:
+            raise TableError(TableReason.NOT_AWAY, number=table.number)
+        await self._croupier.presence(table, seat, away=away, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:
@@ -402,6 +432,14 @@ class GameManager:
             hands = {seat: digest for seat, digest in digests.items() if seat != BOARD}
             unit += due.note_shown(table.id, version, board, hands)
         await self._db.write(unit)
+
+    async def take_up(self, table_id: str) -> Table:
+        """Return a table, also one that nobody has asked for. Raises TableError (NO_SUCH_TABLE)."""
+        return await self.tables.take_up(table_id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it, if it has gone on elsewhere."""
+        await self._keeper.catch_up(table)
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in; what is not stored is met later."""

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final, Literal
 
 from data import settings
 from data.database import Database
@@ -14,6 +14,11 @@ from data.settings import ChipSettings, GuildSettings, MemberSettings
 __all__ = ["Members"]
 
 log = logging.getLogger(__name__)
+
+Kind = Literal["guild", "member"]
+FRESH_MS: Final = 58_000
+"""What was read so long ago is read again; looked at each second, that is within a minute."""
+AT_ONCE: Final = 500
 
 
 class Members:
@@ -34,6 +39,10 @@ class Members:
         self._usual_member = usual_member or MemberSettings()
         self._guilds: dict[int, GuildSettings] = {}
         self._members: dict[int, MemberSettings] = {}
+        self._ages: dict[tuple[Kind, int], int | None] = {}
+        """Where other programs may change them, too: since when at the latest what is at hand was known to
+        stand, the longest ago first; None: since now.
+        """
         self._changing = asyncio.Lock()
         """Two changes at once must not undo each other."""
 
@@ -46,6 +55,7 @@ class Members:
                 log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = GuildSettings()
             self._guilds.setdefault(guild, self._usual if found == GuildSettings() else found)
+            self._read("guild", guild)
         return self._guilds[guild]
 
     async def change_guild(
@@ -62,23 +72,37 @@ class Members:
 
         Raises pydantic's ValidationError for bad ones, StorageError.
         """
-        async with self._changing:
-            channels = set() if everywhere else {*(await self.guild(guild)).channels}
+
+        def change(old: GuildSettings) -> GuildSettings:
+            channels = set() if everywhere else {*old.channels}
             if allow is not None:
                 channels.add(allow)
             channels -= {forbid}
-            return await self._change(guild, {"channels": tuple(sorted(channels))} | values)
+            return GuildSettings.model_validate(
+                old.model_dump() | {"channels": tuple(sorted(channels))} | values
+            )
+
+        return await self._change_guild(guild, change)
 
     async def change_chips(self, guild: int, **values: Any) -> ChipSettings:
         """Store other values in a server's settings of its chips. Raises as ``change_guild`` does."""
-        async with self._changing:
-            chips = (await self.guild(guild)).chips.model_dump() | values
-            return (await self._change(guild, {"chips": chips})).chips
 
-    async def _change(self, guild: int, values: dict[str, Any]) -> GuildSettings:
-        changed = GuildSettings.model_validate((await self.guild(guild)).model_dump() | values)
-        await self._db.write(settings.save_guild_settings(guild, changed))
-        self._guilds[guild] = changed
+        def change(old: GuildSettings) -> GuildSettings:
+            return GuildSettings.model_validate(old.model_dump() | {"chips": old.chips.model_dump() | values})
+
+        return (await self._change_guild(guild, change)).chips
+
+    async def _change_guild(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        async with self._changing:
+            if self._db.shared:
+                changed = await settings.change_settings(self._db, "guild", guild, self._usual, change)
+            else:
+                changed = change(await self.guild(guild))
+                await self._db.write(settings.save_guild_settings(guild, changed))
+            self._guilds[guild] = changed
+            self._read("guild", guild)
         return changed
 
     async def member(self, member: int) -> MemberSettings:
@@ -90,6 +114,7 @@ class Members:
                 log.error("%s The defaults are taken.", error)  # noqa: TRY400 - the traceback would add nothing
                 found = MemberSettings()
             self._members.setdefault(member, self._usual_member if found == MemberSettings() else found)
+            self._read("member", member)
         return self._members[member]
 
     async def change_member(self, member: int, **values: Any) -> MemberSettings:
@@ -109,8 +134,16 @@ class Members:
                 await self._change_member(member, values)
 
     async def _change_member(self, member: int, values: dict[str, Any]) -> MemberSettings:
+        def change(old: MemberSettings) -> MemberSettings:
+            return MemberSettings.model_validate(old.model_dump() | values)
+
+        if self._db.shared:
+            changed = await settings.change_settings(self._db, "member", member, self._usual_member, change)
+            self._members[member] = changed
+            self._read("member", member)
+            return changed
         old = await self.member(member)
-        changed = MemberSettings.model_validate(old.model_dump() | values)
+        changed = change(old)
         if changed != old:
             await self._db.write(settings.save_member_settings(member, changed))
             self._members[member] = changed
@@ -120,6 +153,7 @@ class Members:
         """Let the settings of members leave memory who sit at no table there any more."""
         for member in members:
             self._members.pop(member, None)
+            self._ages.pop(("member", member), None)
 
     @asynccontextmanager
     async def erasing(self, member: int) -> AsyncIterator[None]:
@@ -127,6 +161,7 @@ class Members:
         async with self._changing:
             yield
             self._members.pop(member, None)
+            self._ages.pop(("member", member), None)
 
     def known(self, member: int) -> MemberSettings:
         """Return what is at hand of a member's settings: everybody who sits at a table in memory has been
@@ -137,3 +172,45 @@ class Members:
     def known_guild(self, guild: int) -> GuildSettings:
         """Return what is at hand of a server's settings; servers with a table in memory have been read."""
         return self._guilds.get(guild) or self._usual
+
+    # --- where other programs change them, too
+
+    def _read(self, kind: Kind, number: int) -> None:
+        """Note that settings have just been read."""
+        if self._db.shared:
+            self._ages.pop((kind, number), None)
+            self._ages[kind, number] = None
+
+    def heard(self, what: str) -> None:
+        """Have settings read again that others have changed: those of "guild ID" or "member ID", else all."""
+        kind, _, number = what.partition(" ")
+        changed = [key for key in self._ages if not what or (key[0] == kind and str(key[1]) == number)]
+        rest = {key: at for key, at in self._ages.items() if key not in changed}
+        self._ages = {**dict.fromkeys(changed, 0), **rest}
+
+    async def freshen(self, now: int) -> None:
+        """Read again what is at hand for so long that others may have changed it unheard. Raises
+        StorageError.
+        """
+        old: dict[Kind, list[int]] = {"guild": [], "member": []}
+        for key, at in self._ages.items():
+            if at is None or now - at < FRESH_MS:
+                break
+            old[key[0]].append(key[1])
+        for key in reversed(self._ages):
+            if self._ages[key] is not None:
+                break
+            self._ages[key] = now
+        for kind, numbers in old.items():
+            for first in range(0, len(numbers), AT_ONCE):
+                await self._read_again(kind, numbers[first : first + AT_ONCE])
+
+    async def _read_again(self, kind: Kind, numbers: Sequence[int]) -> None:
+        async with self._changing:
+            found = await settings.known_settings(self._db, kind, numbers)
+            for number in numbers:
+                if kind == "guild" and number in self._guilds:
+                    self._guilds[number] = found.get(number, self._usual)
+                elif kind == "member" and number in self._members:
+                    self._members[number] = found.get(number, self._usual_member)
+                self._read(kind, number)

@@ -10,6 +10,7 @@ import orjson
 
 from bot.house.table import MessageRef, Table
 from bot.work.studio import Picture
+from data.presses import StoredPress
 
 __all__ = [
     "WAITS",
@@ -111,11 +112,21 @@ class Messenger(Protocol):
         0 stands for a panel whose id is not known. None: there is none, or the press is too old.
         """
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed."""
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        """Return the last press of a seat's member on a panel, to be stored for other programs."""
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed, DirectLater."""
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        """Know presses that other programs have answered, the latest last."""
+
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a message to a channel. Raises ChannelClosed.
+
+        ``once``: a name of it, at most 25 characters; where one of that name was sent in the last minutes,
+        nothing is sent, and that one is returned as it is.
+        """
+
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a direct message; ``once`` as for any other. Raises DirectClosed, DirectLater."""
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed."""
@@ -156,6 +167,12 @@ class Steward(Protocol):
         """Store of each table which version its messages show (None: not yet the newest), and new digests of
         their pages by place.
         """
+
+    async def take_up(self, table_id: str) -> Table:
+        """Return a table. Raises TableError if it is none of this house."""
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored of it, if it has gone on elsewhere; its lock is held."""
 
     async def pause(self, table: Table, missing: str) -> None:
         """Stop the time of a table whose channel cannot be written in."""

@@ -6,9 +6,10 @@ move; what goes through a fresh interaction is free.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from bot.house.background import Background
 from bot.house.clock import Clock
@@ -27,9 +28,11 @@ from bot.house.messages import (
 from bot.house.shown import Place, Question, Show, Shown, panel_place
 from bot.house.table import BOARD, MessageRef, PlayerKind, Status, Table
 
-__all__ = ["Publisher"]
+__all__ = ["Post", "Publisher"]
 
 
+Post = Callable[..., Awaitable[MessageRef]]
+"""Sends a page somewhere in a new message, under a name if one is given: ``Messenger.post``."""
 ALLOWANCE: Final = 2
 """Requests by the bot's own token that one move may cost."""
 PRESENT_MS: Final = 45_000
@@ -74,11 +77,17 @@ class Publisher:
         self._unnoted: dict[str, Table] = {}
         self._stopped = False
 
-    def changed(self, table: Table, *, answered: int | None = None) -> None:
+    def changed(
+        self,
+        table: Table,
+        *,
+        answered: int | None = None,
+        stored: bool = True,  # noqa: ARG002 - for who is not alone
+    ) -> None:
         """Bring everything of a table in line with its state.
 
         ``answered``: the place (BOARD or a seat) that the answer to the press itself brings up to date; tell
-        ``answer`` when it has.
+        ``answer`` when it has. ``stored``: whether the table's version has been raised by what has changed.
         """
         shown = self._shown.setdefault(table.id, Shown())
         self._note_later(table)
@@ -117,7 +126,7 @@ class Publisher:
                 waiting.append(seat)
         if room > 0 and table.call is not None and (table.called not in actors or self._answered(table)):
             room -= 1
-            self._background.spawn(self._uncall(table, shown, table.call))
+            self._do(table, self._uncall(table, shown, table.call))
         for seat in waiting[: max(0, room)]:
             self._send_hand(table, seat)
 
@@ -223,6 +232,12 @@ class Publisher:
         """Bring the messages of a table in line with it whose record says that they are behind. Returns when
         those that it has have been seen to; new ones follow.
         """
+        self._bring_all(table)
+        places = self._shown[table.id].places.values()
+        sending = (place.sending for place in places if place.sending is not None)
+        await asyncio.gather(*sending, return_exceptions=True)
+
+    def _bring_all(self, table: Table) -> None:
         shown = self._shown[table.id]
         self._note_later(table)
         self._want_board(table, shown)
@@ -231,13 +246,11 @@ class Publisher:
                 self._start(table, seat, self._find_hand)
             elif player.kind is PlayerKind.PERSON and not player.resigned and shown.actors:
                 self._post_hand(table, seat)
-        sending = (place.sending for place in shown.places.values() if place.sending is not None)
-        await asyncio.gather(*sending, return_exceptions=True)
 
     def warn(self, table: Table, seat: int) -> None:
         """Tell a player in turn that the time is nearly up: by a call, also if one stands already."""
         if table.id in self._shown and self._steward.call_style(table, seat) != "off":
-            self._background.spawn(self._call(table, seat, again=True))
+            self._do(table, self._call(table, seat, again=True))
 
     def posted(self, table: Table, seat: int) -> bool:
         """Say whether a seat's hand stands in a direct message, or is on its way there."""
@@ -285,6 +298,9 @@ class Publisher:
             if place != seat and seat in table.hands:
                 self._start(table, seat, self._leave)
 
+    async def know(self, table: Table, message: int | None) -> None:
+        """Make sure that it is known which of a table's messages is one that was pressed on."""
+
     def seen_below(self, table: Table, message: int | None) -> None:
         """Note the newest message of the table's channel, as an interaction there told it."""
         if table.board is not None and message is not None and message > table.board.message:
@@ -330,6 +346,33 @@ class Publisher:
     async def settled(self) -> None:
         """Return when nothing is in flight."""
         await self._background.quiet()
+
+    # What a program does otherwise that is not alone (bot/house/publish_shared.py)
+
+    def _do(
+        self,
+        table: Table,  # noqa: ARG002
+        work: Coroutine[Any, Any, None],
+    ) -> "asyncio.Task[None]":
+        """Send something of a table in the background."""
+        return self._background.spawn(work)
+
+    async def _send(
+        self,
+        table: Table,  # noqa: ARG002
+        page: Page,
+        send: Post,
+        *once: object,  # noqa: ARG002
+    ) -> MessageRef:
+        """Send a new message; ``once`` tells it from all others of the table."""
+        return await send(page)
+
+    def _check(self, table: Table, place: int) -> None:
+        """Ask whether something may be sent to a place. Raises NotSent."""
+
+    async def _note_messages(self, table: Table) -> None:
+        """Store where a table's messages are."""
+        await self._steward.note_messages(table)
 
     def _later(self, ms: int, call: Callable[[], object]) -> None:
         self._clock.call_at(self._clock.now() + ms, lambda: None if self._stopped else call())
@@ -383,7 +426,7 @@ class Publisher:
             place.again = True
             return
         place.again = False
-        place.sending = self._background.spawn(self._bring(table, key, place, page))
+        place.sending = self._do(table, self._bring(table, key, place, page))
 
     async def _bring(self, table: Table, key: int, place: Place, page: Page | None) -> None:
         try:
@@ -393,6 +436,7 @@ class Publisher:
                     page = self._wanted(table, key)
                 digest = page.digest
                 if digest != place.shown and place.show is not None:
+                    self._check(table, key)
                     place.shown = digest if await place.show(table, key, page) else None
                     place.failed = 0
                 if not place.again:
@@ -402,14 +446,14 @@ class Publisher:
         except asyncio.CancelledError:
             place.shown, place.failed = None, place.failed + 1  # the next start sees to it
             raise
-        except Exception:
+        except Exception as error:
             place.shown = None  # it is not known what has arrived
-            self._try_again(table, key, place)
+            self._try_again(table, key, place, error)
             raise
         finally:
             place.sending = None  # a task that is done keeps a kilobyte, at each place of every table
 
-    def _try_again(self, table: Table, key: int, place: Place) -> None:
+    def _try_again(self, table: Table, key: int, place: Place, error: Exception) -> None:  # noqa: ARG002
         """Send the newest page of a place later, at once if a newer one is waiting already."""
 
         def try_again() -> None:
@@ -450,7 +494,7 @@ class Publisher:
             elif answered == panel_place(seat):
                 self._messenger.forget(table, seat)  # the answer is on its way to that panel
             else:
-                self._background.spawn(self._messenger.withdraw(table, seat))
+                self._do(table, self._messenger.withdraw(table, seat))
             self._post_hand(table, seat)
 
     def _takes_direct(self, table: Table, seat: int) -> bool:
@@ -459,14 +503,18 @@ class Publisher:
         return member is not None and (table.deal_no == 1 or not self._steward.direct_closed(member))
 
     def _post_hand(self, table: Table, seat: int) -> None:
-        """Send a seat's hand in a new direct message; until that is there, the seat has none."""
+        """Send a seat's hand in a new direct message, unless it is on its way; the seat has none until it is
+        there.
+        """
+        if self._shown[table.id].coming.get(seat) == table.deal_no:
+            return
         before = table.hands.pop(seat, None)
         self._shown[table.id].place(seat).asks = None
         if self._takes_direct(table, seat):
             self._shown[table.id].coming[seat] = table.deal_no
-            self._background.spawn(self._deal_hand(table, seat, before))
+            self._do(table, self._deal_hand(table, seat, before))
         elif table.deal is not None and seat in table.deal.actors:
-            self._background.spawn(self._call(table, seat))
+            self._do(table, self._call(table, seat))
 
     async def _deal_hand(self, table: Table, seat: int, before: MessageRef | None) -> None:
         """Post a seat's hand; ``before`` takes its place again if that fails."""
@@ -475,7 +523,9 @@ class Publisher:
             return
         page = self._messenger.hand(table, seat)
         try:
-            posted = await self._messenger.post_direct(member, page)
+            self._check(table, seat)
+            once = ("hand", seat, deal_no, shown.place(seat).gone)
+            posted = await self._send(table, page, partial(self._messenger.post_direct, member), *once)
         except (DirectClosed, DirectLater) as refused:
             if shown.coming.get(seat) == deal_no:
                 del shown.coming[seat]
@@ -496,8 +546,8 @@ class Publisher:
             return
         del shown.coming[seat]
         table.hands[seat], shown.place(seat).shown = posted, page.digest
+        await self._note_messages(table)
         await self._steward.note_direct(member, closed=False)
-        await self._steward.note_messages(table)
         self._start(table, seat, self._show_hand)
 
     def _summon(self, table: Table, seat: int, room: int) -> int:
@@ -507,7 +557,7 @@ class Publisher:
         told = self._shown[table.id].dealt_at if seat in table.hands else 0
         present = self._clock.now() - max(table.players[seat].acted_at, told) < PRESENT_MS
         if not present and table.called != seat and self._steward.call_style(table, seat) != "off":
-            self._background.spawn(self._call(table, seat))
+            self._do(table, self._call(table, seat))
             return 1
         if seat in table.hands:
             self._send_hand(table, seat)
@@ -536,8 +586,10 @@ class Publisher:
                 shown.edited_at = self._clock.now()
                 return
         shown.below.clear()
-        table.board = await self._messenger.post(table.channel, page)
-        await self._steward.note_messages(table)
+        post = partial(self._messenger.post, table.channel)
+        before = table.board.message if table.board is not None else 0
+        table.board = await self._send(table, page, post, "board", before)
+        await self._note_messages(table)
         if old is not None:
             await self._messenger.delete(old)
 
@@ -555,9 +607,11 @@ class Publisher:
         except (MessageGone, ChannelClosed):
             if table.hands.get(seat) == ref:
                 del table.hands[seat]
+                self._shown[table.id].place(seat).gone = ref.message
             return False
         except MessageStuck:
             if table.hands.get(seat) == ref:
+                self._shown[table.id].place(seat).gone = ref.message
                 self._post_hand(table, seat)
                 self._remove_later(ref)
             return False
@@ -629,28 +683,32 @@ class Publisher:
                 self._remove_later(table.call)
             table.call, table.called = None, None
             try:
-                table.call, table.called = await self._post_call(table, shown, seat, member), seat
+                table.call = await self._post_call(table, shown, seat, member, again=again)
+                table.called = seat
             except ChannelClosed as refused:
                 await self._steward.pause(table, refused.missing)
             else:
-                await self._steward.note_messages(table)
+                await self._note_messages(table)
         if table.call is not None and seat not in shown.actors:  # they have moved in the meantime
             await self._uncall(table, shown, table.call)
 
-    async def _post_call(self, table: Table, shown: Shown, seat: int, member: int) -> MessageRef:
+    async def _post_call(
+        self, table: Table, shown: Shown, seat: int, member: int, *, again: bool
+    ) -> MessageRef:
         """Post a call where the player wants it; in the channel if they take no direct messages."""
+        self._check(table, seat)
+        once = ("call", seat, table.version, again)
         if self._steward.call_style(table, seat) == "dm" and not self._steward.direct_closed(member):
             try:
-                return await self._messenger.post_direct(
-                    member, self._messenger.call(table, seat, closed=False)
-                )
+                page = self._messenger.call(table, seat, closed=False)
+                return await self._send(table, page, partial(self._messenger.post_direct, member), *once)
             except DirectClosed:
                 await self._steward.note_direct(member, closed=True)
             except DirectLater:
                 pass
         closed = self._steward.direct_closed(member)
         page = self._messenger.call(table, seat, closed=closed and seat not in shown.told_closed)
-        posted = await self._messenger.post(table.channel, page)
+        posted = await self._send(table, page, partial(self._messenger.post, table.channel), *once)
         if closed:
             shown.told_closed.add(seat)
         return posted
@@ -664,7 +722,7 @@ class Publisher:
             if table.call == call:
                 table.call, table.called = None, None
                 await self._remove(call)
-                await self._steward.note_messages(table)
+                await self._note_messages(table)
 
     def _remove_later(self, call: MessageRef) -> None:
         self._later(TIDY_MS, lambda: self._background.spawn(self._remove(call)))

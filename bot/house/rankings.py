@@ -53,6 +53,12 @@ class Rankings:
         """Make up for matches that ended and were not rated before the program stopped."""
         self._spawn(self._catch_up())
 
+    async def look(self) -> None:
+        """Rate matches that have ended in another program and that it has not rated. Raises StorageError."""
+        if found := await unrated(self._db, since=self._clock.now() - RECENT_MS):
+            self._waiting |= dict.fromkeys(found)
+            self._spawn(self._rate())
+
     def stop(self) -> None:
         """Try nothing again; results that are rated are shown at once."""
         self._cancel()
@@ -109,7 +115,7 @@ class Rankings:
 
     def _show(self) -> None:
         for table in self._rated.values():
-            self._publisher.changed(table)
+            self._publisher.changed(table, stored=False)
         self._rated.clear()
 
     def _later(self, error: StorageError) -> None:

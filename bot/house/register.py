@@ -6,31 +6,57 @@ every table there is one copy.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
-from typing import Final
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.house.clock import Clock
-from bot.house.deadlines import ASLEEP_MS, BETWEEN_MS, KEPT_MS, LOBBY_MS
+from bot.house.hours import Hours
+from bot.house.keeper import Overtaken
 from bot.house.members import Members
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
-from data import due, house, tables
+from data import tables
 from data.database import Database
+from data.ledger import LedgerRefusal
 from data.ratings import match_changes
 from data.stakes import load_stakes
 from engine import GAMES
+from engine.errors import EngineError
 
-__all__ = ["Register"]
+__all__ = ["Register", "judged"]
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+P = ParamSpec("P")
+
+ATTEMPTS: Final = 5
+"""So often something is judged anew before its asker is told that others came first."""
 IDLE_MS: Final = 10 * 60_000
 """Tables that nobody touched for so long leave memory."""
 LINGER_MS: Final = 30_000
 """Tables that were read, though nobody asked for them, stay so long."""
-TOLD_MS: Final = 10_000
-"""People are told of an absence that was longer than this."""
+
+
+class _House(Protocol):
+    tables: "Register"
+
+
+H = TypeVar("H", bound=_House)
+
+
+def judged(
+    ask: Callable[Concatenate[H, Table, P], Awaitable[T]],
+) -> Callable[Concatenate[H, str, P], Coroutine[Any, Any, T]]:
+    """Have what is asked of a table judged (``Register.judge``): it is called with the table's id."""
+
+    @wraps(ask)
+    async def asked(house: H, table_id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await house.tables.judge(table_id, lambda table: ask(house, table, *args, **kwargs))
+
+    return asked
 
 
 class Register:
@@ -41,36 +67,70 @@ class Register:
         database: Database,
         clock: Clock,
         members: Members,
+        hours: Hours,
+        catch_up: Callable[[Table], Awaitable[bool]],
         taken_up: Callable[[Table], None],
         may_go: Callable[[Table], bool],
     ) -> None:
-        """``taken_up`` is told of a live table that has been read; ``may_go`` says whether one may leave
-        memory.
+        """``catch_up`` is that of the keeper; ``taken_up`` is told of a live table that has been read;
+        ``may_go`` says whether one may leave memory.
         """
         self._db = database
         self._clock = clock
         self._members = members
+        self._hours = hours
+        self._catch_up = catch_up
         self._taken_up = taken_up
         self._may_go = may_go
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._resuming = asyncio.Lock()
-        self.resumed = False
-        """Whether the time in which nobody served has been made up for."""
 
     def at_hand(self) -> tuple[Table, ...]:
         """Return the tables in memory."""
         return tuple(self._tables.values())
 
-    async def find(self, table_id: str) -> Table:
-        """Return a table, from memory or the store. Raises TableError (NO_SUCH_TABLE)."""
+    async def find(self, table_id: str, *, seen: tuple[int, int] = (0, 0)) -> Table:
+        """Return a table as it is stored by now, from memory where nobody else can have changed it. ``seen``:
+        the deal and ply of a page that somebody has seen of it, who is not told of less; whoever names them
+        does not hold the lock.
+
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
+        """
+        table = await self._touched(table_id)
+        behind = (table.deal_no, table.ply) < seen
+        if self._db.shared and (behind or not table.lock.locked()):  # else somebody finds it changed soon
+            async with table.lock:
+                await self._catch_up(table)
+        return table
+
+    async def judge(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:
+        """Have something asked of a table, with its lock held, and return the answer: by the copy that is at
+        hand, whoever else may serve the table. A yes is as good as the fence (``data.tables.fence``); a no,
+        or a yes that came too late, is said only of the table as it is stored, so it is judged anew where
+        another process came first.
+
+        Raises TableError (NO_SUCH_TABLE, NEWER_RULES), and what ``ask`` raises.
+        """
+        for _ in range(ATTEMPTS):
+            table = await self._touched(table_id)
+            async with table.lock:
+                try:
+                    return await ask(table)
+                except Overtaken:
+                    continue
+                except (TableError, EngineError, LedgerRefusal):
+                    if not await self._catch_up(table):
+                        raise
+        raise TableError(TableReason.STALE, number=table.number)
+
+    async def _touched(self, table_id: str) -> Table:
         table = await self.take_up(table_id)
         table.touched_at = self._clock.now()
         return table
 
     async def take_up(self, table_id: str) -> Table:
         """Return the one copy of a table; all who ask while it is read get the same. If nobody else asks for
-        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE).
+        it, it leaves memory soon. Raises TableError (NO_SUCH_TABLE, NEWER_RULES).
         """
         table = self._tables.get(table_id)
         if table is not None:
@@ -110,7 +170,7 @@ class Register:
     async def _found(self, table_ids: Iterable[str]) -> list[Table]:
         found = []
         for table_id in table_ids:
-            with suppress(TableError):  # a game that is not in this house
+            with suppress(TableError):  # of a game, or of rules, that are not in this house
                 found.append(await self.find(table_id))
         return [table for table in found if table.live]
 
@@ -167,26 +227,10 @@ class Register:
         self._tables[table.id] = table
 
     async def resume_time(self) -> None:
-        """Make up for the time the program was away, and for what the clock was set by meanwhile, before any
-        table is read; once.
+        """Make up for the time in which nobody served, and for what the clock was set by meanwhile, before
+        any table is read.
         """
-        async with self._resuming:
-            if self.resumed:
-                return
-            now, last = self._clock.now(), await house.served_until(self._db)
-            if last is not None and last != now:
-                by = now - last
-                later = due.put_off(
-                    by,
-                    now=now,
-                    told=abs(by) > TOLD_MS,
-                    lobby_ms=LOBBY_MS,
-                    between_ms=BETWEEN_MS,
-                    asleep_ms=ASLEEP_MS,
-                    kept_ms=KEPT_MS,
-                )
-                await self._db.write([*later, *house.serves(now)])
-            self.resumed = True
+        await self._hours.resume()
 
     def drop_idle(self) -> list[Table]:
         """Let tables leave memory that nobody touched for long, and return them; a press, a command or the

@@ -44,6 +44,10 @@ class ReplayReason(StrEnum):
     READING = "reading"  # another file of the same member
     NOT_FETCHED = "not_fetched"
     FILE_GONE = "file_gone"  # files are kept in memory alone
+    NO_REVIEW_LIVE = "no_review_live"
+    NO_REVIEW_SEAT = "no_review_seat"
+    NO_REVIEW_GAME = "no_review_game"
+    NO_REVIEW = "no_review"  # none is stored
 
 
 class ReplayRefused(Exception):

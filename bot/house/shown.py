@@ -35,7 +35,7 @@ class Question(NamedTuple):
 class Place:
     """One message: the digest of what it shows (None: unknown), what it asks, the request that is in flight,
     whether another is wanted after it, how many have failed since the last that went through, and how the
-    next is to be sent.
+    next is to be sent. ``gone``: the last message of the place that was found to be gone.
     """
 
     shown: str | None = None
@@ -44,6 +44,7 @@ class Place:
     again: bool = False
     failed: int = 0
     show: Show | None = None
+    gone: int = 0
 
     @property
     def busy(self) -> bool:

@@ -17,6 +17,8 @@ from bot.house.table import (
     State,
     Status,
     Table,
+    TableError,
+    TableReason,
     Why,
 )
 from data.codec import dump_options, load_options
@@ -39,9 +41,12 @@ def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | No
     played again. ``stakes`` are those stored of it; ``kept``: how many of the last moves of the deal stay in
     its news, None: all.
 
-    Raises KeyError for a game that is not in the house.
+    Raises KeyError for a game that is not in the house, and TableError (NEWER_RULES) for a live table that
+    another process plays by rules which this one does not have yet.
     """
     table = bare_table(stored)
+    if table.live and stored.spec_version > table.spec.version:
+        raise TableError(TableReason.NEWER_RULES, number=table.number)
     table.stakes = stakes or Stakes()
     try:
         _play_again(table, stored, kept)
@@ -75,6 +80,7 @@ def bare_table(stored: StoredTable) -> Table:
         clock=_clock(stored),
         reliability=stored.reliability,
         open_hands=stored.open_hands,
+        hints=stored.hints,
         status=Status(stored.status),
         players=tuple(map(_player, stored.seats)),
         kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
@@ -146,6 +152,8 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
         news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
+    if table.deal_no:
+        table.ready = frozenset(seat.seat for seat in stored.seats if seat.ready_after == table.deal_no)
 
 
 def moved(deal: int, move: Move) -> Moved:
@@ -182,6 +190,7 @@ def table_record(table: Table, state: State) -> StoredTable:
         increment_ms=state.clock.terms.increment,
         reliability=table.reliability,
         open_hands=table.open_hands,
+        hints=table.hints,
         created_at=table.created_at,
         preset=state.preset,
         host_id=state.host,

@@ -108,8 +108,10 @@ class TableReason(StrEnum):
     STILL_PLAYING = "still_playing"
     PAUSED = "paused"
     BROKEN = "broken"
+    NEWER_RULES = "newer_rules"
     NOT_STORED = "not_stored"
     NO_COMPUTER = "no_computer"
+    NO_SUCH_LEVEL = "no_such_level"
     NOT_AWAY = "not_away"
     RESIGNED = "resigned"
     FLAG = "flag"
@@ -121,6 +123,11 @@ class TableReason(StrEnum):
     NO_OPPONENT = "no_opponent"
     UNRELIABLE = "unreliable"
     NO_PARTNER = "no_partner"
+    HINT_RATED = "hint_rated"
+    HINT_PEOPLE = "hint_people"
+    HINT_GAME = "hint_game"
+    HINT_LATER = "hint_later"
+    HINT_ONLY = "hint_only"
 
 
 class TableError(Exception):
@@ -240,7 +247,7 @@ class State:
     """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
-    """Seats that have asked for the next deal; not stored: a restart asks again."""
+    """Seats that have asked for the next deal."""
     fault: str = ""
     """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
     head: str | None = None
@@ -365,6 +372,8 @@ class Table(State):
     """What is asked of whoever sits down, in percent (data/stats.py)."""
     open_hands: bool = False
     """Whether all hands may be looked at once the match has ended."""
+    hints: bool = False
+    """Whether the judge may be asked for hints although people play against each other."""
     ratings: tuple[SeatChange, ...] = ()
     """What the match has done to them, once it is rated."""
     board: MessageRef | None = None

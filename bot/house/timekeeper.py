@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from bot.house.background import Background
@@ -10,6 +11,7 @@ from bot.house.change import warns
 from bot.house.clock import Alarm, Clock
 from bot.house.croupier import Croupier
 from bot.house.deadlines import BETWEEN_MS, due_at
+from bot.house.hours import Hours
 from bot.house.keeper import Keeper
 from bot.house.messages import WAITS
 from bot.house.table import Status, Table, TableError, TableReason, Why
@@ -29,13 +31,17 @@ HOPELESS_MS: Final = 3_600_000
 """A table that cannot be played in this house is left alone so long."""
 RETRY_MS: Final = 5_000
 """When the database fails, what the house does by itself is tried again after this time."""
+CLAIM_MS: Final = 3_000
+"""Of several programs, one sees to a table for so long before another does."""
 
 
 class Timekeeper:
     """Looks at tables when something is due there. Whoever calls ``call_time`` has the table's lock.
 
     What is due is a number in the table's record: one alarm, for the soonest of all, asks the store. So no
-    table has to be in memory for its time to run. ``take_up`` returns a table by its id.
+    table has to be in memory for its time to run. Where several programs share the store there is no alarm:
+    each asks now and then (``look``) and claims what it is given, so that what is due happens also if one of
+    them dies over it. ``take_up`` returns a table by its id.
     """
 
     def __init__(
@@ -45,6 +51,7 @@ class Timekeeper:
         background: Background,
         keeper: Keeper,
         croupier: Croupier,
+        hours: Hours,
         take_up: Callable[[str], Awaitable[Table]],
         let_play: Callable[[Table], None],
     ) -> None:
@@ -53,6 +60,7 @@ class Timekeeper:
         self._background = background
         self._keeper = keeper
         self._croupier = croupier
+        self._hours = hours
         self._take_up = take_up
         self._let_play = let_play
         self._alarm: Alarm | None = None
@@ -61,6 +69,8 @@ class Timekeeper:
         """Tables that were looked at and could not be brought further, and until when they are left alone."""
         self._serving: set[str] = set()
         """Tables that are being looked at."""
+        self._claimed: dict[str, int] = {}
+        """Those among them that were claimed, and until when."""
         self._looking: asyncio.Task[None] | None = None
         self._blind: tuple[int, int] | None = None
         """From when to when the store could not be read, while there is still something due from then."""
@@ -75,12 +85,13 @@ class Timekeeper:
 
     def watch(self, table: Table) -> None:
         """Note when a table is to be looked at."""
-        if table.wakes_at is not None:
+        if table.wakes_at is not None and not self._db.shared:
             self._ring_at(table.wakes_at)
 
     def try_again(self, table: Table) -> None:
         """Look again at a table of which nothing could be stored."""
-        self._rest(table.id, RETRY_MS)
+        if not self._db.shared:  # else whoever gets through to the store does
+            self._rest(table.id, RETRY_MS)
 
     def look(self) -> None:
         """See to whatever is due."""
@@ -90,6 +101,14 @@ class Timekeeper:
     def _rest(self, table_id: str, ms: int) -> None:
         self._resting[table_id] = self._clock.now() + ms
         self._ring_at(self._resting[table_id])
+
+    async def _leave(self, table_id: str, ms: int) -> None:
+        """Leave a table that is being looked at alone for a while."""
+        if not self._db.shared:
+            self._rest(table_id, ms)
+        elif (claimed := self._claimed.get(table_id)) is not None:
+            with suppress(StorageError):  # then it is due again when the claim has run out
+                await due.postpone(self._db, table_id, claimed, self._clock.now() + ms)
 
     def _ring_at(self, when: int) -> None:
         """Have the alarm ring at that time, or before."""
@@ -112,9 +131,10 @@ class Timekeeper:
                     self._background.spawn(self._serve(table_id))
         except StorageError as error:
             log.warning("what is due could not be read, which is tried again later: %s", error)
-            if self._blind_since is None:
-                self._blind_since = self._clock.now()
-            self._ring_at(self._clock.now() + RETRY_MS)
+            if not self._db.shared:
+                if self._blind_since is None:
+                    self._blind_since = self._clock.now()
+                self._ring_at(self._clock.now() + RETRY_MS)
         finally:
             self._looking = None
 
@@ -122,6 +142,8 @@ class Timekeeper:
         """Return tables that are due, and set the alarm for the next one where none is."""
         if most <= 0:
             return []  # the next that has been served has this asked again
+        if self._db.shared:
+            return await self._claim(most)
         rows = await due.due(self._db, most + len(self._resting) + len(self._serving) + 1)
         now = self._clock.now()
         if self._blind_since is not None:
@@ -137,26 +159,39 @@ class Timekeeper:
                 self._ring_at(at)
         return ready[:most]
 
+    async def _claim(self, most: int) -> list[str]:
+        """Return tables that are due and that nobody else is given for a while."""
+        now = self._clock.now()
+        until = now + CLAIM_MS
+        given = await due.claim_due(self._db, now, until, most)
+        given = [table_id for table_id in given if table_id not in self._serving]
+        self._claimed |= dict.fromkeys(given, until)
+        return given
+
     async def _serve(self, table_id: str) -> None:
         """Do at a table whatever is due there."""
         try:
             table = await self._take_up(table_id)
             async with table.lock:
+                if self._db.shared:
+                    await self._keeper.catch_up(table)
                 if self._blind is not None and table.stalled_at is None:
                     self._excuse(table, *self._blind)
                 await self._expire(table)
                 await self._see_that_it_sleeps(table)
-        except TableError:
-            self._rest(table_id, HOPELESS_MS)  # of a game that is not in this house
+        except TableError as error:  # of a game that is not in this house, or not to be read now
+            await self._leave(table_id, RETRY_MS if error.reason is TableReason.NOT_STORED else HOPELESS_MS)
         except StorageError as error:
             log.warning("a table that is due is tried again later: %s", error, extra={"table": table_id})
-            self._rest(table_id, RETRY_MS)
+            await self._leave(table_id, RETRY_MS)
         except Exception:
-            self._rest(table_id, RETRY_MS)
+            await self._leave(table_id, RETRY_MS)
             raise
         finally:
             self._serving.discard(table_id)
-            self.look()
+            self._claimed.pop(table_id, None)
+            if not self._db.shared or len(self._serving) == AT_ONCE - 1:
+                self.look()
 
     def _excuse(self, table: Table, since: int, until: int) -> None:
         """Give back the time in which the store could not be read, to whoever's time ran out in it."""
@@ -177,7 +212,7 @@ class Timekeeper:
             if table.deadline is not None and table.deadline <= now:
                 await self._pass_time(table)
         except LedgerRefusal:
-            self._rest(table.id, BETWEEN_MS)  # somebody cannot pay yet
+            await self._leave(table.id, BETWEEN_MS)  # somebody cannot pay yet
         except TableError as error:
             if error.reason is TableReason.NOT_STORED:
                 self.try_again(table)
@@ -187,6 +222,12 @@ class Timekeeper:
         or the house is still to move. What is still due is left alone for a while.
         """
         now = self._clock.now()
+        if self._db.shared:
+            self._let_play(table)
+            wakes_at = now + HOPELESS_MS if table.status is Status.BROKEN else due_at(table, now)
+            if wakes_at is None or wakes_at > now:  # else it is due again when the claim has run out
+                await due.postpone(self._db, table.id, self._claimed[table.id], wakes_at)
+            return
         if table.wakes_at is None or table.wakes_at > now or table.id in self._resting:
             return
         if table.status is Status.BROKEN:
@@ -203,6 +244,11 @@ class Timekeeper:
 
         Raises TableError (STALE, NOT_STORED).
         """
+        runs = table.clock.flag_at is not None or (
+            table.due_at is not None and table.due_at <= self._clock.now()
+        )
+        if runs and await self._hours.sure():
+            await self._keeper.catch_up(table)
         await self._keeper.make_up(table)
         while fallen := table.clock.fallen(self._clock.now()):
             await self._croupier.resign(table, fallen[0], why="timeout")

@@ -1,16 +1,24 @@
-"""Run a playground: ``python -m bot.playground --host 127.0.0.1 --port 8080``."""
+"""Run a playground: ``python -m bot.playground --host 127.0.0.1 --port 8080``.
+
+With ``--workers 3`` PostgreSQL and so many workers of the bot are started beside it.
+"""
 
 import argparse
 import asyncio
 import signal
 import sys
+from contextlib import AsyncExitStack
 
+from bot.playground.cluster import INGRESSES, cluster
+from bot.playground.postgres import PostgresAbsent
 from bot.playground.server import Playground, is_loopback
 
 try:
     from uvloop import new_event_loop
 except ImportError:  # on Windows, and for other Pythons than CPython
     from asyncio import new_event_loop  # type: ignore[assignment] # another loop, the same promise
+
+MOST_WORKERS = 16
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,6 +46,14 @@ def main(arguments: list[str] | None = None) -> int:
         action="store_true",
         help="end when standard input does, as it does when the program that started this one is gone",
     )
+    parser.add_argument(
+        "--workers", type=int, choices=range(1, MOST_WORKERS + 1), metavar="N",
+        help="start PostgreSQL and so many workers of the bot, to be killed, frozen and cut off on the page",
+    )  # fmt: skip
+    parser.add_argument(
+        "--ingress", choices=INGRESSES, default=INGRESSES[0],
+        help="how presses come to the workers: signed over HTTP, or by a shard each (default: %(default)s)",
+    )  # fmt: skip
     chosen = parser.parse_args(arguments)
     if not chosen.expose and not is_loopback(chosen.host):
         print(
@@ -52,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
 async def _run(chosen: argparse.Namespace) -> int:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, ended.set)
     if chosen.until_eof:
         try:
@@ -65,9 +81,18 @@ async def _run(chosen: argparse.Namespace) -> int:
     except OSError as error:
         print(f"Cannot listen on {chosen.host}:{chosen.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    print(f"The playground is open: {url}", flush=True)
-    await ended.wait()
-    await playground.stop()
+    try:
+        async with AsyncExitStack() as stack:
+            if chosen.workers:
+                print("PostgreSQL and the workers are starting.", flush=True)
+                await stack.enter_async_context(cluster(playground, chosen.workers, chosen.ingress))
+            print(f"The playground is open: {url}", flush=True)
+            await ended.wait()
+    except (PostgresAbsent, AssertionError) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    finally:
+        await playground.stop()
     return 0
 
 

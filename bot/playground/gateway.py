@@ -14,10 +14,12 @@ from bot.playground.hub import Hub
 from bot.playground.refusals import Json
 from bot.playground.world import APPLICATION, GUILD, World
 
-__all__ = ["Gateway", "Session"]
+__all__ = ["MOST_SHARDS", "Gateway", "Session"]
 
 HEARTBEAT_INTERVAL = 41_250  # milliseconds
 ACK_AFTER = 0.05  # seconds: discord.py notes when it sent a heartbeat only after sending it
+STARTS, DAY = 1000, 86_400.0  # IDENTIFYs that a bot may send, and the seconds in which it may
+MOST_SHARDS = 64
 REPLAYED = 500  # events of a session kept for a RESUME
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT
 RECONNECT, INVALID_SESSION, HELLO, ACK = 7, 9, 10, 11
@@ -88,7 +90,9 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._sockets: set[Socket] = set()
         self._closing: set[asyncio.Task[bool]] = set()
+        self.shards = 2  # as many are recommended to the bot
         self.identified = 0  # IDENTIFYs accepted so far
+        self._starts: deque[float] = deque()  # when the IDENTIFYs of the last day were accepted
         self.resumed = 0
         self.url = ""
         self.observers: list[Callable[[str, Json], None]] = []  # of what is sent
@@ -114,18 +118,34 @@ class Gateway:
             for count in {s.shards for s in found}
         )
 
-    def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> None:
-        """Send an event to the shard of ``guild`` (None: a DM, so shard 0).
+    def session_start_limit(self) -> Json:
+        """How many IDENTIFYs are left today; more than those are not refused."""
+        now = self._world.clock.now()
+        while self._starts and self._starts[0] <= now - DAY:
+            self._starts.popleft()
+        reset = int(1000 * (self._starts[0] + DAY - now)) if self._starts else 0
+        left = max(0, STARTS - len(self._starts))
+        return {"total": STARTS, "remaining": left, "reset_after": reset, "max_concurrency": 1}
+
+    def observed(self, kind: str, data: Json) -> None:
+        """Tell the observers of what is sent, here or by another way."""
+        for observer in self.observers:
+            observer(kind, data)
+
+    def dispatch(self, kind: str, data: Json, guild: str | None, intents: int = 0) -> list[Session]:
+        """Send an event to the shard of ``guild`` (None: a DM, so shard 0), and say whom that has reached.
 
         ``intents``: one of them must have been asked for (0: always sent).
         """
-        for observer in self.observers:
-            observer(kind, data)
-        text = None
+        self.observed(kind, data)
+        text, reached = None, []
         for session in tuple(self._sessions.values()):
             if session.shard == _shard(guild, session.shards) and (not intents or session.intents & intents):
                 text = text or json.dumps(data, separators=(",", ":"))
                 self._send(session, kind, text)
+                if session.outbox is not None:
+                    reached.append(session)
+        return reached
 
     def drop(self, how: str) -> None:
         """Lose the connections.
@@ -212,7 +232,7 @@ class Gateway:
         if not isinstance(data, dict) or not self._authorised(str(data.get("token", ""))):
             raise _Close(4004, "Authentication failed")
         shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards <= 64:
+        if not 0 <= shard < shards <= MOST_SHARDS:
             raise _Close(4010, "Invalid shard")
         intents = data.get("intents", 0)
         if intents & PRIVILEGED:
@@ -220,6 +240,7 @@ class Gateway:
         for old in [s for s in self._sessions.values() if s.outbox is None and s.shard == shard]:
             del self._sessions[old.id]
         self.identified += 1
+        self._starts.append(self._world.clock.now())
         session = Session(secrets.token_hex(16), shard, shards, intents, self.identified, outbox=outbox)
         self._sessions[session.id] = session
         mine = _shard(GUILD, shards) == shard and self._world.bot_here

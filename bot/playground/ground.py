@@ -2,24 +2,35 @@
 
 import hmac
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from bot.playground.acts import Acts
 from bot.playground.calls import CallLog, Exchange
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
-from bot.playground.gateway import Gateway
+from bot.playground.endpoint import Endpoint
+from bot.playground.gateway import MOST_SHARDS, Gateway
 from bot.playground.hub import Hub
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.permissions import Permission
 from bot.playground.posts import Posts
 from bot.playground.refusals import Json, Refusal
 from bot.playground.switches import CHOICES, DROPS, THREADS, RateLimits, Switches, names_to_bits
-from bot.playground.world import BOT_ROLE, BOT_USER, GUILD, Member, World
+from bot.playground.world import APPLICATION, BOT_ROLE, BOT_USER, DM, GUILD, Member, World
 
-__all__ = ["Ground"]
+__all__ = ["Ground", "Workers"]
 
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, so that refusal can be tried
+
+
+class Workers(Protocol):
+    """The processes of the bot, where the playground has started them."""
+
+    def state(self) -> list[Json]:
+        """Each of them, as the page shows it."""
+
+    async def act(self, number: object, what: object) -> None:
+        """Do something to one; Refusal where it cannot be done."""
 
 
 class Ground:
@@ -41,7 +52,9 @@ class Ground:
         self.gateway = Gateway(self.world, self.hub, _accepted)
         self.gateway.unknown = self.report_unknown
         self.posts = Posts(self.world, self.hub, self.gateway)
-        self.interactions = Interactions(self.world, self.switches, self.hub, self.gateway, self.posts)
+        self.interactions = Interactions(self.world, self.switches, self.hub, self.posts)
+        self.endpoint = Endpoint(self.interactions, self.hub, self.served, APPLICATION)
+        self.workers: Workers | None = None
         self.acts = Acts(self.world, self.switches, self.hub, self.commands, self.interactions, self.posts)
 
     def authorised(self, header: str) -> bool:
@@ -59,9 +72,22 @@ class Ground:
         self.hub.publish("COMMANDS", {"commands": self.commands.all()})
 
     def deliver(self, interaction: Interaction, times: int = 1) -> None:
-        """Send an interaction to the bot, the same event ``times`` over."""
+        """Send an interaction to the bot, the same event ``times`` over: to its endpoint if it has one."""
+        self.interactions.begin(interaction)
+        payload = self.interactions.payload(interaction)
+        guild = None if interaction.channel.type == DM else GUILD
         for _ in range(times):
-            self.interactions.deliver(interaction)
+            if self.endpoint.urls:
+                self.gateway.observed("INTERACTION_CREATE", payload)
+                self.endpoint.send(interaction, payload)
+            else:
+                reached = self.gateway.dispatch("INTERACTION_CREATE", payload, guild)
+                self.served(interaction, ", ".join(f"shard {each.shard}/{each.shards}" for each in reached))
+
+    def served(self, interaction: Interaction, by: str) -> None:
+        """Note who has taken an interaction: an address, or a shard. Nobody's page is told."""
+        interaction.served = by
+        self.hub.publish("SERVED", {"interaction_id": interaction.id, "by": by}, lambda _: False)
 
     # switches
 
@@ -155,6 +181,10 @@ class Ground:
                     if not isinstance(value, bool):
                         raise Refusal("The bot is thrown out (true) or in the server (false).")
                     self.kick(away=value)
+                case "shards":
+                    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SHARDS:
+                        raise Refusal(f"The bot is told to have 1 to {MOST_SHARDS} shards.")
+                    self.gateway.shards = value
                 case "threads":
                     self._threads(value)
                 case "gateway":
@@ -205,6 +235,7 @@ class Ground:
             "bot_denied": {key: _names(bits) for key, bits in self.switches.denied.items()},
             "role_denied": _names(self.switches.role_denied),
             "kicked": not self.world.bot_here,
+            "shards": self.gateway.shards,
         }
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from bot.playground.clock import Timer
 from bot.playground.commands import Typed
-from bot.playground.gateway import Gateway
 from bot.playground.hub import Hub
 from bot.playground.limits import check_autocomplete, check_modal
 from bot.playground.messages import MOST_FILE_BYTES, Upload, compose
@@ -62,6 +61,7 @@ class Interaction:
     first: asyncio.Future[None] | None = None
     settled: asyncio.Future[None] | None = None
     followups: list[Message] = field(default_factory=list)
+    served: str | None = None  # the worker it was sent to last: its address, or "shard 1"
 
     def expect(self) -> None:
         """Have ``first`` and ``settled`` to wait for."""
@@ -78,11 +78,10 @@ class Interaction:
 class Interactions:
     """All interactions that may still be answered."""
 
-    def __init__(self, world: World, switches: Switches, hub: Hub, gateway: Gateway, posts: Posts) -> None:
+    def __init__(self, world: World, switches: Switches, hub: Hub, posts: Posts) -> None:
         self._world = world
         self._switches = switches
         self._hub = hub
-        self._gateway = gateway
         self._posts = posts
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
@@ -160,17 +159,24 @@ class Interactions:
         """By id, while it is remembered."""
         return self._by_id.get(interaction_id)
 
-    def deliver(self, interaction: Interaction) -> None:
-        """Send it to the bot; from now it has 3 seconds. A second delivery is the same event once more."""
-        self.begin(interaction)
-        guild = None if interaction.channel.type == DM else GUILD
-        self._gateway.dispatch("INTERACTION_CREATE", self.payload(interaction), guild)
-
     def begin(self, interaction: Interaction) -> None:
-        """Let its 3 seconds begin, unless they have: for who sends it in a way of their own."""
+        """Let its 3 seconds begin, unless they have."""
         if interaction.timer is None and interaction.answered is None:
             interaction.created = self._world.clock.now()
-            interaction.timer = self._world.clock.call_later(ACK_WITHIN, lambda: self._fail(interaction))
+            interaction.timer = self._world.clock.call_later(ACK_WITHIN, lambda: self.fail(interaction))
+
+    def fail(self, interaction: Interaction) -> None:
+        """Tell the member that there is no answer, unless there was one."""
+        if interaction.answered is not None:
+            return
+        interaction.failed = True
+        interaction.resolve()
+        if interaction.type == AUTOCOMPLETE:
+            return
+        self._tell(interaction, "INTERACTION_FAILED", {
+            "interaction_id": interaction.id, "command": interaction.command, "text": FAILED,
+            "message_id": interaction.source.id if interaction.source else None,
+        })  # fmt: skip
 
     def payload(self, interaction: Interaction) -> Json:
         """The interaction object, whole, as it stands now."""
@@ -255,18 +261,6 @@ class Interactions:
                 if user in world.members
             }
         return found
-
-    def _fail(self, interaction: Interaction) -> None:
-        if interaction.answered is not None:
-            return
-        interaction.failed = True
-        interaction.resolve()
-        if interaction.type == AUTOCOMPLETE:
-            return
-        self._tell(interaction, "INTERACTION_FAILED", {
-            "interaction_id": interaction.id, "command": interaction.command, "text": FAILED,
-            "message_id": interaction.source.id if interaction.source else None,
-        })  # fmt: skip
 
     def _tell(self, interaction: Interaction, kind: str, data: Json) -> None:
         self._hub.publish(kind, data, lambda user: user == interaction.user)

@@ -10,6 +10,8 @@ __all__ = ["Posts"]
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 SUPPRESS_NOTIFICATIONS = 1 << 12
+ONCE_SECONDS = 300
+"""So long a nonce is remembered; Discord says "a few minutes"."""
 
 
 class Posts:
@@ -19,6 +21,13 @@ class Posts:
         self._world = world
         self._hub = hub
         self._gateway = gateway
+        self._once: dict[str, Message] = {}
+
+    def sent_before(self, message: Message) -> Message | None:
+        """The bot's message that was sent lately with the same nonce, deleted or not; None: there is none."""
+        after = message.timestamp - ONCE_SECONDS
+        self._once = {name: each for name, each in self._once.items() if each.timestamp > after}
+        return self._once.get(str(message.nonce))
 
     def add(self, message: Message) -> None:
         """A new message; a DM shows in the page with its first one, and an archived thread is open again."""
@@ -28,6 +37,8 @@ class Posts:
         if channel.archived and message.viewer is None:
             self.settle(channel, archived=False, locked=channel.locked)
         self._world.put(message)
+        if message.nonce is not None:
+            self._once[str(message.nonce)] = message
         self._tell("MESSAGE_CREATE", message, message.json())
         self._notify(message)
 

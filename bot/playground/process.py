@@ -40,6 +40,7 @@ class BotProcess:
             "PYTHONUNBUFFERED": "1",
             **(env or {}),
         }
+        self._apart = False  # a process group of its own
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -50,7 +51,7 @@ class BotProcess:
         return self._process.pid if running and self._process else None
 
     async def start(self, within: float = 30.0) -> None:
-        """Start it and wait until all its shards are connected and there are commands.
+        """Start it and wait until it can be played with.
 
         AssertionError with its output when it ends before that, or ``within`` seconds have passed.
         """
@@ -62,14 +63,10 @@ class BotProcess:
             cwd=Path(__file__).parents[2],
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
+            start_new_session=self._apart,
         )
         self._reading = asyncio.create_task(self._read(self._process))
-        ready = asyncio.create_task(
-            self._playground.hub.until(
-                lambda: self._playground.gateway.complete(before) and bool(self._playground.commands.all()),
-                within,
-            )
-        )
+        ready = asyncio.create_task(self._playground.hub.until(lambda: self._ready(before), within))
         await asyncio.wait({ready, self._reading}, return_when=asyncio.FIRST_COMPLETED)
         if not ready.done():
             ready.cancel()
@@ -78,6 +75,10 @@ class BotProcess:
         if ready.exception() is not None:
             await self.kill()
             raise AssertionError(f"the bot was not ready within {within} s:\n{self._said()}")
+
+    def _ready(self, before: int) -> bool:
+        """Are all its shards connected, and commands there? ``before``: as many IDENTIFYs had come before."""
+        return self._playground.gateway.complete(before) and bool(self._playground.commands.all())
 
     async def kill(self) -> None:
         """End it with SIGKILL, as a crash does."""

@@ -6,13 +6,14 @@ A route the playground does not have answers 501 and is reported.
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, ClientResponse, MultipartReader, web
 
 from bot.playground.calls import Call, Exchange
 from bot.playground.ground import Ground
+from bot.playground.interactions import Interaction
 from bot.playground.limits import Draft
 from bot.playground.messages import Upload
 from bot.playground.permissions import Permission
@@ -73,24 +74,13 @@ class Rest:
         path = found[1] if found else ""
         parts = path.split("/")
         matched = self._routes.find(request.method, parts)
-        self._number += 1
         webhook = parts[0] in ("interactions", "webhooks")
         name = matched[0] if matched else f"{request.method} {path}"
-        call = Call(self._number, self.ground.clock.now(), request.method, path, name, webhook)
+        call = self._noted(request.method, path, name, webhook=webhook)
         call.query = dict(request.query)
-        self.ground.calls.add(call)
         headers: dict[str, str] = {}
-        try:
-            status, reply = await self._serve(request, call, matched, headers)
-        except ApiError as error:
-            status, reply = error.status, error.body
-            headers |= error.headers
-        self.ground.calls.answered(call, status, shared=headers.get("X-RateLimit-Scope") == "shared")
-        if self.ground.observers:
-            exchange = Exchange(call, _content_type(request), status, reply, headers)
-            for observer in self.ground.observers:
-                observer(exchange)
-        call.body, call.uploads = None, []
+        served = self._serve(request, call, matched, headers)
+        status, reply = await self._answered(call, _content_type(request.headers), served, headers)
         if reply is None:
             return web.Response(status=status, headers=headers)
         # exactly this content type: with a charset discord.py would not read it as JSON
@@ -100,6 +90,48 @@ class Rest:
             content_type="application/json",
             headers=headers,
         )
+
+    async def received(self, interaction: Interaction, response: ClientResponse) -> bool:
+        """Take the body of a response to an interaction as its first answer; False: it was none.
+
+        It is noted, and shown to those who check, as the callback that says the same.
+        """
+        path = f"interactions/{interaction.id}/{interaction.token}/callback"
+        matched = self._routes.find("POST", path.split("/"))
+        if matched is None:
+            return False
+        call = self._noted("POST", path, matched[0], webhook=True)
+        call.params = matched[1]
+
+        async def read() -> Reply:
+            call.body, call.uploads = await _read(response)
+            return await matched[2](self, call)
+
+        status, _ = await self._answered(call, _content_type(response.headers), read(), {})
+        return status < 400
+
+    def _noted(self, method: str, path: str, name: str, *, webhook: bool) -> Call:
+        self._number += 1
+        call = Call(self._number, self.ground.clock.now(), method, path, name, webhook)
+        self.ground.calls.add(call)
+        return call
+
+    async def _answered(
+        self, call: Call, content_type: str, served: Awaitable[Reply], headers: dict[str, str]
+    ) -> Reply:
+        """The reply, noted and shown to those who check; ``headers`` become those of the reply."""
+        try:
+            status, reply = await served
+        except ApiError as error:
+            status, reply = error.status, error.body
+            headers |= error.headers
+        self.ground.calls.answered(call, status, shared=headers.get("X-RateLimit-Scope") == "shared")
+        if self.ground.observers:
+            exchange = Exchange(call, content_type, status, reply, headers)
+            for observer in self.ground.observers:
+                observer(exchange)
+        call.body, call.uploads = None, []
+        return status, reply
 
     async def _serve(
         self,
@@ -171,19 +203,19 @@ class Rest:
         return check
 
 
-def _content_type(request: web.Request) -> str:
+def _content_type(headers: Mapping[str, str]) -> str:
     """Return it without its parameters; aiohttp's own reading of it takes a twentieth of a request."""
-    return request.headers.get("Content-Type", "").partition(";")[0]
+    return headers.get("Content-Type", "").partition(";")[0]
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON body and the files of a request."""
-    if (request.content_length or 0) > MOST_REQUEST_BYTES:
+async def _read(message: web.Request | ClientResponse) -> tuple[Any, list[Upload]]:
+    """The JSON body and the files of a request, or of a response to an interaction."""
+    if (message.content_length or 0) > MOST_REQUEST_BYTES:
         raise ApiError(413, 40005, "Request entity too large")
     uploads = []
     text: str | bytes = b""
-    if _content_type(request) == "multipart/form-data":
-        async for part in await request.multipart():
+    if _content_type(message.headers) == "multipart/form-data":
+        async for part in MultipartReader(message.headers, message.content):
             if not isinstance(part, BodyPartReader) or part.name is None:
                 continue
             if part.name == "payload_json":
@@ -192,7 +224,7 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
                 index = part.name.removeprefix("files[").removesuffix("]")
                 uploads.append(Upload(index, part.filename or "file", bytes(await part.read(decode=False))))
     else:
-        text = await request.read()
+        text = await message.read()
     try:
         return (json.loads(text) if text else None), uploads
     except ValueError:

@@ -57,21 +57,35 @@ async def _me(rest: Rest, _: Call) -> Reply:
 @ROUTES.add("GET", "applications/@me")
 async def _application(rest: Rest, _: Call) -> Reply:
     owner = rest.world.users[rest.world.owner_id].json()
+    endpoint = rest.ground.endpoint
     return 200, {
         "id": APPLICATION, "name": "Cardroom", "icon": None, "description": "", "type": None,
         "bot": rest.world.bot.json(), "summary": "", "bot_public": True, "bot_require_code_grant": False,
-        "verify_key": "0" * 64, "flags": 0, "flags_new": "0", "redirect_uris": [],
-        "interactions_endpoint_url": None, "role_connections_verification_url": None, "owner": owner,
+        "verify_key": endpoint.public_key, "flags": 0, "flags_new": "0", "redirect_uris": [],
+        "interactions_endpoint_url": next(iter(endpoint.urls), None),
+        "role_connections_verification_url": None, "owner": owner,
         "approximate_guild_count": 1, "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "team": None,
         "integration_types_config": {"0": {}}, "eligible_oauth2_scopes": ["bot", "applications.commands"],
     }  # fmt: skip
 
 
+@ROUTES.add("PATCH", "applications/@me")
+async def _change_application(rest: Rest, call: Call) -> Reply:
+    """Its interactions endpoint. Nothing else can be changed here."""
+    body = _body(call)
+    if "interactions_endpoint_url" in body:
+        url = body["interactions_endpoint_url"]
+        await rest.ground.endpoint.set(*([str(url)] if url else []))
+    return await _application(rest, call)
+
+
 @ROUTES.add("GET", "gateway/bot")
 async def _gateway(rest: Rest, _: Call) -> Reply:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": rest.ground.gateway.url, "shards": 2, "session_start_limit": limit}
+    gateway = rest.ground.gateway
+    return 200, {
+        "url": gateway.url, "shards": gateway.shards, "session_start_limit": gateway.session_start_limit(),
+    }  # fmt: skip
 
 
 @ROUTES.add("GET", "users/{user}")
@@ -183,6 +197,8 @@ async def _send(rest: Rest, call: Call) -> Reply:
     rest.demand(channel, wanted)
     rest.ground.posts.demand_unlocked(channel)
     message = Message(world.new_id(), channel, world.bot, world.clock.now(), nonce=body.get("nonce"))
+    if body.get("enforce_nonce") and (there := rest.ground.posts.sent_before(message)) is not None:
+        return 200, there.json()
     reference = body.get("message_reference")
     if reference is not None:
         message.type, message.reference = 19, _referenced(channel, reference)

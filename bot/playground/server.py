@@ -41,6 +41,8 @@ class Playground(Ground):
         super().__init__(clock or Clock(), rate_limits)
         self.exposed = False
         self.url = ""
+        self._rest = Rest(self, ROUTES)
+        self.endpoint.received = self._rest.received
         self._sim = Sim(self)
         self._runner: web.AppRunner | None = None
 
@@ -64,13 +66,14 @@ class Playground(Ground):
         """Close all connections and stop listening."""
         self._sim.close()
         await self.gateway.close()
+        await self.endpoint.stop()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
 
     def _application(self) -> web.Application:
         application = web.Application(client_max_size=MOST_REQUEST_BYTES, middlewares=[self._guard])
-        application.router.add_route("*", "/api/{tail:.*}", Rest(self, ROUTES).handle)
+        application.router.add_route("*", "/api/{tail:.*}", self._rest.handle)
         application.router.add_get("/gateway", self.gateway.connect)
         application.router.add_get("/gateway/", self.gateway.connect)
         application.router.add_get("/cdn/{path:.*}", self._file)

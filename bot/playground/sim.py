@@ -10,7 +10,7 @@ from aiohttp import web
 from bot.playground.acts import TOO_LARGE
 from bot.playground.ground import Ground
 from bot.playground.interactions import FAILED, Interaction
-from bot.playground.refusals import Json, Refusal
+from bot.playground.refusals import ApiError, Json, Refusal
 from bot.playground.world import BOT_USER, GUILD
 
 __all__ = ["Sim"]
@@ -80,10 +80,15 @@ class Sim:
                 channel.id: [message.json() for message in world.history(channel, user, SHOWN)]
                 for channel in (*channels, *dms)
             },
-            "bot": {"online": ground.gateway.online, "user": world.bot.json()},
+            "bot": {
+                "online": ground.gateway.online, "http": bool(ground.endpoint.urls),
+                "user": world.bot.json(),
+            },
             "unknown_routes": ground.unknown_routes,
             "switches": ground.switches_state(),
-        }
+            "endpoint": ground.endpoint.state(),
+            "workers": ground.workers.state() if ground.workers else [],
+        }  # fmt: skip
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -198,6 +203,13 @@ class Sim:
                 return {}
             case "switches":
                 return {"switches": ground.switch(_object(body, "switches"))}
+            case "worker":
+                if ground.workers is None:
+                    raise Refusal("There is one bot here, and nothing to be done to it.")
+                await ground.workers.act(body.get("number"), body.get("do"))
+                return {"workers": ground.workers.state()}
+            case "endpoint":
+                return await self._endpoint(body)
             case other:
                 raise Refusal(f"There is nothing called {other} to do.")
 
@@ -217,6 +229,18 @@ class Sim:
         if interaction.choices is None:
             raise Refusal(FAILED)
         return {"choices": interaction.choices}
+
+    async def _endpoint(self, body: Json) -> Json:
+        """Have interactions sent to ``urls``, or to the one of them that is ``chosen``."""
+        endpoint = self._ground.endpoint
+        try:
+            if "urls" in body:
+                await endpoint.set(*_list(body, "urls"), health=bool(body.get("health")))
+            if "chosen" in body:
+                endpoint.choose(body["chosen"])
+        except ApiError as error:
+            raise Refusal("That endpoint could not be verified.") from error
+        return {"endpoint": endpoint.state()}
 
     def _message(self, user: str, body: Json) -> Any:
         return self._ground.acts.message(user, _text(body, "message"))

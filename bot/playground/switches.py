@@ -31,6 +31,7 @@ dms_closed: [members] who take no direct messages
 emoji: false: the application may have no emoji of its own
 latency: milliseconds before each request is looked at
 fail: {route, status, times, code, message, retry_after}, or a list of them: the next requests fail; [] clears
+shards: so many are recommended to the bot (GET gateway/bot)
 gateway: "reconnect", "close", "invalidate", "restart": the connections are lost, once
 """
 

@@ -19,10 +19,10 @@ from data.audit import (
     compare_since,
     examine,
 )
-from data.database import open_database
+from data.database import Database, open_database
 from data.seals import Head
 
-__all__ = ["audited", "sentences"]
+__all__ = ["audited", "audited_with", "counted", "sentences"]
 
 TOLD_SECONDS = 2.0
 """How often it is told how far an audit has come."""
@@ -34,8 +34,20 @@ async def audited(
     """Audit every server of a database, seal what is in play there, and look for the ``heads`` that were
     kept; ``tell`` is told now and then how far that has come. Raises StorageError.
     """
+    database = await open_database(url)
+    try:
+        reports = await audited_with(database, tell, int(now.timestamp() * 1000))
+        return reports, await compare_since(database, heads)
+    finally:
+        await database.close()
+
+
+async def audited_with(
+    database: Database, tell: Callable[[str], object], at: int | None = None
+) -> list[Report]:
+    """Audit every server of an open database; ``at`` None: nothing is sealed. Raises as above."""
     cores = os.cpu_count() or 1
-    crew, database = Crew(cores), await open_database(url)
+    crew = Crew(cores)
     last = time.monotonic()
 
     async def examined(piece: Piece) -> Examined:
@@ -46,16 +58,14 @@ async def audited(
         if time.monotonic() - last >= TOLD_SECONDS:
             last = time.monotonic()
             tell(
-                f"server {now.guild_id}: {number(now.tables)} of {_counted(now.of, 'table')}, "
-                f"{_counted(now.moves, 'move')}"
+                f"server {now.guild_id}: {number(now.tables)} of {counted(now.of, 'table')}, "
+                f"{counted(now.moves, 'move')}"
             )
 
     try:
-        at, hands = int(now.timestamp() * 1000), Hands(examined, 2 * cores, progress)
-        return await audit_all(database, at=at, hands=hands), await compare_since(database, heads)
+        return await audit_all(database, at=at, hands=Hands(examined, 2 * cores, progress))
     finally:
         crew.close()
-        await database.close()
 
 
 def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) -> Iterator[str]:
@@ -68,7 +78,7 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
             yield f"  What is in play is not sealed by this head. {report.unsealed}"
         if report.earlier:
             yield (
-                f"  {_counted(report.earlier, 'table')} played before there were seals: "
+                f"  {counted(report.earlier, 'table')} played before there were seals: "
                 f"their chains say what stood at {_time(report.earlier_at)}."
             )
         for table in report.unplayed:
@@ -78,22 +88,22 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
     servers = sum(report.guild_id != HOUSE for report in reports)
     moves = sum(report.moves for report in reports)
     yield (
-        f"{_counted(servers, 'server')}, {_counted(sum(report.tables for report in reports), 'table')}, "
-        f"{_counted(moves, 'move')}, {_counted(sum(report.transfers for report in reports), 'transfer')} in "
-        f"{seconds:.1f} s: {_counted(round(moves / seconds) if seconds else 0, 'move')} a second."
+        f"{counted(servers, 'server')}, {counted(sum(report.tables for report in reports), 'table')}, "
+        f"{counted(moves, 'move')}, {counted(sum(report.transfers for report in reports), 'transfer')} in "
+        f"{seconds:.1f} s: {counted(round(moves / seconds) if seconds else 0, 'move')} a second."
     )
     wrong = {report.guild_id for report in reports if report.faults}
     for since in kept:
         yield _stands(since, wrong)
     faults = sum(len(report.faults) for report in reports)
     well = "The books balance, and all that is stored is what was played."
-    yield f"{_counted(faults, 'fault')}." if faults else well
+    yield f"{counted(faults, 'fault')}." if faults else well
 
 
 def _summed_up(report: Report) -> str:
     return (
-        f"server {report.guild_id}: {_counted(report.transfers, 'transfer')}, "
-        f"{_counted(report.tables, 'table')} played again, head {report.sealed or 'none'}"
+        f"server {report.guild_id}: {counted(report.transfers, 'transfer')}, "
+        f"{counted(report.tables, 'table')} played again, head {report.sealed or 'none'}"
     )
 
 
@@ -120,6 +130,6 @@ def _time(at: int | None) -> str:
     return f"{datetime.fromtimestamp((at or 0) / 1000, UTC):%Y-%m-%d %H:%M:%S} UTC"
 
 
-def _counted(count: int, one: str) -> str:
+def counted(count: int, one: str) -> str:
     """Return ``1 table``, ``2,000 tables``."""
     return f"{number(count)} {one if count == 1 else f'{one}s'}"

@@ -15,8 +15,12 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.run.erasures import forget_before
+from bot.run.finding import Finding
+from bot.run.postgres import archived
 from bot.run.problem import Problem
 from data.chain import GENESIS
+from data.errors import StorageError
+from data.server_report import ServerReport, look_at
 
 __all__ = [
     "Backup",
@@ -25,8 +29,11 @@ __all__ = [
     "copy",
     "due_in",
     "keep_backing_up",
+    "keep_looking",
     "kept",
     "refusals",
+    "server_at",
+    "server_backed_up",
     "sync",
 ]
 
@@ -43,6 +50,8 @@ LEFT_OVER: Final = 3600.0
 DAY: Final = 86_400.0
 AGAIN: Final = 3600.0
 """Seconds until the next attempt after one that failed."""
+KEPT_DAYS: Final = 15
+"""For how long it is kept who was erased where a server makes the backups: a day longer than those."""
 SOON: Final = 60.0
 """Seconds that a bot is left to itself after its start."""
 
@@ -70,13 +79,11 @@ class Backup:
     removed: Sequence[Path]
 
 
-def back_up(database: Path | None, folder: Path, now: datetime, stop: Event | None = None) -> Backup:
+def back_up(database: Path, folder: Path, now: datetime, stop: Event | None = None) -> Backup:
     """Write a checked copy of the database into the folder, then thin the older ones there.
 
     ``stop`` gives it up. Raises Problem, with nothing half done.
     """
-    if database is None:
-        raise Problem("Only a SQLite database can be backed up from here; a server has its own means.")
     if not database.is_file():
         raise Problem(f"There is no database at {database}.")
     began = time.monotonic()
@@ -190,7 +197,7 @@ def due_in(newest: datetime | None, now: datetime) -> float:
     return min(DAY, max(SOON, DAY - since))
 
 
-async def keep_backing_up(database: Path | None, folder: Path, now: Callable[[], datetime]) -> None:
+async def keep_backing_up(database: Path, folder: Path, now: Callable[[], datetime]) -> None:
     """Make a backup every 24 hours in a thread, until cancelled; one that fails is made an hour later."""
     while True:
         await asyncio.sleep(due_in(_newest(folder), now()))
@@ -204,6 +211,41 @@ async def keep_backing_up(database: Path | None, folder: Path, now: Callable[[],
             log.info("backup made: %d bytes in %.1f s", made.size, made.took)
         finally:
             stop.set()
+
+
+async def keep_looking(url: str, folder: Path, now: Callable[[], datetime]) -> None:
+    """Look every 24 hours whether a server is backed up, until cancelled, and forget who was erased before
+    any backup that is kept.
+    """
+    await asyncio.sleep(SOON)
+    while True:
+        try:
+            _, findings = await asyncio.to_thread(server_backed_up, url, folder, now())
+            for finding in findings:
+                if not finding.well and finding.about != "base":  # those may lie on another machine
+                    log.error("the backup is not in order: %s %s", finding.about, finding.said)
+        except (OSError, Problem) as problem:
+            log.error("It cannot be told whether there are backups: %s", problem)  # noqa: TRY400 - as above
+        await asyncio.sleep(DAY)
+
+
+def server_backed_up(url: str, folder: Path | None, now: datetime) -> tuple[ServerReport, list[Finding]]:
+    """Return whether a server is backed up, with base backups in the folder; thin the list of erasures there.
+
+    Raises Problem, OSError.
+    """
+    server, at = server_at(url), int(now.timestamp() * 1000)
+    if folder is not None and folder.is_dir():
+        forget_before(folder, at - KEPT_DAYS * int(DAY) * 1000)
+    return server, list(archived(server, at, folder))
+
+
+def server_at(url: str) -> ServerReport:
+    """Return what a server says of itself. Raises Problem."""
+    try:
+        return look_at(url)
+    except StorageError as error:
+        raise Problem(str(error)) from None
 
 
 def sync(path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -18,31 +19,38 @@ from discord.ext import commands
 from bot.house.audits import Audits
 from bot.house.clock import Clock, WallClock
 from bot.house.loaded import Loaded
+from bot.house.luck import keep_looking_at_luck
 from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
+from bot.house.reviews import Reviews
 from bot.pictures import Style
-from bot.run.backup import keep_backing_up
+from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
-from bot.run.config import Settings
+from bot.run.config import Address, Settings, Shards
 from bot.run.erasures import note_erasure
 from bot.run.heartbeat import Heart, stores
+from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite import invite_link
 from bot.run.log import tell
-from bot.run.meter import Meter
+from bot.run.meter import LATE, Meter
 from bot.run.metrics import Metrics, serving
-from bot.run.private_parts import hush_voices
+from bot.run.places import Places
+from bot.run.private_parts import hush_endpoint, hush_voices
+from bot.run.problem import TRY_AGAIN, Problem
 from bot.ui.custom_id import Press
 from bot.ui.sending.courier import Courier
 from bot.ui.sending.emoji_keeper import EmojiKeeper
 from bot.ui.sending.messenger import DiscordMessenger
 from bot.ui.sending.pace import PER_SECOND, Pace
+from bot.ui.sending.pace_shared import SharedPace
+from bot.work.coach import Coach
 from bot.work.computers import Computers
 from bot.work.playbacks import Playbacks
 from bot.work.plots import Plots
 from bot.work.studio import Studio
 from bot.work.workers import Crew
-from data.database import Database, OpenDatabase, StorageError, open_database
+from data.database import OpenDatabase, StorageError, open_database
 from data.settings import Cards, ChipSettings, GuildSettings
 
 __all__ = ["Answering", "Cardroom", "point_at", "run"]
@@ -55,9 +63,11 @@ COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
+    "cogs.coach",
     "cogs.scores",
     "cogs.rankings",
     "cogs.replay",
+    "cogs.reviews",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",
@@ -91,6 +101,40 @@ def point_at(base: str) -> None:
     discord.asset.Asset.BASE = base + "/cdn"
 
 
+FOR_THE_PROXY: Final = 1.5
+"""Seconds for which a process that is leaving still takes requests: a proxy that asks for its health twice a
+second has heard by then.
+"""
+wait_for_the_proxy: Final = asyncio.sleep
+LOOK_FOR_ANSWERS: Final = 0.02
+"""Seconds between two looks whether all have been answered."""
+TELL_AGAIN: Final = 3600.0
+"""Seconds until the log says again that somebody else answers."""
+ELSEWHERE: Final = (
+    "Discord sends what people do to {}, and not over the gateway. Empty **Interactions Endpoint URL** in "
+    "the developer portal, or set CARDROOM_INGRESS=http."
+)
+OTHER_KEY: Final = (
+    "CARDROOM_PUBLIC_KEY is not the key of the application whose token this is; the developer portal shows "
+    "that below General Information."
+)
+NOWHERE: Final = (
+    "Discord knows no address to send presses to yet: enter the one of your proxy, with %s at its end, as "
+    "Interactions Endpoint URL in the developer portal"
+)
+OTHER_SHARDS: Final = (
+    "Another process on this database hears {} already. Give each its own by CARDROOM_SHARDS, as 0-3/8 and "
+    "4-7/8, or let presses come as requests (CARDROOM_INGRESS=http)."
+)
+CLAIMS: Final = 10
+CLAIM_AGAIN: Final = 0.3
+"""So often, and so many seconds apart, shards are asked for that another process has."""
+OTHERS: Final = (
+    "somebody else answers presses before this bot does: another one with the same token, or a process with "
+    "the same shards; let there be only one"
+)
+
+
 class Cardroom(commands.AutoShardedBot):
     """The running bot, made in the event loop in which it runs. ``manager`` and ``messenger`` are what the
     cogs work with.
@@ -98,7 +142,7 @@ class Cardroom(commands.AutoShardedBot):
 
     def __init__(
         self,
-        database: Database,
+        database: OpenDatabase,
         clock: Clock,
         computers: Computers,
         *,
@@ -107,19 +151,31 @@ class Cardroom(commands.AutoShardedBot):
         studio: Studio | None = None,
         playbacks: Playbacks | None = None,
         scribes: Crew | None = None,
+        reviewers: Crew | None = None,
         cards: Cards = Cards.PICTURES,
         per_second: int = PER_SECOND,
         backup_folder: Path | None = None,
+        shards: Shards | None = None,
+        listens_at: Address | None = None,
+        public_key: str | None = None,
         **play: Any,
     ) -> None:
         """``studio`` draws the pictures, ``playbacks`` plays finished deals again, ``scribes`` write,
-        read and audit matches, None: in a thread; ``cards``: as what cards are shown to who has not chosen;
-        ``per_second``: how many requests Discord takes from the bot; ``backup_folder``: where backups and
-        the list of erasures lie.
+        read and audit matches, ``reviewers`` go through them with the judge, None: in a thread; ``cards``: as
+        what cards are shown to who has not chosen; ``per_second``: how many requests Discord takes from the
+        bot; ``backup_folder``: where backups and
+        the list of erasures lie. ``shards``: which of the gateway's are this process's, None: all.
+        ``listens_at``: where presses come in as signed requests, None: they come over the gateway;
+        ``public_key``: what those are signed with, None: what Discord says.
         """
         hush_voices()
         more: dict[str, Any] = {"guild_ready_timeout": LOOPBACK_READY} if stand_in else {}
-        self.pace, self.meter = Pace(per_second), Meter()
+        if listens_at is not None:
+            hush_endpoint()
+        if shards is not None:
+            more |= {"shard_ids": shards.ids, "shard_count": shards.total}
+        self.pace = SharedPace(database, clock, per_second) if database.shared else Pace(per_second)
+        self.meter = Meter()
         trace = self.pace.trace()
         self.meter.listen(trace)
         super().__init__(
@@ -134,6 +190,14 @@ class Cardroom(commands.AutoShardedBot):
             **more,
         )
         self._stand_in = stand_in
+        self._listens_at = listens_at
+        self._public_key = public_key
+        self.endpoint: str | None = None
+        """Where this process takes signed requests, once it does."""
+        self.leaving = False
+        """The process has been told to stop: others should be asked from now on."""
+        self._left = asyncio.Event()
+        self._told_of_others: float | None = None
         self.clock = clock
         # In the playground the bank stands behind its computers, so that a newcomer sees a ledger.
         usual = GuildSettings(chips=ChipSettings(bank_plays=True)) if stand_in else None
@@ -142,9 +206,10 @@ class Cardroom(commands.AutoShardedBot):
         self.scribes = scribes or Crew(0)
         self.audits = Audits(database, clock, self.scribes)
         self.loaded = Loaded()
+        self.places = Places(self)
         self.cards = cards
         self.studio = studio or Studio(0)
-        self.emoji = EmojiKeeper(self, self.studio, self.pace)
+        self.emoji = EmojiKeeper(self, self.studio, self.pace, alone=self._makes_emoji)
         self.courier = Courier(self, self.studio, clock, self.emoji.drop, self.pace)
         self.messenger = DiscordMessenger(
             self, clock, self.members, self.courier, self.emoji.known, cards, self.pace
@@ -155,6 +220,8 @@ class Cardroom(commands.AutoShardedBot):
         self.backup_folder = backup_folder
         self.plots = plots if plots is not None else Plots(0)
         self.playbacks = playbacks or Playbacks(0)
+        self.coach = Coach(computers.crew)
+        self.reviews = Reviews(database, reviewers or Crew(0))
         self.playing = asyncio.Event()
         """Set once Discord has said ready and play has been taken up."""
         self._taking_up = asyncio.Lock()
@@ -169,9 +236,67 @@ class Cardroom(commands.AutoShardedBot):
         if not self._stand_in:
             await super().before_identify_hook(shard_id, initial=initial)
 
+    @property
+    def by_http(self) -> bool:
+        """Whether presses come as signed requests: then there is no gateway."""
+        return self._listens_at is not None
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Be there for what people do, until the bot is closed. Raises Problem where nothing of it could be
+        heard, and what discord.py raises.
+        """
+        application: Any = self.application  # which is known since the login
+        if self._listens_at is None:
+            if application.interactions_endpoint_url is not None:
+                raise Problem(ELSEWHERE.format(application.interactions_endpoint_url))
+            await self._claim_shards()
+            await super().connect(reconnect=reconnect)
+            return
+        key = self._public_key or application.verify_key
+        if key != application.verify_key:
+            raise Problem(OTHER_KEY)
+        ingress = Ingress(key, self._hear, self.well, self.meter.turned_away)
+        async with listening(self._listens_at, ingress) as listener:
+            self.endpoint = f"{listener.name}{INTERACTIONS}"
+            log.info("presses are taken at %s", self.endpoint)
+            if application.interactions_endpoint_url is None:
+                log.warning(NOWHERE, INTERACTIONS)
+            self.dispatch("ready")
+            try:
+                await self._left.wait()
+            except asyncio.CancelledError:
+                await self._leave(listener)
+                raise
+
+    async def _claim_shards(self) -> None:
+        """See that no other process of this house hears the same presses. Raises Problem."""
+        if not self.database.shared:
+            return
+        total = self.shard_count
+        names = [f"shard {each} of {total}" for each in self.shard_ids or ()] or ["all shards"]
+        for name in names:
+            for _ in range(CLAIMS):  # whoever had it may just be leaving
+                if await self.database.alone_for(name):
+                    break
+                await asyncio.sleep(CLAIM_AGAIN)
+            else:
+                raise Problem(OTHER_SHARDS.format(name), TRY_AGAIN)
+
+    async def _leave(self, listener: Listener) -> None:
+        """Let whoever sends requests here find out that they should not, and answer those that are here."""
+        self.leaving = True
+        await wait_for_the_proxy(FOR_THE_PROXY)
+        await listener.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATE):
+                while self.meter.awaited:  # noqa: ASYNC110 - at the very end, and not for long
+                    await asyncio.sleep(LOOK_FOR_ANSWERS)
+
     async def close(self) -> None:
         """Leave Discord."""
+        self._left.set()
         await self.command_keeper.stop()
+        await self.reviews.stop()
         await super().close()
 
     async def erase(self, member: int) -> None:
@@ -188,30 +313,51 @@ class Cardroom(commands.AutoShardedBot):
             )
 
     def connected(self) -> bool:
-        """Say whether every shard has its gateway."""
+        """Say whether whatever people do is heard: every shard has its gateway, or requests are taken."""
+        if self.by_http:
+            return self.endpoint is not None and not self.is_closed()
         return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
+    async def _makes_emoji(self) -> bool:
+        try:
+            return await self.database.alone_for("emoji")
+        except StorageError:
+            return False
+
+    def well(self) -> bool:
+        """Say whether whoever presses should come to this process."""
+        return self.playing.is_set() and not self.leaving and stores(self.database)
+
     def _listen(self) -> None:
-        """Let the courier hear every interaction as Discord sends it.
+        """Hear every interaction as Discord sends it, before discord.py does."""
+        parsers: dict[str, Any] = self._connection.parsers
+        self._read_interaction = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = self._hear
+
+    def _hear(self, data: Any) -> bool:
+        """Let the courier hear an interaction, and then discord.py; say whether it could be read.
 
         discord.py drops what it tells of its channel in favour of its own channel, which without message
         events is never brought up to date. And it gives up the gateway, and with it the program, at one that
         it cannot read: such a one is passed over.
         """
-        parsers = self._connection.parsers
-        parse = parsers["INTERACTION_CREATE"]
+        try:
+            self.meter.heard(data)
+            self.courier.heard(data)
+            # The page that was pressed on: nobody reads more of it, and it is not made into objects.
+            data.get("message", {}).pop("components", None)
+            self._read_interaction(data)
+        except Exception as error:
+            log.warning("an interaction could not be read: %s", type(error).__name__)
+            return False
+        return True
 
-        def hear(data: Any) -> None:
-            try:
-                self.meter.heard(data)
-                self.courier.heard(data)
-                # The page that was pressed on: nobody reads more of it, and it is not made into objects.
-                data.get("message", {}).pop("components", None)
-                parse(data)
-            except Exception as error:
-                log.warning("an interaction could not be read: %s", type(error).__name__)
-
-        parsers["INTERACTION_CREATE"] = hear
+    def another_answered(self) -> None:
+        """Somebody else has answered a press before this bot could: the log says so, once in an hour."""
+        now = time.monotonic()
+        if self._told_of_others is None or now - self._told_of_others >= TELL_AGAIN:
+            self._told_of_others = now
+            log.warning(OTHERS)
 
     async def setup_hook(self) -> None:
         """Load the cogs, before the first press can come."""
@@ -238,9 +384,16 @@ class Cardroom(commands.AutoShardedBot):
                 await self.close()
                 return
             self.playing.set()
-        log.info("ready: %d servers", len(self.guilds))
+        log.info("ready: %d servers", self.servers)
         if not self._stand_in and self.application_id is not None:
             tell(f"\n    Invite me: {invite_link(self.application_id)}\n")
+
+    @property
+    def servers(self) -> int:
+        """How many servers have the bot: those that its shards tell of, or what Discord said at the start."""
+        if self.by_http and self.application is not None:
+            return self.application.approximate_guild_count
+        return len(self.guilds)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what an event has ended in; of what was not stored, a line says all there is."""
@@ -283,19 +436,20 @@ class Cardroom(commands.AutoShardedBot):
         await self.manager.channel_gone(thread.thread_id)
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, *, worker: bool = False) -> None:
     """Run the bot until it is cancelled; anew whenever the machine's clock was set, so that all time is put
-    off by that as after an absence. Raises StorageError, and what discord.py raises at login.
+    off by that as after an absence. ``worker``: as one of several processes, which leaves the schema alone.
+    Raises StorageError, Problem, and what discord.py raises at login.
     """
     if settings.discord_url is not None:
         point_at(settings.discord_url)
-    while by := await _until_set(settings, WallClock()):
+    while by := await _until_set(settings, WallClock(), worker=worker):
         log.warning("the machine's clock was set: play is taken up anew", extra={"seconds": by // 1_000})
 
 
-async def _until_set(settings: Settings, clock: WallClock) -> int:
+async def _until_set(settings: Settings, clock: WallClock, *, worker: bool) -> int:
     """Serve until the machine's clock was set, and return by how many ms; 0: it ended by itself."""
-    by, serving = 0, asyncio.ensure_future(_serve(settings, clock))
+    by, serving = 0, asyncio.ensure_future(_serve(settings, clock, worker=worker))
     try:
         while not by and not serving.done():
             await asyncio.wait({serving}, timeout=LOOK_AT_CLOCK)
@@ -307,13 +461,13 @@ async def _until_set(settings: Settings, clock: WallClock) -> int:
     return by
 
 
-async def _serve(settings: Settings, clock: Clock) -> None:
-    database = await open_database(settings.database_url, alone=True)
+async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
+    database = await open_database(settings.database_url, alone=not worker, migrate=not worker)
     computers, plots = Computers(settings.workers), Plots(1)
     studio, playbacks = Studio(min(1, settings.workers)), Playbacks(min(1, settings.workers))
-    scribes = Crew(min(1, settings.workers))
+    scribes, reviewers = Crew(min(1, settings.workers)), Crew(min(1, settings.workers))
     crews = {"computers": computers.crew, "pictures": studio.crew, "plots": plots.crew}
-    crews |= {"playbacks": playbacks.crew, "scribes": scribes}
+    crews |= {"playbacks": playbacks.crew, "scribes": scribes, "reviewers": reviewers}
     backing_up = asyncio.create_task(_back_up(settings))
     try:
         bot = Cardroom(
@@ -325,9 +479,13 @@ async def _serve(settings: Settings, clock: Clock) -> None:
             studio=studio,
             playbacks=playbacks,
             scribes=scribes,
+            reviewers=reviewers,
             cards=Cards(settings.cards),
             per_second=settings.rest_per_second,
             backup_folder=settings.backup_folder,
+            shards=settings.own_shards,
+            listens_at=settings.listens_at,
+            public_key=settings.public_key,
         )
         heart = Heart(lambda: bot.connected() and stores(database), settings.heartbeat_file)
         async with bot, _told(settings, Metrics(bot, database, crews, heart)):
@@ -335,6 +493,7 @@ async def _serve(settings: Settings, clock: Clock) -> None:
                 asyncio.create_task(each)
                 for each in (
                     _adorn(bot, emoji=settings.emoji == "yes"),
+                    keep_looking_at_luck(database, reviewers),
                     heart.keep_beating(),
                     bot.meter.keep_looking(),
                     _freeze(bot),
@@ -357,6 +516,7 @@ async def _serve(settings: Settings, clock: Clock) -> None:
         studio.close()
         playbacks.close()
         scribes.close()
+        reviewers.close()
         await database.close()
 
 
@@ -371,8 +531,15 @@ async def _told(settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
 
 
 async def _back_up(settings: Settings) -> None:
-    if settings.backup_folder is not None:
-        await keep_backing_up(settings.database_file, settings.backup_folder, lambda: datetime.now(UTC))
+    file, folder = settings.database_file, settings.backup_folder
+
+    def now() -> datetime:
+        return datetime.now(UTC)
+
+    if folder is not None and file is not None:
+        await keep_backing_up(file, folder, now)
+    elif folder is not None:
+        await keep_looking(settings.database_url, folder, now)
 
 
 async def _adorn(bot: Cardroom, *, emoji: bool) -> None:

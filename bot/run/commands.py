@@ -18,7 +18,7 @@ from bot.house.background import Background
 from bot.house.clock import Alarm, Clock
 from bot.texts.names import plural
 from bot.ui.given import completes, unfit
-from data.database import Database
+from data.database import OpenDatabase
 from data.errors import StorageError
 from data.house import note_commands, stored_commands
 
@@ -88,7 +88,7 @@ class Commands(app_commands.CommandTree[Any]):
 class CommandKeeper:
     """Keeps what Discord shows of the commands in step with what the program has."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], database: Database, clock: Clock) -> None:
+    def __init__(self, tree: app_commands.CommandTree[Any], database: OpenDatabase, clock: Clock) -> None:
         self._tree = tree
         self._db = database
         self._clock = clock
@@ -100,7 +100,8 @@ class CommandKeeper:
         """Bring Discord's commands in step, in the background, once the bot is connected.
 
         Where Discord refuses, the log says so, those it has go on working, and it is asked again: after a
-        minute, and more and more rarely up to once in an hour.
+        minute, and more and more rarely up to once in an hour. Of several processes one tells it, and the
+        others look every minute whether that one is gone.
         """
         self._background.spawn(self._keep())
 
@@ -117,6 +118,9 @@ class CommandKeeper:
     async def _keep(self) -> None:
         digest, known = digest_of(self._tree), None
         try:
+            if not await self._db.alone_for("commands"):
+                self._again(FIRST_WAIT_MS)
+                return
             known = await stored_commands(self._db)
             if digest != known or not await self._there():
                 told = await self._tree.sync()
@@ -129,8 +133,11 @@ class CommandKeeper:
                 "nobody sees any yet" if known is None else "those it has go on working",
                 plural(self._wait // 60_000, "minute"),
             )
-            self._alarm = self._clock.call_at(self._clock.now() + self._wait, self.keep)
+            self._again(self._wait)
             self._wait = min(2 * self._wait, LONGEST_WAIT_MS)
+
+    def _again(self, ms: int) -> None:
+        self._alarm = self._clock.call_at(self._clock.now() + ms, self.keep)
 
     async def _there(self) -> bool:
         """Say whether Discord has a command of each name: an owner can take them away, and a stand-in begins

@@ -8,6 +8,7 @@ import difflib
 import io
 import ipaddress
 import os
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple, Self
@@ -20,13 +21,25 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.run.problem import Problem
 
-__all__ = ["ENV_FILE", "Address", "Settings", "is_loopback", "load_settings", "unknown_names", "variables"]
+__all__ = [
+    "ENV_FILE",
+    "Address",
+    "Settings",
+    "Shards",
+    "is_loopback",
+    "load_settings",
+    "unknown_names",
+    "variables",
+]
 
 ENV_FILE = Path(".env")
 PLAYGROUND_TOKEN = "playground"  # noqa: S105 (the playground's open door, no secret)
 
 LONGEST_TOKEN_FILE = 4096
 """Bytes; Discord's tokens have about 70 characters."""
+
+_KEY = re.compile("[0-9a-fA-F]{64}")
+_SHARDS = re.compile("([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
 
 Level = Annotated[
     Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(lambda word: str(word).upper())
@@ -41,6 +54,19 @@ class Address(NamedTuple):
 
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+class Shards(NamedTuple):
+    """Which of an application's ``total`` shards a process serves: ``first`` to ``last``, counted from 0."""
+
+    first: int
+    last: int
+    total: int
+
+    @property
+    def ids(self) -> list[int]:
+        """Their numbers."""
+        return list(range(self.first, self.last + 1))
 
 
 class Settings(BaseSettings):
@@ -100,6 +126,26 @@ class Settings(BaseSettings):
         validation_alias="CARDROOM_EMOJI",
         description='"no" lets the bot make no emoji of its cards',
     )
+    ingress: Literal["gateway", "http"] = Field(
+        default="gateway",
+        validation_alias="CARDROOM_INGRESS",
+        description="how presses come in: gateway, or http, as requests that Discord signs",
+    )
+    shards: str | None = Field(
+        default=None,
+        validation_alias="CARDROOM_SHARDS",
+        description="which of the gateway's shards this process serves, as 0-3/16 (none: all)",
+    )
+    public_key: str | None = Field(
+        default=None,
+        validation_alias="CARDROOM_PUBLIC_KEY",
+        description="for http: the application's public key (none: Discord is asked for it at the start)",
+    )
+    listen: str = Field(
+        default="127.0.0.1:8090",
+        validation_alias="CARDROOM_LISTEN",
+        description="for http: host:port at which /interactions and /health are there for the proxy",
+    )
     rest_per_second: int = Field(
         default=50,
         ge=1,
@@ -155,7 +201,21 @@ class Settings(BaseSettings):
             raise _refusal("is not an address") from None
         return url
 
-    @field_validator("metrics")
+    @field_validator("shards")
+    @classmethod
+    def _some_shards(cls, text: str | None) -> str | None:
+        if text is not None:
+            _shards(text)
+        return text
+
+    @field_validator("public_key")
+    @classmethod
+    def _a_key(cls, text: str | None) -> str | None:
+        if text is not None and not _KEY.fullmatch(text):
+            raise _refusal("must be the 64 hexadecimal digits that Discord's developer portal shows")
+        return None if text is None else text.lower()
+
+    @field_validator("metrics", "listen")
     @classmethod
     def _an_address(cls, text: str | None) -> str | None:
         return None if text is None else str(_address(text))
@@ -186,6 +246,12 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
+    def _one_way_in(self) -> Self:
+        if self.ingress == "http" and self.shards is not None:
+            raise _refusal("CARDROOM_SHARDS are the gateway's, and with CARDROOM_INGRESS=http there is none")
+        return self
+
+    @model_validator(mode="after")
     def _one_token(self) -> Self:
         if self.token_file is not None:
             if self.token is not None:
@@ -212,6 +278,16 @@ class Settings(BaseSettings):
     def metrics_address(self) -> Address | None:
         """Where metrics are told; None: nowhere."""
         return None if self.metrics is None else _address(self.metrics)
+
+    @property
+    def own_shards(self) -> Shards | None:
+        """The shards of this process; None: all there are."""
+        return None if self.shards is None else _shards(self.shards)
+
+    @property
+    def listens_at(self) -> Address | None:
+        """Where signed presses are taken; None: they come over the gateway."""
+        return _address(self.listen) if self.ingress == "http" else None
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -293,6 +369,16 @@ def _address(text: str) -> Address:
     if not host or port is None or f"{Address(host, port)}".lower() != text.lower():
         raise _refusal("must look like 127.0.0.1:9420")
     return Address(host, port)
+
+
+def _shards(text: str) -> Shards:
+    found = _SHARDS.fullmatch(text)
+    if found is None:
+        raise _refusal("must look like 0-3/16, or 0/16 for one")
+    first, last, count = (int(number) for number in (found[1], found[2] or found[1], found[3]))
+    if not first <= last < count:
+        raise _refusal(f"must name shards from 0 to {max(0, count - 1)}, the lower one first")
+    return Shards(first, last, count)
 
 
 def _read_token(path: Path) -> str:

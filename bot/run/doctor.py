@@ -7,21 +7,24 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import quote
 
 from bot.run import heartbeat
 from bot.run.backup import backups
 from bot.run.config import ENV_FILE, Settings, load_settings, unknown_names
+from bot.run.finding import Finding
+from bot.run.postgres import cluster as all_of
 from bot.run.problem import Problem
 from data.database import StorageError, open_database, schema_version
 from data.house import served_until
 from data.migrations import load_migrations
+from data.server_report import look_at
 from data.sqlite import left_behind, undamaged
 
-__all__ = ["Finding", "clock", "examine"]
+__all__ = ["clock", "examine"]
 
 OLDEST_PYTHON = (3, 11)
 RELEASED = 2026
@@ -30,24 +33,19 @@ CLOCK_TOLERANCE = 60_000
 """Milliseconds by which the clock may lie behind what the database remembers."""
 BACKUP_WANTED = timedelta(hours=26)
 """A bot that runs makes one a day, and tries again an hour after one that failed."""
+UNUSABLE = frozenset({"version", "rights", "text", "role", "schema"})
+"""Findings of a server with which no bot can run on it."""
+DISCORD = "https://discord.com"
+ASKING = 5.0
+"""Seconds to wait for Discord's answer."""
 DISK_WANTED = 200
 """Free megabytes, for the database and the copy of it that a change of schema makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What one check has found: a line of the report."""
-
-    well: bool
-    about: str
-    said: str
-
-    def __str__(self) -> str:
-        return f"{'ok' if self.well else '!!'}  {self.about:<10} {self.said}"
-
-
-async def examine(*, quick: bool = False, env_file: Path = ENV_FILE) -> list[Finding]:
-    """Every check's finding; with `quick` only whether a running bot is alive."""
+async def examine(*, quick: bool = False, cluster: bool = False, env_file: Path = ENV_FILE) -> list[Finding]:
+    """Every check's finding; with `quick` only whether a running bot is alive, with `cluster` also what there
+    is to say of a PostgreSQL server.
+    """
     now = int(time.time() * 1000)
     python = _python(sys.version_info[:3])
     try:
@@ -59,10 +57,17 @@ async def examine(*, quick: bool = False, env_file: Path = ENV_FILE) -> list[Fin
         return [_heart(settings)]
     slips = unknown_names(env_file)
     readable = Finding(not slips, "settings", " ".join(slips) or "all can be read")
+    first, disk = [python, _library(), readable, _discord(settings)], _disk(_folder(settings))
+    if cluster:
+        first.append(await _token(settings))
+    if settings.database_file is None:
+        return [*first, *_server(settings, now, cluster=cluster), disk]
     newest, database = await _database(settings)
-    disk = _disk(_folder(settings))
     backup = _backup(settings.backup_folder, now, newest)
-    return [python, _library(), readable, _discord(settings), database, backup, clock(now, newest), disk]
+    found = [*first, database, backup, clock(now, newest), disk]
+    if cluster:
+        found.append(Finding(False, "cluster", "SQLite serves one process; more of them need PostgreSQL"))
+    return found
 
 
 def clock(now: int, newest: int | None) -> Finding:
@@ -110,6 +115,43 @@ def _discord(settings: Settings) -> Finding:
     )
 
 
+async def _token(settings: Settings) -> Finding:
+    """Does Discord send what people do with this token to us? Two houses on one token would both answer."""
+    if settings.needs_playground:
+        return Finding(True, "token", "there is none, so that no other house can have it")
+    from aiohttp import ClientError, ClientSession, ClientTimeout  # they take their time to load
+
+    where = f"{settings.discord_url or DISCORD}/api/v10/applications/@me"
+    try:
+        async with (
+            ClientSession(timeout=ClientTimeout(ASKING)) as session,
+            session.get(where, headers={"Authorization": f"Bot {settings.bearer}"}) as answer,
+        ):
+            said = await answer.json() if answer.status == HTTPStatus.OK else None
+    except (ClientError, TimeoutError, ValueError) as error:
+        return Finding(False, "token", f"Discord cannot be asked ({type(error).__name__})")
+    if said is None:
+        return Finding(False, "token", f"Discord answers {answer.status}: is it the right token?")
+    endpoint, by_http = said.get("interactions_endpoint_url"), settings.ingress == "http"
+    if endpoint and not by_http:
+        return Finding(
+            False,
+            "token",
+            f"Discord sends presses to {endpoint}: there is another house on this token, or CARDROOM_INGRESS "
+            "must be http",
+        )
+    if by_http and not endpoint:
+        return Finding(
+            False, "token", "Discord has no Interactions Endpoint URL to send presses to, as http needs it"
+        )
+    way = f"to {endpoint}" if by_http else "over the gateway"
+    return Finding(
+        True,
+        "token",
+        f"presses come {way}; with another house on this token both logs say that somebody else answers",
+    )
+
+
 async def _database(settings: Settings) -> tuple[int | None, Finding]:
     """The newest time stored, in milliseconds UTC, and the finding."""
     name = settings.database_name
@@ -136,6 +178,20 @@ async def _database(settings: Settings) -> tuple[int | None, Finding]:
     except StorageError as error:
         return None, Finding(False, "database", str(error))
     return newest, Finding(True, "database", f"{name} is whole and can be written, schema {version}")
+
+
+def _server(settings: Settings, now: int, *, cluster: bool) -> list[Finding]:
+    """What there is to say of a server: much, or only whether it can be used."""
+    try:
+        server = look_at(settings.database_url)
+    except StorageError as error:
+        return [Finding(False, "database", str(error)), clock(now, None)]
+    findings = list(all_of(server, now))
+    if not cluster:
+        wrong = [finding.said for finding in findings if not finding.well and finding.about in UNUSABLE]
+        said = "; ".join(wrong) or f"{server.name} can be written, schema {server.schema or 'none yet'}"
+        findings = [Finding(not wrong, "database", said)]
+    return [*findings, clock(now, server.served_until)]
 
 
 def _stored_version(file: Path) -> int | None:

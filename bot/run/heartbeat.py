@@ -70,9 +70,9 @@ class Heart:
 
 
 def stores(database: OpenDatabase) -> bool:
-    """Say whether something has been stored lately."""
-    last = database.written.last
-    return last is not None and time.monotonic() - last <= STORED
+    """Say whether something has been stored lately, and nothing failed to be since."""
+    written = database.written
+    return written.last is not None and not written.failing and time.monotonic() - written.last <= STORED
 
 
 def age(file: Path) -> float | None:

@@ -84,11 +84,18 @@ class Meter:
         """Requests to Discord, by kind and status of the reply."""
         self.replies: defaultdict[str, Tally] = defaultdict(Tally)
         """By kind: seconds from a request to its reply."""
+        self.turned_away = Counter(dict.fromkeys(("signature", "time", "unreadable"), 0))
+        """Requests to the interactions endpoint that were refused, by what was wrong."""
         self.reconnects = Counter(resumed=0, anew=0)
         """How often the gateway came back after it was lost: "resumed" where Discord had kept the session."""
         self.delay = Tally()
         """By how many seconds the event loop was late."""
         self._connected: set[int] = set()
+
+    @property
+    def awaited(self) -> int:
+        """How many presses have no answer yet."""
+        return len(self._awaited)
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """Listen to requests, from when whoever traces them already lets them go."""

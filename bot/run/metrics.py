@@ -30,7 +30,7 @@ from bot.run.problem import SET_RIGHT, TRY_AGAIN, Problem
 from bot.work.workers import Crew
 from data.database import OpenDatabase
 from data.errors import StorageError
-from data.tables import live_by_game
+from data.tables import behind, live_by_game
 from data.tally import Tally
 from engine import GAMES
 
@@ -54,6 +54,9 @@ class _Looked:
     """What is looked up when the numbers are asked for; None where it could not be."""
 
     tables: dict[tuple[str, str], int] | None = None
+    due_late: float | None = None
+    """For how many seconds something has been due at a table by itself."""
+    unshown: int | None = None
     backups: int | None = None
     newest: float | None = None
     """When the newest backup was begun, in seconds since 1970."""
@@ -83,6 +86,9 @@ class Metrics:
             async with asyncio.timeout(READ_WITHIN):
                 live = await live_by_game(self._database)
                 looked.tables = {(game, status): count for game, status, count in live}
+                oldest, looked.unshown = await behind(self._database)
+                now = self._bot.clock.now()
+                looked.due_late = max(0, now - (now if oldest is None else oldest)) / 1000
                 if self._bot.backup_folder is not None:
                     made = await asyncio.to_thread(_made, self._bot.backup_folder)
                     looked.backups, looked.newest = len(made), max(made, default=None)
@@ -90,13 +96,18 @@ class Metrics:
             log.info("some numbers could not be looked up (%s)", type(error).__name__)
         self._looked = looked
 
+    def well(self) -> bool:
+        """Return whether all is well: the bot is connected, can store, and stays."""
+        return self._heart.well and stores(self._database) and not self._bot.leaving
+
     def health(self) -> dict[str, object]:
-        """Return whether all is well, as ``doctor --quick`` sees it, and what that is made of."""
+        """Return whether all is well, and what that is made of."""
         age = self._heart.age
         return {
-            "status": "ok" if self._heart.well else "ill",
-            "gateway": self._bot.connected(),
+            "status": "ok" if self.well() else "ill",
+            "endpoint" if self._bot.by_http else "gateway": self._bot.connected(),
             "database": stores(self._database),
+            "leaving": self._bot.leaving,
             "heartbeat_age": None if age is None else round(age, 1),
         }
 
@@ -139,10 +150,12 @@ class Metrics:
         for labels, count in meter.requests.items():
             requests.add_metric(labels, count)
         yield requests
-        yield _gauge("gateway_connected", "Whether every shard has its gateway.", self._bot.connected())
-        yield _gauge("gateway_latency_seconds", "From its heartbeat to the reply.", self._bot.latency)
-        yield _counter("gateway_reconnects", "How often the gateway came back.", "how", meter.reconnects)
-        yield _gauge("servers", "Servers that have the bot.", len(self._bot.guilds))
+        yield _counter("requests_refused", "Requests that were no presses.", "why", meter.turned_away)
+        if not self._bot.by_http:
+            yield _gauge("gateway_connected", "Whether every shard has its gateway.", self._bot.connected())
+            yield _gauge("gateway_latency_seconds", "From its heartbeat to the reply.", self._bot.latency)
+            yield _counter("gateway_reconnects", "How often the gateway came back.", "how", meter.reconnects)
+        yield _gauge("servers", "Servers that have the bot.", self._bot.servers)
 
     def _of_the_database(self) -> Iterator[Metric]:
         written = self._database.written
@@ -168,6 +181,9 @@ class Metrics:
                 for status in LIVE:
                     tables.add_metric((game, status), self._looked.tables.get((game, status), 0))
             yield tables
+        if self._looked.due_late is not None and self._looked.unshown is not None:
+            yield _gauge("due_late_seconds", "How late the oldest of what is due is.", self._looked.due_late)
+            yield _gauge("tables_unshown", "Tables with messages that are behind.", self._looked.unshown)
         at_hand = self._bot.manager.tables.at_hand()
         yield _gauge("tables_in_memory", "Tables that are in memory.", len(at_hand))
         broken = sum(table.status is Status.BROKEN for table in at_hand)
@@ -192,7 +208,7 @@ class Metrics:
 
     def _of_the_process(self) -> Iterator[Metric]:
         yield _histogram("loop_delay_seconds", "How late the event loop was.", self._bot.meter.delay)
-        yield _gauge("healthy", "What /health says.", self._heart.well)
+        yield _gauge("healthy", "What /health says.", self.well())
         yield _gauges("info", "The program.", "version", {__version__: 1})
 
 

@@ -5,6 +5,7 @@ the playground be reached (`bot.run.client`). The version is pinned; whoever ins
 told at the start what is missing, not by the first press.
 """
 
+import logging
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -12,12 +13,13 @@ import discord
 
 from bot.texts.names import join
 
-__all__ = ["PARTS", "WRITTEN_FOR", "hush_voices", "missing_parts", "said_of"]
+__all__ = ["PARTS", "WRITTEN_FOR", "hush_endpoint", "hush_voices", "missing_parts", "said_of"]
 
 WRITTEN_FOR: Final = "2.7.1"
 
 PARTS: Final = (
     "client._connection.parsers.INTERACTION_CREATE",
+    "client.http._HTTPClient__session",
     "client.http.create_application_emoji",
     "client.http.delete_application_emoji",
     "client.http.delete_message",
@@ -27,6 +29,7 @@ PARTS: Final = (
     "client.http.request",
     "discord.Interaction._session",
     "discord.InteractionResponse._response_type",
+    "discord.Member._roles",
     "discord.VoiceClient.warn_dave",
     "discord.VoiceClient.warn_nacl",
     "discord.app_commands.Command.to_dict",
@@ -48,6 +51,15 @@ _NOWHERE: Final = object()
 def hush_voices() -> None:
     """Let discord.py warn of no libraries that only voices need: nobody speaks in a card room."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+
+def hush_endpoint() -> None:
+    """Let discord.py not warn that the application has an endpoint for interactions: it is this program's."""
+    logging.getLogger("discord.client").addFilter(_of_no_endpoint)
+
+
+def _of_no_endpoint(record: logging.LogRecord) -> bool:
+    return "interaction endpoint URL" not in record.getMessage()
 
 
 def missing_parts() -> list[str]:

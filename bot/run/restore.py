@@ -21,7 +21,7 @@ from data.links import seals_again
 from data.migrations import load_migrations
 from data.privacy import erase_member, new_pseudonym
 
-__all__ = ["Loss", "Restored", "restore"]
+__all__ = ["Loss", "Restored", "erase_again", "restore"]
 
 UNTOUCHED: Final = "Nothing was changed."
 
@@ -36,8 +36,8 @@ SELECT b.guild_id FROM backup.seals b WHERE b.seq = (SELECT max(n.seq) FROM back
 WHERE n.guild_id = b.guild_id) AND NOT EXISTS (SELECT 1 FROM main.seals m WHERE m.guild_id = b.guild_id
 AND m.seq = b.seq AND m.hash = b.hash) ORDER BY b.guild_id"""
 _AS_OF: Final = """
-SELECT max(coalesce((SELECT max(at) FROM {0}.actions), 0), coalesce((SELECT max(at) FROM {0}.transfers), 0),
-coalesce((SELECT served_until FROM {0}.house), 0))"""
+SELECT coalesce(max(a.at), 0) FROM (SELECT max(at) AS at FROM actions UNION ALL SELECT max(at) FROM transfers
+UNION ALL SELECT served_until FROM house) AS a"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Restored:
 
 
 def restore(
-    database: Path | None,
+    database: Path,
     backup: Path,
     lists: list[Path],
     now: datetime,
@@ -75,8 +75,6 @@ def restore(
 
     Raises Problem, with the database as it was.
     """
-    if database is None:
-        raise Problem("Only a SQLite database can be restored from here; a server has its own means.")
     if not backup.is_file():
         raise Problem(f"There is no backup at {backup}.", UNFIT)
     database = database.resolve()  # a link stays one
@@ -145,14 +143,22 @@ async def _brought_up(file: Path, lists: list[Path]) -> tuple[int, int]:
     try:
         database = await open_database(f"sqlite:///{file}")
         try:
-            [(as_of,)] = await database.read(_AS_OF.format("main"))
-            members = {member for folder in lists for member in erased_since(folder, as_of)}
-            for member in sorted(members):
-                await _erase(database, member)
+            return await erase_again(database, lists)
         finally:
             await database.close()
     except StorageError as error:
         raise Problem(str(error).replace(str(file), "in the backup")) from None
+
+
+async def erase_again(database: Database, lists: list[Path]) -> tuple[int, int]:
+    """Erase in a copy of a house whoever the lists in these folders name as erased since it was made.
+
+    Returns the last moment it knows of (ms UTC), and how many were erased. Raises StorageError, Problem.
+    """
+    [(as_of,)] = await database.read(_AS_OF)
+    members = {member for folder in lists for member in erased_since(folder, as_of)}
+    for member in sorted(members):
+        await _erase(database, member)
     return as_of, len(members)
 
 
@@ -199,9 +205,9 @@ def _loss(
                 ).fetchone()[0]
                 for what, (table, key) in _COUNTED.items()
             }
-            [(until,)] = present.execute(_AS_OF.format("main"))
         finally:
             present.execute("DETACH backup").close()
+        [(until,)] = present.execute(_AS_OF)
     except sqlite3.DatabaseError:
         return None
     return Loss(counts, as_of, until, strange)

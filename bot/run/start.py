@@ -5,6 +5,7 @@ import logging
 import signal
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
+from typing import Final
 
 import aiohttp
 import discord
@@ -22,19 +23,33 @@ __all__ = ["explain", "run", "serve", "until_told"]
 
 log = logging.getLogger(__name__)
 
+NEEDS_POSTGRESQL: Final = (
+    "A worker is one of several processes that serve the same tables, and a file serves one. Set "
+    "CARDROOM_DATABASE_URL to postgresql://…, or run `python -m bot` without worker."
+)
+NEEDS_DISCORD: Final = (
+    "A worker needs the bot's token (DISCORD_TOKEN), or a stand-in for Discord that runs already "
+    "(CARDROOM_DISCORD_URL): a playground of its own, no other worker would play in."
+)
 
-def run(settings: Settings) -> int:
-    """Run the bot until it is told to stop; returns the exit code.
+
+def run(settings: Settings, *, worker: bool = False) -> int:
+    """Run the bot until it is told to stop; returns the exit code. ``worker``: as one of several processes
+    that serve one house.
 
     Raises `Problem` for what whoever runs the bot can do something about; logs anything else with its
     traceback.
     """
+    if worker and settings.database_file is not None:
+        raise Problem(NEEDS_POSTGRESQL)
+    if worker and settings.needs_playground:
+        raise Problem(NEEDS_DISCORD)
     for sentence in unknown_names():
         log.warning(sentence)
     if missing := missing_parts():
         raise Problem(said_of(missing))
     try:
-        run_in_loop(until_told(serve(settings)))
+        run_in_loop(until_told(serve(settings, worker=worker)))
     except Exception as error:
         problem = explain(error)
         if problem is not None:
@@ -44,11 +59,11 @@ def run(settings: Settings) -> int:
     return 0
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, *, worker: bool = False) -> None:
     """The bot, and where nothing else is configured the playground it is played in."""
     async with AsyncExitStack() as stack:
         if not settings.needs_playground:
-            await client.run(settings)
+            await client.run(settings, worker=worker)
             return
         host, port = settings.playground_host, free_port(settings.playground_host, settings.playground_port)
         if settings.playground_port not in {0, port}:
@@ -56,7 +71,7 @@ async def serve(settings: Settings) -> None:
         exposed = settings.playground_expose == "yes"
         place = await stack.enter_async_context(stand_in(host, port, expose=exposed))
         tell(f"\n    Open {place.url}/ in a browser to play. Ctrl-C stops.\n")
-        await _beside(place, client.run(settings.connected_to(place.url)))
+        await _beside(place, client.run(settings.connected_to(place.url), worker=worker))
 
 
 async def until_told(work: Coroutine[object, object, None]) -> None:

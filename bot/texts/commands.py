@@ -22,7 +22,8 @@ from data.settings import (
 __all__ = [
     "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "INCREMENT", "JOIN",
+    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "HELP_TOPIC",
+    "INCREMENT", "JOIN",
     "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
     "MY_MENTION", "NOT_RESIGNED", "ONLY",
     "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
@@ -54,6 +55,7 @@ SHEET: Final = "The score sheet of the match, deal by deal"
 SCORES: Final = "Who has won what in this server"
 RULES: Final = "The rules of a game, as they are in force here"
 HELP: Final = "How Cardroom works"
+HELP_TOPIC: Final = "About one thing at length"
 CARDROOM: Final = "Settings of the card room in this server (moderators)"
 SETTINGS: Final = "Your own settings"
 CHALLENGE: Final = "Challenge"

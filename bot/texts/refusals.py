@@ -14,9 +14,12 @@ from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
 from bot.texts.wording import Refusal
+from bot.texts.words import level_name
 from engine.actions import Action
 from engine.cards import FACE, RANK, SUIT
 from engine.errors import IllegalAction, Reason, SetupError
+from engine.games import GAMES
+from engine.opponents import Level, levels
 from engine.spec import GameSpec
 from engine.views import View
 
@@ -148,6 +151,16 @@ def _unreliable(facts: dict[str, object]) -> str:
     )
 
 
+def _no_such_level(facts: dict[str, object]) -> str:
+    game, level = facts.get("game"), facts.get("level")
+    if not isinstance(game, str) or not isinstance(level, Level):
+        return "No computer plays at that level here."
+    there = [level_name(each) for each in levels(game)]
+    return (
+        f"No computer plays {GAMES[game].title} at the level {level_name(level)}: choose {join(there, 'or')}."
+    )
+
+
 def _this(facts: dict[str, object]) -> str:
     number = facts.get("number")
     return f"table {number}" if number is not None else "this table"
@@ -168,6 +181,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.ALREADY_SEATED: lambda facts: f"You sit at {_this(facts)} already.",
     TableReason.FULL: lambda facts: f"All seats at {_this(facts)} are taken.",
     TableReason.KEPT: _kept,
+    TableReason.NO_SUCH_LEVEL: _no_such_level,
     TableReason.NOT_ASKED: lambda facts: f"You were not asked to play at {_this(facts)}.",
     TableReason.SITS_HERE: lambda facts: f"You sit at {_this(facts)} in this channel already.",
     TableReason.TOO_FEW: _too_few,
@@ -186,6 +200,10 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     ),
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
+    ),
+    TableReason.NEWER_RULES: lambda facts: (
+        f"{_this(facts).capitalize()} is played by newer rules than this part of me has: I am being updated. "
+        "Please press again, or wait a moment."
     ),
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
@@ -216,6 +234,17 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
     ),
+    TableReason.HINT_RATED: lambda facts: (
+        f"There are no hints at {_this(facts)}: people alone play there, so the match is rated, and "
+        "everybody plays it by themselves. After the match, **Review** goes through your decisions."
+    ),
+    TableReason.HINT_PEOPLE: lambda facts: (
+        f"There are no hints at {_this(facts)}, since you play against people. Open a table with `hints: on` "
+        "and a computer player at it, and everybody there may ask."
+    ),
+    TableReason.HINT_GAME: lambda _: "I cannot judge this game yet, so I have no hints for it.",
+    TableReason.HINT_LATER: lambda _: "There is nothing to decide now. Ask for a hint when it is your turn.",
+    TableReason.HINT_ONLY: lambda _: "There is only one thing that you can do here.",
 }
 
 

@@ -238,6 +238,22 @@ def refusal(error: ReplayRefused) -> str:
             return "The file could not be fetched from Discord. Please try again."
         case ReplayReason.FILE_GONE:
             return "That file is not at hand any more. Load it again with `/replay file:`."
+        case ReplayReason.NO_REVIEW_LIVE:
+            return (
+                f"The match at table {facts['number']} is still being played. It can be reviewed once it has "
+                "ended."
+            )
+        case ReplayReason.NO_REVIEW_SEAT:
+            return (
+                "You did not play that match, and a review goes by the hands of whoever asks: there is none "
+                "for you. `/replay` shows what everybody saw."
+            )
+        case ReplayReason.NO_REVIEW_GAME:
+            return (
+                "I cannot judge this game yet, so I have no reviews of it. `/replay` goes through its deals."
+            )
+        case ReplayReason.NO_REVIEW:
+            return "That review is not at hand. Ask for it again with `/review`."
 
 
 def plural_deals(count: object) -> str:

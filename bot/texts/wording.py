@@ -89,6 +89,8 @@ class Wording:
     """Whether such an action is done without a question all the same, as there is nothing to think over."""
     question: Callable[[Action, Any], str] = _no_words
     """What is asked before such an action is done."""
+    leaves: Callable[[Action, Any], str] = _no_words
+    """What an action leaves to the seat, in numbers counted from its view, for a hint: a whole sentence."""
     ways: Mapping[str, str] = field(default_factory=dict)
     """By verb, for sentences: "you can *knock with* one of …"."""
     refusals: Mapping[str, Refusal] = field(default_factory=dict)

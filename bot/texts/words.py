@@ -9,7 +9,9 @@ from bot.texts.games import wording, wording_of
 from bot.texts.names import join, lacking, plural
 from bot.texts.sheets import amount
 from data.stakes import Stakes
-from engine.opponents import Level
+from engine.games import GAMES
+from engine.opponents import RATINGS, Level
+from engine.opponents import levels as levels_of
 from engine.spec import GameSpec
 from engine.views import View
 
@@ -25,7 +27,9 @@ __all__ = [
     "FREE",
     "HAND",
     "HELP",
+    "HELP_COMPUTERS",
     "HELP_MORE",
+    "HELP_TOPICS",
     "JOIN",
     "JUST_DRAWN",
     "LEAVE",
@@ -45,6 +49,7 @@ __all__ = [
     "add_computer",
     "before_me",
     "closed",
+    "computers_help",
     "deadline",
     "everybody_away",
     "facts",
@@ -63,6 +68,8 @@ __all__ = [
     "played_for",
     "player_name",
     "put_off",
+    "rated",
+    "rating_of",
     "resigning",
     "score_line",
     "task",
@@ -127,30 +134,42 @@ STATES: Final = {
     Status.BROKEN: "⚠️ Cannot be played on.",
 }
 
-_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong"}
+_LEVELS: Final = {Level.EASY: "easy", Level.NORMAL: "normal", Level.STRONG: "strong", Level.EXPERT: "expert"}
 
 HELP: Final = """\
 ### Cardroom
 Rummy games, dealt in this channel. **Play now**: one press deals, against computer players."""
 PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer players and deals."
+HELP_TOPICS: Final = {
+    "computers": "The computer players, and how well they play",
+    "review": "Hints and reviews, and how they are made",
+}
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
 **Start**. Or challenge a member: in their menu, under Apps.
 **Your cards** come as a direct message; **My hand** under the table shows them to you alone.
-**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay` · **Chips** `/chips` · \
+**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · \
 **You** `/settings me`, `/privacy about`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A \
 computer plays for whoever does not move in time, until they press **I'm back**.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
+HELP_COMPUTERS: Final = """\
+### Computer players
+**easy** overlooks things · **normal** plays soundly by eye · **strong** counts the cards that it has not \
+seen · **expert** deals the hidden cards anew, hundreds of times and in agreement with what it has seen, and \
+plays them out. None knows more than its own seat may.
+The numbers are ratings against each other, from matches on the same decks with seats changed: normal has \
+1000, 100 more win 64 matches of 100, 200 more 76."""
 
-def levels(players: Sequence[Player], names: Sequence[str]) -> str:
-    """Return how well the computers at a table play, in small print; ``""`` without any."""
+
+def levels(players: Sequence[Player], names: Sequence[str], game: str) -> str:
+    """Return how well the computers at a table of a game play, in small print; ``""`` without any."""
     by_level = {
         level: [name for player, name in zip(players, names, strict=True) if player.level is level]
         for level in Level
     }
-    told = [f"{join(there)}: {level_name(level)}" for level, there in by_level.items() if there]
+    told = [f"{join(there)}: {rated(level, game)}" for level, there in by_level.items() if there]
     return f"-# {' · '.join(told)}" if told else ""
 
 
@@ -164,6 +183,27 @@ def played_for(stakes: Stakes) -> str:
     if stakes.point:
         parts.append(f"{stakes.point} for each point of the difference")
     return f"**Play chips** {' · '.join(parts)} · {stakes.minimum} to sit down" if parts else ""
+
+
+def rated(level: Level, game: str) -> str:
+    """Return a level with its rating in a game, as far as it has one."""
+    rating = RATINGS.get(game, {}).get(level)
+    return level_name(level) if rating is None else f"{level_name(level)} ({rating})"
+
+
+def rating_of(level: Level, game: str) -> str:
+    """Return the rating of a level in a game in words; ``""`` where it has none."""
+    rating = RATINGS.get(game, {}).get(level)
+    return "" if rating is None else f"rated {rating} in {GAMES[game].title}"
+
+
+def computers_help() -> str:
+    """Return what the levels are, and how they do against each other in every game."""
+    lines = [HELP_COMPUTERS]
+    for key, spec in GAMES.items():
+        told = [rated(level, key) for level in levels_of(key)]
+        lines.append(f"- **{spec.title}** {' · '.join(told)}")
+    return "\n".join(lines)
 
 
 def level_name(level: Level) -> str:
@@ -228,11 +268,11 @@ def lobby_closes(at: int | None) -> str:
     return f"-# Waiting for players · closes {moment(at)}" if at is not None else ""
 
 
-def player_name(player: Player, name: str, *, host: bool) -> str:
+def player_name(player: Player, name: str, game: str, *, host: bool) -> str:
     """Return the line of a player in the lobby."""
     if player.kind is PlayerKind.COMPUTER:
         return (
-            f"{name} · computer, {level_name(player.level)}"
+            f"{name} · computer, {rated(player.level, game)}"
             if player.level is not None
             else f"{name} · computer"
         )

@@ -111,6 +111,11 @@ def told_to_go_on(settings: Settings, channel: int | None, *files: Path) -> None
             "that DISCORD_TOKEN_FILE names. To see what it does, start `make play`, and run it with "
             "CARDROOM_DISCORD_URL=http://127.0.0.1:8080."
         )
+    if settings.ingress == "http":
+        raise Problem(
+            "The trial hears of presses over the gateway. Stop the bot, empty Interactions Endpoint URL in "
+            "the developer portal for these ten minutes, and run the trial without CARDROOM_INGRESS."
+        )
     if channel is None and settings.discord_url is None:
         raise Problem(
             "Name a channel for the trial by its id: python -m bot trial CHANNEL. In Discord, turn on "

@@ -11,6 +11,7 @@ from bot.house.messages import Page
 from bot.house.table import Status, Table
 from bot.texts import clocks, events, rankings, standings, words
 from bot.texts import replay as replays
+from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
 from bot.texts.names import colour_of, escape, join, names_of, plural, table_name
@@ -36,6 +37,7 @@ from bot.ui.picturing import gallery, legend
 from bot.ui.sheet import sheet_block, sheet_buttons
 from data.settings import Cards
 from engine.deal import Result
+from engine.opponents.judge import JUDGED
 from engine.views import View
 
 __all__ = [
@@ -50,6 +52,7 @@ __all__ = [
     "payments_buttons",
     "replay_button",
     "result_block",
+    "review_button",
     "rules_button",
 ]
 
@@ -70,7 +73,8 @@ def board(table: Table, look: Look = TEXT) -> Page:
             parts = _over(table, look)
         case Status.CLOSED:
             closed = text(_title(table), closed_line(table))
-            parts = [closed, *final_scores(table), *buttons(replay_button(table))]
+            after = [*replay_button(table), *review_button(table)]
+            parts = [closed, *final_scores(table), *buttons(after)]
         case Status.BROKEN:
             broken = (
                 "⚠️ The record of this match cannot be read any more. A moderator can close the "
@@ -125,6 +129,14 @@ def replay_button(table: Table) -> list[Component]:
     return [button(custom_id(table, "replay"), replays.REPLAY)]
 
 
+def review_button(table: Table) -> list[Component]:
+    """Return the button that asks for a review, once a match has ended in which something can be judged."""
+    ended = table.status in (Status.OVER, Status.CLOSED)
+    if not ended or table.match is None or not table.match.results or table.spec.view not in JUDGED:
+        return []
+    return [button(custom_id(table, "review"), say.REVIEW)]
+
+
 def _title(table: Table) -> str:
     return f"### {table_name(table)} · {table.spec.title}"
 
@@ -168,7 +180,7 @@ def _standing(table: Table, view: View, names: tuple[str, ...]) -> list[str]:
         lines.append(words.put_off(table.put_off))
     if table.clock.seats:
         lines.append(clocks.clock_line(table.clock, names))
-    lines.append(words.levels(table.players, names))
+    lines.append(words.levels(table.players, names, table.spec.key))
     players = [*enumerate(table.players)]
     late = [names[seat] for seat, _ in players if table.out_of_time(seat)]
     resigned = [names[seat] for seat, player in players if player.resigned and not table.out_of_time(seat)]
@@ -269,5 +281,11 @@ def _over(table: Table, look: Look) -> list[Component]:
     told = rankings.change_lines(table.ratings, names)
     if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
-    shown = [again_button(table), *replay_button(table), *payments_buttons(table), *sheet_buttons(table)]
+    shown = [
+        again_button(table),
+        *replay_button(table),
+        *review_button(table),
+        *payments_buttons(table),
+        *sheet_buttons(table),
+    ]
     return [*parts, *buttons([*shown, rules_button(table)])]

@@ -17,7 +17,7 @@ __all__ = ["ARG", "NO_TABLE", "Press", "custom_id", "parse"]
 
 NO_TABLE: Final = "-"
 """Stands for the table in pages that belong to none, such as /rules."""
-PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run"})
+PLY_BOUND: Final = frozenset({"act", "sure", "pick", "page", "step", "make", "run", "hint"})
 DEAL_BOUND: Final = frozenset({"close", "ready", "resign_sure"})
 LONGEST: Final = 100
 ARG: Final = re.compile(r"[0-9A-Za-z._-]{0,64}", re.ASCII)
@@ -44,6 +44,11 @@ class Press:
     def ply_bound(self) -> bool:
         """Whether the press means nothing once what it offered has changed (``Table.stands``)."""
         return self.verb in PLY_BOUND
+
+    @property
+    def seen(self) -> tuple[int, int]:
+        """How far the table had come, by deal and ply, when this was offered."""
+        return self.deal, self.ply
 
     @property
     def deal_bound(self) -> bool:

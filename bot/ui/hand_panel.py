@@ -9,10 +9,11 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+from bot.house.hints import hint_refused
 from bot.house.messages import Page
 from bot.house.table import Moved, Status, Table, Why
 from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePicture
-from bot.texts import actions, clocks, events, standings, words
+from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
 from bot.texts.names import colour_of, names_of, plain, table_name
@@ -26,6 +27,7 @@ from bot.ui.board import (
     payments_buttons,
     replay_button,
     result_block,
+    review_button,
     rules_button,
 )
 from bot.ui.choices import throw_buttons, throw_menu
@@ -188,11 +190,12 @@ def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
     """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
     table, view, names, panel, *_ = reader
     turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
-    coach = _coach(reader) if stage == Stage() else []
-    head = [text(title, turn, clocks.clock_line(table.clock, names), *coach), *_above(reader)]
+    coached = _coach(reader) if stage == Stage() else []
+    head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)
     foot = [*_hand(reader, drawn, panel.warning(view, names))]
-    sorts = buttons(_sorts(table, reader.sort))
+    foot += [text(*stage.hint)] if stage.hint else []
+    sorts = buttons([*_sorts(table, reader.sort), *_hint_button(reader)])
     stepped = _stepped(reader, stage)
     if stepped is not None:
         foot += [*stepped, *buttons([_back(table)]), *sorts]
@@ -337,6 +340,16 @@ def _sorts(table: Table, sort: str) -> list[Component]:
     ]
 
 
+def _hint_button(reader: _Reader) -> list[Component]:
+    """Return the button that asks for a hint, where there are any: first for a nudge, then for all of it."""
+    table, seat, hinted = reader.table, reader.view.seat, reader.stage.hinted
+    if seat is None or hint_refused(table, seat) is not None:
+        return []
+    label = coach.HINT if hinted != 1 else coach.HINT_WHOLE
+    made = custom_id(table, "hint", 1 if not hinted else 2)
+    return [button(made, label, disabled=hinted > 1)]
+
+
 def _waiting_foot(table: Table, seat: int, sort: str) -> list[Component]:
     player = table.players[seat]
     away = player.away and not player.resigned
@@ -353,7 +366,8 @@ def _after_match(table: Table, view: View, look: Look) -> list[Component]:
         parts.append(text(won, own, standings.standings(table), standings.best_deal(table)))
     if view.result is not None:
         parts += result_block(table, view.result, look)
-    return [*parts, *buttons([again_button(table), *replay_button(table), *_about_the_deal(table)])]
+    after = [again_button(table), *replay_button(table), *review_button(table)]
+    return [*parts, *buttons([*after, *_about_the_deal(table)])]
 
 
 def _about_the_deal(table: Table) -> list[Component]:

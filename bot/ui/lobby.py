@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import Table, TableRule
-from bot.texts import clocks, options, rankings, words
+from bot.texts import clocks, coach, options, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -28,7 +28,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import Press, custom_id
 from bot.ui.options import spelled, value_of
-from engine.opponents import Level
+from engine.opponents import levels
 
 __all__ = ["OTHER", "asks_for_value", "lobby", "more_page", "rule_chosen", "rule_typed", "rules_button"]
 
@@ -57,6 +57,7 @@ def lobby(table: Table) -> list[Component]:
             words.played_for(table.stakes),
             rankings.asked(table.reliability),
             replays.hands_line(open_hands=table.open_hands),
+            coach.ALLOWED if table.hints else "",
             options.told(table),
         ),
         rule(),
@@ -90,7 +91,7 @@ def _rules(table: Table) -> str:
 def _seats(table: Table) -> list[str]:
     names = names_of(table)
     taken = [
-        words.player_name(player, name, host=player.member == table.host)
+        words.player_name(player, name, table.spec.key, host=player.member == table.host)
         for player, name in zip(table.players, names, strict=True)
     ]
     kept = [words.kept(each.member, each.until) for each in table.kept]
@@ -105,10 +106,17 @@ def _computers(table: Table) -> list[Component]:
     if table.free <= 0:
         return []
     if table.free == 1:
-        add = [button(custom_id(table, "computer", each.value), words.add_computer(each)) for each in Level]
+        add = [
+            button(custom_id(table, "computer", each.value), words.add_computer(each))
+            for each in levels(table.spec.key)
+        ]
         return buttons(add)
-    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in Level]
-    lines = [option(each.value, words.add_computer(each)) for each in Level]
+    offered = levels(table.spec.key)
+    fill = [button(custom_id(table, "fill", each.value), words.fill(each)) for each in offered]
+    lines = [
+        option(each.value, words.add_computer(each), words.rating_of(each, table.spec.key))
+        for each in offered
+    ]
     return [*buttons(fill), select(custom_id(table, "computer"), words.ADD_COMPUTER, lines)]
 
 

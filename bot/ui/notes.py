@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import MessageRef, Status, Table
-from bot.texts import clocks, commands, pictures, rankings, rules, scores, words
+from bot.texts import clocks, commands, pictures, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -40,6 +40,7 @@ __all__ = [
     "scores_page",
     "seated_page",
     "status_page",
+    "topic_page",
 ]
 
 HOUSE_COLOUR: Final = 0x2B7A4B
@@ -74,6 +75,12 @@ def dealt_page(table: Table) -> Page:
 def help_page() -> Page:
     """Return what Cardroom is and how it is used, with a button to play each game at once."""
     return page(container(HOUSE_COLOUR, [text(words.HELP), *_games(), text(words.HELP_MORE)]))
+
+
+def topic_page(topic: str) -> Page:
+    """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
+    told = {"computers": words.computers_help(), "review": reviews.HELP}.get(topic)
+    return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page()
 
 
 def play_page() -> Page:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.house.messages import Page
 from bot.texts import rankings as say
 from bot.texts import replay as replays
-from bot.texts import words
+from bot.texts import reviews, words
 from bot.texts.chips import member
 from bot.texts.lengths import clip
 from bot.texts.pictures import LONGEST
@@ -36,6 +36,7 @@ from bot.ui.options import one_of
 from bot.ui.sending.wire import Upload
 from data.rankings import BoardRow, Period, Season
 from data.ratings import SeatChange
+from data.reviews import MatchLuck, Progress
 from data.scores import Score
 from data.stats import (
     HeadToHead,
@@ -187,6 +188,7 @@ def seasons_page(seasons: Sequence[Season]) -> Page:
 class Profile:
     """What is told of a member at a game; ``games``: at which others there is something to tell.
 
+    ``accuracy`` and ``luck`` are those of reviewed matches, the former for nobody but the member.
     ``points`` are the ratings over time, oldest first; ``against``: how they stand against another member.
     """
 
@@ -200,6 +202,8 @@ class Profile:
     opponents: Sequence[Opponent]
     against: tuple[int, HeadToHead] | None
     reliability: Reliability
+    accuracy: Progress | None = None
+    luck: Progress | None = None
     games: Sequence[GameSpec] = ()
 
     @property
@@ -235,6 +239,8 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         say.against_line(*profile.against) if profile.against is not None else "",
         *say.opponents_lines(profile.opponents),
         say.reliability_line(profile.reliability),
+        reviews.accuracy_over_time(profile.accuracy),
+        reviews.luck_over_time(profile.luck),
     ]
     parts.append(text(*told))
     if profile.practice is not None:
@@ -282,11 +288,13 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
     return page(container(HOUSE_COLOUR, [*parts, *buttons(ways)]))
 
 
-def arithmetic_page(match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace) -> Page:
+def arithmetic_page(
+    match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace, luck: Sequence[MatchLuck] = ()
+) -> Page:
     """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
-    all), the way to its replay, and the way back.
+    all), what the cards gave in it, the way to its replay, and the way back.
     """
-    lines = say.arithmetic_lines(match, changes, place.member_id)
+    lines = [*say.arithmetic_lines(match, changes, place.member_id), *reviews.luck_lines(luck)]
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(

@@ -25,8 +25,9 @@ from bot.pictures import (
     SeatMark,
     TablePicture,
 )
-from bot.texts import events, words
+from bot.texts import events, reviews, words
 from bot.texts import replay as say
+from bot.texts.general import card_of_action
 from bot.texts.lengths import clip, units
 from bot.texts.names import colour_of, names_of, table_name
 from bot.texts.pictures import LONGEST, badge_of, described, fully_described, plates_of
@@ -57,14 +58,26 @@ from bot.work.studio import Drawing, Picture
 from data.codec import load_result
 from data.settings import Cards
 from engine import GAMES
+from engine.actions import Action
 from engine.cards import Card
 from engine.deal import Deal
 from engine.views import View
 
-__all__ = ["FRAMES", "Place", "course_page", "place_of", "replay_page", "whole_page"]
+__all__ = [
+    "FRAMES",
+    "JUDGED",
+    "Place",
+    "course_page",
+    "place_of",
+    "position",
+    "replay_page",
+    "whole_page",
+]
 
 FRAMES: Final = 12
 """Moments on a contact sheet."""
+JUDGED: Final = "judge"
+"""Names the control that leads to a moment at which the judge's choice is marked."""
 TURNS_SHOWN: Final = 3
 """Turns told under the table."""
 CROWD: Final = 6
@@ -121,6 +134,8 @@ class _Moment:
     sight: Sight
     sort: str
     look: Look
+    lifted: frozenset[Card] = frozenset()
+    """Cards of the own hand that stand out."""
 
     @property
     def game(self) -> str:
@@ -179,13 +194,24 @@ def _title(moment: _Moment) -> list[str]:
 
 
 def replay_page(
-    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+    playback: Playback,
+    place: Place,
+    sight: Sight,
+    *,
+    sort: str = "melds",
+    look: Look = TEXT,
+    judged: Action | None = None,
 ) -> Page:
-    """Return a moment of a deal, with cards as ``look`` has them and hands sorted by ``sort``.
+    """Return a moment of a deal, with cards as ``look`` has them and hands sorted by ``sort``; ``judged`` is
+    what the judge would do there with the own hand.
 
     Raises ReplayRefused for a moment that there is not, or hands that may not be seen.
     """
     moment = _moment(playback, place, sight, sort, look)
+    choice = ""
+    if judged is not None:
+        moment = replace(moment, lifted=_cards_of(judged))
+        choice = reviews.choice_line(judged, moment.deal.view(sight.seat))
     title, (walk, *controls) = _title(moment), _controls(moment)
     drawn = _drawn(moment) if look.cards is Cards.PICTURES else []
     blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment)
@@ -195,11 +221,31 @@ def replay_page(
         # On a phone the picture, what has just happened and the way on stand on one screen: whose turn it is
         # comes above, all else below.
         over = blocks[0] if len(blocks) > 1 else []
-        parts = [text(*title, *over), *drawn, text(news), walk]
+        parts = [text(*title, *over), *drawn, text(news, choice), walk]
         parts += [text(*block) for block in (*blocks[len(over) and 1 :], older) if block]
     else:
-        parts = [text(*title), *(text(*block) for block in blocks), rule(), text(*older, news), walk]
-    return _made(moment, [*parts, *controls], partial(replay_page, playback, place, sight, sort=sort))
+        parts = [text(*title), *(text(*block) for block in blocks), rule(), text(*older, news, choice), walk]
+    again = partial(replay_page, playback, place, sight, sort=sort, judged=judged)
+    return _made(moment, [*parts, *controls], again)
+
+
+def _cards_of(action: Action) -> frozenset[Card]:
+    card = card_of_action(action)
+    return frozenset() if card is None else frozenset({card})
+
+
+def position(
+    playback: Playback, place: Place, sight: Sight, *, sort: str = "melds", look: Look = TEXT
+) -> list[Component]:
+    """Return what whoever looks saw at a moment of a deal: its place in the match, table and hand.
+
+    Raises ReplayRefused as ``replay_page`` does.
+    """
+    moment = _moment(playback, place, sight, sort, look)
+    drawn = _drawn(moment) if look.cards is Cards.PICTURES else []
+    blocks = _beside(moment, drawn[0]) if drawn else _in_text(moment)
+    told = [[line for line in block if line] for block in blocks]
+    return [text(*_title(moment)), *drawn, *(text(*block) for block in told if block)]
 
 
 def _news(moment: _Moment) -> list[str]:
@@ -231,7 +277,12 @@ def _hands(moment: _Moment) -> list[tuple[int, HandPicture]]:
     """Return the hands that are shown, as pictures of them; empty ones are left out."""
     panel = panel_of(moment.table)
     found = [(seat, panel.hand_view(moment.deal.view(seat), moment.sort)) for seat in _seats(moment)]
-    return [(seat, hand) for seat, hand in found if hand is not None]
+    lifted = moment.lifted
+    return [
+        (seat, replace(hand, picked=lifted) if lifted and seat == moment.sight.seat else hand)
+        for seat, hand in found
+        if hand is not None
+    ]
 
 
 def _above(moment: _Moment) -> Drawing | None:

@@ -23,6 +23,7 @@ class Stage:
     where several actions go with that card. ``menu`` and ``page``: the menu of the panel that has been turned
     to a further page. ``resigning``: whether resigning is to be confirmed. ``step``: how far a choice of the
     game's own in several presses has come, and ``values`` what was chosen last, in words of the game's Panel.
+    ``hint``: the lines of a hint that was asked for, ``hinted`` how often it was.
     """
 
     asked: int | None = None
@@ -32,6 +33,8 @@ class Stage:
     resigning: bool = False
     step: str = ""
     values: tuple[str, ...] = ()
+    hint: tuple[str, ...] = ()
+    hinted: int = 0
 
 
 def number(text: str) -> int | None:

@@ -6,16 +6,45 @@ import logging
 import time
 from collections import defaultdict
 from concurrent.futures import BrokenExecutor
+from typing import Final
 
 from bot.work.workers import Crew
 from data.tally import Tally
 from engine.actions import Action
-from engine.opponents import Level, choose, understudy
+from engine.opponents import Level, choose, expert, levels, understudy
 from engine.views import View
 
 __all__ = ["Computers"]
 
 log = logging.getLogger(__name__)
+
+DECISION_MS: Final = 160
+"""What a decision of an expert may take of a processor on average; the longest take two or three times that.
+"""
+FEWEST, MOST, UNMEASURED = 16, 20_000, 64
+"""Playouts of a decision: at least, at most, and before anybody knows what one costs."""
+_REMEMBERED: Final = 32
+"""Decisions over which the cost of a playout is averaged."""
+
+
+class Pace:
+    """What playouts of a game cost, and how many a decision may have."""
+
+    def __init__(self) -> None:
+        self._ms = 0.0
+        self._count = 0
+
+    def note(self, playouts: int, ms: float) -> None:
+        """Remember what a decision took of a processor."""
+        if playouts:
+            self._count = min(self._count + 1, _REMEMBERED)
+            self._ms += (ms / playouts - self._ms) / self._count
+
+    def budget(self, share: float = 1.0) -> int:
+        """Return the playouts of the next decision, which has this share of the usual time."""
+        if not self._count:
+            return UNMEASURED
+        return min(MOST, max(FEWEST, int(share * DECISION_MS / max(self._ms, 1e-6))))
 
 
 class Computers:
@@ -29,6 +58,8 @@ class Computers:
         self.crew = Crew(workers)
         self.thinking: defaultdict[str, Tally] = defaultdict(Tally)
         """By game: how long moves were waited for, in seconds."""
+        self._paces: defaultdict[tuple[str, int], Pace] = defaultdict(Pace)
+        """By game and seats."""
 
     async def choose(self, key: str, level: Level, view: View) -> Action:
         """Return the move of a computer player of a game; the understudy's when the player fails or its
@@ -49,10 +80,28 @@ class Computers:
         return understudy(view)
 
     async def _ask(self, key: str, level: Level, view: View) -> Action:
+        if level is Level.EXPERT and level in levels(key):
+            return await self._expert(key, view)
         if not self._workers:
             return choose(key, level, view)
         return await self.crew.run(choose, key, level, view)
 
+    async def _expert(self, key: str, view: View) -> Action:
+        """Think as long as there is time for: the more others wait for a worker, the shorter."""
+        pace = self._paces[key, len(view.held)]
+        budget = pace.budget(min(1.0, self._workers / (1 + self.crew.waiting)) if self._workers else 1.0)
+        found = _thought(view, budget) if not self._workers else await self.crew.run(_thought, view, budget)
+        action, playouts, ms = found
+        pace.note(playouts, ms)
+        return action
+
     def close(self) -> None:
         """End the worker processes."""
         self.crew.close()
+
+
+def _thought(view: View, budget: int) -> tuple[Action, int, float]:
+    """Return what an expert does, after how many playouts, and the ms of a processor that they took."""
+    began = time.process_time()
+    found = expert(view, budget)
+    return found.best.action, found.playouts, 1_000 * (time.process_time() - began)

@@ -5,18 +5,20 @@ than a move to draw.
 import asyncio
 import io
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, NamedTuple, TypeVarTuple
 
 from bot.work.workers import Crew
 from data.skill import PROVISIONAL
 from data.stats import RatingPoint
 
-__all__ = ["HEIGHT", "WIDTH", "Plots", "draw"]
+__all__ = ["HEIGHT", "WIDTH", "Course", "Plots", "draw", "draw_course"]
 
 log = logging.getLogger(__name__)
+
+_Args = TypeVarTuple("_Args")
 
 WIDTH: Final = 720
 HEIGHT: Final = 420
@@ -28,6 +30,9 @@ _GROUND: Final = "#1e1f22"
 _GRID: Final = "#3a3c42"
 _TEXT: Final = "#dbdee1"
 _LINE: Final = "#57b894"
+_MARK: Final = "#e0a84b"
+_NAMED: Final = 4
+"""Deals that are named below a course at most."""
 _DAY_MS: Final = 86_400_000
 _MANY: Final = 60
 """Of more matches the single ones are not marked."""
@@ -76,6 +81,62 @@ def draw(points: Sequence[RatingPoint], matches: int) -> bytes:
     return made.getvalue()
 
 
+class Course(NamedTuple):
+    """How a match stood before each of a member's decisions: chances to win (0 to 1), or points ahead.
+
+    ``begins``: at which of them a deal begins; ``marked``: those that are to stand out, with what is written
+    beside each.
+    """
+
+    standings: tuple[float, ...]
+    chances: bool
+    begins: tuple[int, ...]
+    marked: tuple[tuple[int, str], ...]
+
+
+def draw_course(course: Course) -> bytes:
+    """Return a PNG of the course of a match, its deals parted by lines. One standing at least."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import MaxNLocator
+
+    figure = Figure(figsize=(WIDTH / _DPI, HEIGHT / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
+    canvas = FigureCanvasAgg(figure)
+    axes = figure.add_subplot(facecolor=_GROUND)
+    by = 100 if course.chances else 1
+    heights = [by * standing for standing in course.standings]
+    places = range(len(heights))
+    middle = 50 if course.chances else 0
+    axes.axhline(middle, color=_GRID, linewidth=2.5)
+    axes.fill_between(places, heights, [middle] * len(heights), color=_LINE, alpha=0.18, linewidth=0)
+    axes.plot(places, heights, color=_LINE, linewidth=3, solid_joinstyle="round")
+    for begin in course.begins:
+        axes.axvline(begin, color=_GRID, linewidth=1.8, linestyle=(0, (3, 3)))
+    for place, name in course.marked:
+        axes.scatter([place], [heights[place]], s=110, color=_MARK, zorder=3)
+        axes.annotate(
+            name, (place, heights[place]), xytext=(0, 12), textcoords="offset points",
+            color=_TEXT, fontsize=18, fontweight="bold", ha="center",
+        )  # fmt: skip
+    if course.chances:
+        axes.set_ylim(0, 100)
+    axes.margins(x=0.02)
+    apart = max(1, -(-len(course.begins) // _NAMED))
+    some = course.begins[::apart]
+    axes.set_xticks(some, [f"deal {1 + number * apart}" for number in range(len(some))], ha="left")
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, integer=True))
+    if course.chances:
+        axes.yaxis.set_major_formatter("{x:.0f} %")
+    axes.tick_params(colors=_TEXT, labelsize=17, length=0, pad=8)
+    axes.grid(color=_GRID, linewidth=1.2, axis="y")
+    axes.set_axisbelow(True)
+    for side in axes.spines.values():
+        side.set_visible(False)
+    made = io.BytesIO()
+    canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
+    return made.getvalue()
+
+
 def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
     """Return the moments to be named (days since 1970) and their names: hours, days or months."""
     span = last - first
@@ -101,9 +162,16 @@ class Plots:
 
     async def rating(self, points: Sequence[RatingPoint], matches: int) -> bytes | None:
         """Return the picture of ratings over time (``draw``); None: it could not be drawn."""
+        return await self._drawn(draw, points, matches)
+
+    async def course(self, course: Course) -> bytes | None:
+        """Return the picture of the course of a match (``draw_course``); None: it could not be drawn."""
+        return await self._drawn(draw_course, course)
+
+    async def _drawn(self, work: Callable[[*_Args], bytes], *args: *_Args) -> bytes | None:
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self.crew.run(draw, points, matches)
+                return await self.crew.run(work, *args)
         except (TimeoutError, BrokenExecutor) as error:
             log.warning("a picture was not drawn (%s); its words are sent alone", type(error).__name__)
             self.close()

@@ -2,20 +2,34 @@
 
 A player is a function. It knows what the seat knows, draws on no chance of its own (the same view gets the
 same answer) and always answers with something the deal accepts. Games without players of their own are played
-by the understudy.
+by the understudy. At the level *expert* the judge plays, in the games that it knows.
 """
 
 from collections.abc import Mapping
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Final
 
 from engine.actions import Action
 from engine.games import GAMES
 from engine.opponents import control, gin, hand, panguingue, rummy500
-from engine.opponents.players import LEVELS, Level, Player, Players, absent
+from engine.opponents.judge import JUDGED, Assessment, assess
+from engine.opponents.players import LEVELS, PLAIN, Level, Player, Players, absent
+from engine.opponents.ratings import RATINGS
 from engine.views import View
 
-__all__ = ["LEVELS", "PLAYERS", "Level", "choose", "understudy"]
+__all__ = [
+    "LEVELS",
+    "PLAIN",
+    "PLAYERS",
+    "RATINGS",
+    "USUAL_BUDGET",
+    "Level",
+    "choose",
+    "expert",
+    "levels",
+    "understudy",
+]
 
 PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
     {
@@ -28,17 +42,38 @@ PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
     }
 )
 """By the key of the game."""
+USUAL_BUDGET: Final = 300
+"""Playouts of an expert whom nobody tells how many."""
 _ABSENT: Final[Mapping[type[View], Player]] = {GAMES[key].view: own.absent for key, own in PLAYERS.items()}
 
 
 def choose(key: str, level: Level, view: View) -> Action:
-    """Return what the computer player of a level does in the game ``key``.
+    """Return what the computer player of a level does in the game ``key``; an expert in a game that the judge
+    does not know is *strong*.
 
     Raises ValueError when the seat of the view may not act.
     """
     _require_choice(view)
+    if level is Level.EXPERT:
+        if type(view) in JUDGED:
+            return expert(view, USUAL_BUDGET).best.action
+        level = Level.STRONG
     players = PLAYERS.get(key)
     return understudy(view) if players is None else players.levels[level](view)
+
+
+def expert(view: View, budget: int) -> Assessment:
+    """Return what the judge thinks with at most ``budget`` playouts: the same view and budget, the same
+    answer.
+
+    Raises ValueError when the seat of the view may not act, KeyError in a game that the judge does not know.
+    """
+    return assess(view, budget, int.from_bytes(sha256(repr(view).encode()).digest()[:8]))
+
+
+def levels(key: str) -> tuple[Level, ...]:
+    """Return the levels at which computers play a game, the weakest first."""
+    return LEVELS if key in GAMES and GAMES[key].view in JUDGED else PLAIN
 
 
 def understudy(view: View) -> Action:

@@ -9,7 +9,7 @@ from engine.actions import Action, Discard, DrawStock
 from engine.cards import FACE, JOKER, POINTS, RANK, SUIT, Card
 from engine.views import View
 
-__all__ = ["LEVELS", "Level", "Player", "Players", "absent"]
+__all__ = ["LEVELS", "PLAIN", "Level", "Player", "Players", "absent"]
 
 
 class Level(StrEnum):
@@ -18,9 +18,12 @@ class Level(StrEnum):
     EASY = "easy"
     NORMAL = "normal"
     STRONG = "strong"
+    EXPERT = "expert"
 
 
 LEVELS: Final = tuple(Level)
+PLAIN: Final = LEVELS[:-1]
+"""The levels of every game, which think without playouts."""
 
 Player = Callable[[Any], Action]
 """Answers the view of a seat that may act, of its own game, with an action that the deal accepts."""
@@ -77,6 +80,6 @@ class Players:
     """The computer players of one game."""
 
     levels: Mapping[Level, Player]
-    """Who plays at each level; all of them."""
+    """Who plays at each level but expert, which is the judge, where it knows the game."""
     absent: Player = absent
     """Who plays for somebody absent, where the rules of the game say what is done for him."""

@@ -66,7 +66,7 @@ async def _play(env: dict[str, str], what: str) -> list[Row]:
             "emoji_keeper" in line for line in bot.output
         ):
             await asyncio.sleep(0.2)  # emoji are made in the background, and would be measured too
-        meter, [pair] = Meter(bot), room.pairs
+        meter, [pair] = Meter(bot.pid), room.pairs
         await room.sit_down(0, 1)
         await pair.play([], _countdown(WARM), lambda: 0.0)
         before, uploads = room.moves, Uploads(playground)

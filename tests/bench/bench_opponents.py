@@ -13,7 +13,7 @@ from engine.cards import POINTS, mask_of
 from engine.games.gin import GinView, Knock, PassUpcard, Phase, WallKnock
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.match import SEED_BYTES
-from engine.opponents import LEVELS, Level, choose
+from engine.opponents import PLAIN, Level, choose
 from engine.views import View
 
 __all__ = ["Player", "eager", "level", "play_match", "run"]
@@ -71,7 +71,7 @@ def run() -> list[tuple[str, float, str]]:
         (f"gin: strong beats eager, {MATCHES} matches", 100 * share, "%"),
         ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
     ]
-    for name in LEVELS:
+    for name in PLAIN:
         took: list[float] = []
 
         def timed(view: View, name: Level = name, took: list[float] = took) -> Action:

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.control import ControlDeal
 from engine.match import SEED_BYTES
-from engine.opponents import LEVELS, Level, choose
+from engine.opponents import PLAIN, Level, choose
 from engine.views import View
 
 __all__ = ["Player", "hands", "level", "new_deal", "play_deal", "run"]
@@ -77,7 +77,7 @@ def run(count: int = SHORT) -> list[tuple[str, float, str]]:
             (f"control: strong among easy, {seats} seats, {mode}, {count} hands won", 100 * share, "%"),
             ("control: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
         ]
-    for name in LEVELS:
+    for name in PLAIN:
         took: list[float] = []
 
         def timed(view: View, name: Level = name, took: list[float] = took) -> Action:

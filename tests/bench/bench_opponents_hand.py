@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.hand import HandDeal
 from engine.match import SEED_BYTES
-from engine.opponents import LEVELS, Level, choose
+from engine.opponents import PLAIN, Level, choose
 from engine.views import View
 
 __all__ = ["Player", "level", "new_deal", "play_deal", "play_match", "run", "share_won"]
@@ -88,7 +88,7 @@ def run() -> list[tuple[str, float, str]]:
             (f"{key}: strong among easy, {seats} seats, {MATCHES} matches won", 100 * share, "%"),
             ("… give or take", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
         ]
-    for name in LEVELS:
+    for name in PLAIN:
         took: list[float] = []
 
         def timed(view: View, name: Level = name, took: list[float] = took) -> Action:

@@ -10,7 +10,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.panguingue import PanDeal
 from engine.match import SEED_BYTES
-from engine.opponents import LEVELS, Level, choose
+from engine.opponents import PLAIN, Level, choose
 from engine.views import View
 
 __all__ = ["Player", "gains", "level", "new_deal", "play_deal", "run"]
@@ -74,7 +74,7 @@ def run() -> list[tuple[str, float, str]]:
         ("panguingue: … give or take", 1.96 * statistics.stdev(won) / DEALS**0.5, "chips/deal"),
     ]
     for seats in (2, 6, 15):
-        for name in LEVELS:
+        for name in PLAIN:
             took: list[float] = []
 
             def timed(view: View, name: Level = name, took: list[float] = took) -> Action:

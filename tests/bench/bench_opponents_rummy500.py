@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.rummy500 import Rummy500Deal
 from engine.match import SEED_BYTES, Match
-from engine.opponents import LEVELS, Level, choose
+from engine.opponents import PLAIN, Level, choose
 from engine.views import View
 
 __all__ = ["Player", "level", "new_deal", "play", "play_match", "run", "share"]
@@ -83,7 +83,7 @@ def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
             ("rummy500: … standard error", 100 * math.sqrt(won * (1 - won) / matches), "%"),
         ]
     for seats in GAMES["rummy500"].seats:
-        for name in LEVELS:
+        for name in PLAIN:
             took: list[float] = []
 
             def timed(view: View, name: Level = name, took: list[float] = took) -> Action:

@@ -32,10 +32,10 @@ THINKING = (0.5, 1.5)
 
 
 class Meter:
-    """Seconds from press to answer, one by one, and the bot's CPU while they were measured."""
+    """Seconds from press to answer, one by one, and the CPU of processes while they were measured."""
 
-    def __init__(self, bot: BotProcess) -> None:
-        self._bot = bot
+    def __init__(self, *pids: int | None) -> None:
+        self._pids = pids
         self.waits: list[float] = []
         self.took = self.cpu = 0.0
 
@@ -49,9 +49,8 @@ class Meter:
         self.cpu += self._busy()
 
     def _busy(self) -> float:
-        """Return the seconds that the process and its workers have computed so far."""
-        assert self._bot.pid is not None
-        return cpu_of(self._bot.pid)
+        """Return the seconds that the processes and their workers have computed so far."""
+        return sum(cpu_of(pid) for pid in self._pids if pid is not None)
 
     @property
     def each(self) -> float:
@@ -100,8 +99,8 @@ async def _nothing(panel: list[Json]) -> list[Meter]:
         bot = await _bot(stack, playground, "sqlite:///", ("-m", "tests.bench.do_nothing"))
         button = _posted(playground, {"components": [row]})
         copy = _posted(playground, {"components": [*panel, row], "flags": V2})
-        alone, many, on_panel = (Meter(bot) for _ in range(3))
-        await _press_on(playground, button, Meter(bot), ALONE // 2, 1)  # warm
+        alone, many, on_panel = (Meter(bot.pid) for _ in range(3))
+        await _press_on(playground, button, Meter(bot.pid), ALONE // 2, 1)  # warm
         for meter, message, count, at_once in (
             (alone, button, ALONE, 1),
             (many, button, TOGETHER, IN_FLIGHT),
@@ -121,17 +120,17 @@ async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int, int]:
         playground = await _playground(stack)
         room = Room(playground, TABLES, PER_CHANNEL, Random(1))
         bot = await _bot(stack, playground, f"sqlite:///{database}", ("-m", "bot"))
-        one, calm, busy = (Meter(bot) for _ in range(3))
+        one, calm, busy = (Meter(bot.pid) for _ in range(3))
         await room.sit_down(0, 1)
-        await room.pairs[0].play([], _countdown(ALONE // 2), _at_once)  # warm
+        await room.pairs[0].play([], countdown(ALONE // 2), at_once)  # warm
         with one:
-            await room.pairs[0].play(one.waits, _countdown(ALONE), _at_once)
+            await room.pairs[0].play(one.waits, countdown(ALONE), at_once)
         await room.sit_down(1, TABLES)
         with calm:
-            await _at_peoples_pace(room, calm.waits)
-        going = _countdown(MOVES)
+            await at_peoples_pace(room, calm.waits)
+        going = countdown(MOVES)
         with busy:
-            await together(pair.play(busy.waits, going, _at_once) for pair in room.pairs)
+            await together(pair.play(busy.waits, going, at_once) for pair in room.pairs)
         panel = room.example()
         await bot.stop()
     with closing(sqlite3.connect(database)) as connection:
@@ -140,7 +139,7 @@ async def _cardroom(folder: str) -> tuple[list[Meter], list[Json], int, int]:
     return [one, calm, busy], panel, room.check(stored), room.late
 
 
-async def _at_peoples_pace(room: Room, waits: list[float]) -> None:
+async def at_peoples_pace(room: Room, waits: list[float]) -> None:
     """Let every pair press, think, press, for a while; all begin within the first second."""
     chance = Random(2)
     end = time.perf_counter() + CALM_SECONDS
@@ -149,17 +148,17 @@ async def _at_peoples_pace(room: Room, waits: list[float]) -> None:
         return min(chance.uniform(*THINKING), end - time.perf_counter())
 
     async def begin(number: int) -> None:
-        await asyncio.sleep(number / TABLES)
+        await asyncio.sleep(number / len(room.pairs))
         await room.pairs[number].play(waits, lambda: time.perf_counter() < end, thinking)
 
-    await together(begin(number) for number in range(TABLES))
+    await together(begin(number) for number in range(len(room.pairs)))
 
 
-def _at_once() -> float:
+def at_once() -> float:
     return 0.0
 
 
-def _countdown(count: int) -> Callable[[], bool]:
+def countdown(count: int) -> Callable[[], bool]:
     """Return what is true ``count`` times."""
     left = iter(range(count))
     return lambda: next(left, None) is not None

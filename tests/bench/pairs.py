@@ -59,6 +59,7 @@ class Pair:
 
         await playground.hub.until(opened, PATIENCE)
         for user, verb in ((guest, "join"), (host, "start")):
+            await playground.hub.until(lambda verb=verb: bool(self._button(board[0], verb)), PATIENCE)
             await press(playground, playground.acts.click(user, board[0], self._button(board[0], verb)))
         await self._until_offered()
 
@@ -136,7 +137,8 @@ class Pair:
         return next(reversed(dm.messages.values()), None) if dm is not None else None
 
     def _button(self, message: Message, verb: str) -> str:
-        found = (part["custom_id"] for part in walk(message.components) if part["type"] == 2)
+        buttons = (part for part in walk(message.components) if part["type"] == 2)
+        found = (part["custom_id"] for part in buttons if not part.get("disabled"))
         return next((custom_id for custom_id in found if custom_id.split(":")[4] == verb), "")
 
 

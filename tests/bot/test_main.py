@@ -24,6 +24,7 @@ from bot.texts.transcript import transcript
 from data.database import open_database
 from data.ledger import open_wallet
 from data.lock import Lock
+from data.migrations import load_migrations
 from data.record import MOST_BYTES, dump_record
 from data.settings import ChipSettings
 from data.stakes import Stakes
@@ -33,6 +34,7 @@ from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, GUILD, table
 from tests.data.matches import choice, stored_match
 from tests.playground.small_bot import point_at
+from tests.postgres import Postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,7 +69,10 @@ def test_help_explains_every_setting(capsys: pytest.CaptureFixture[str]) -> None
     assert ended.value.code == 0
     said = capsys.readouterr().out
     assert all(f"  {name}\n" in said for name in variables())
-    assert all(word in said for word in ("run", "doctor", "scores", str(SET_RIGHT), str(TRY_AGAIN)))
+    assert all(
+        word in said
+        for word in ("run", "worker", "migrate", "doctor", "scores", str(SET_RIGHT), str(TRY_AGAIN))
+    )
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,7 +94,7 @@ def test_unknown_commands_are_refused(line: list[str], capsys: pytest.CaptureFix
 def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[Settings] = []
 
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         ran.append(settings)
         return 5
 
@@ -102,7 +107,7 @@ def test_no_command_means_run(line: list[str], monkeypatch: pytest.MonkeyPatch) 
 def test_a_problem_is_one_paragraph_and_an_exit_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.start.run", run)
@@ -113,7 +118,7 @@ def test_a_problem_is_one_paragraph_and_an_exit_code(
 def test_a_problem_is_an_object_where_the_log_is_made_of_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, *, worker: bool) -> int:
         raise Problem("No cards.", TRY_AGAIN)
 
     monkeypatch.setattr("bot.run.start.run", run)
@@ -142,6 +147,24 @@ def test_bad_settings_end_without_a_traceback(line: list[str], tmp_path: Path) -
     assert ended.returncode == SET_RIGHT
     assert ended.stderr == "cardroom: .env is not a text file in UTF-8.\n"
     assert ended.stdout == ""
+
+
+def test_a_schema_is_brought_up_to_date_for_workers(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with postgres.empty() as url:
+        monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
+        monkeypatch.setenv("DISCORD_TOKEN", "aB3.secret")
+        assert command.main(["worker"]) == SET_RIGHT
+        assert "python -m bot migrate first" in " ".join(capsys.readouterr().err.split())
+        for _ in range(2):  # and it may be said once more
+            assert command.main(["migrate"]) == 0
+            assert f"has schema {len(load_migrations())}." in capsys.readouterr().out
+
+
+def test_a_schema_of_a_file_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["migrate"]) == 0
+    assert capsys.readouterr().out == (f"sqlite:///cardroom.sqlite3 has schema {len(load_migrations())}.\n")
 
 
 def test_recompute_without_a_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -385,6 +408,7 @@ def test_only_one_bot_serves_a_database(
     for line, code in (
         ([], TRY_AGAIN),
         (["erase", "1"], SET_RIGHT),
+        (["migrate"], SET_RIGHT),
         (["doctor"], 0),
         (["audit"], 0),
         (["scores", "recompute"], 0),

@@ -1,4 +1,4 @@
-"""Whether a member may see a table's channel, as far as discord.py's cache tells."""
+"""Whether a member may see a table's channel, as far as events tell of it, or Discord says."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -7,9 +7,11 @@ from unittest.mock import Mock
 import discord
 import pytest
 
+from bot.run.places import Places
 from cogs.replay import _sees
 from tests.bot.recorded import CHANNEL, GUILD, match_of
 
+ABOVE = CHANNEL + 1
 STORED = match_of("gin", deals=1)
 
 
@@ -22,19 +24,22 @@ def channel(**granted: bool) -> Mock:
 
 def thread(parent: Mock | None, *, private: bool) -> Mock:
     found = Mock(spec=discord.Thread)
-    found.parent = parent
+    found.parent_id = ABOVE
+    found.guild.id = GUILD
+    found.above = parent
     found.is_private.return_value = private
     return found
 
 
 def asked(
-    found: Mock | None, *, guild: int = GUILD, here: int = 1, member: type[Any] = discord.Member
+    found: Mock | None, *, guild: int | None = GUILD, here: int = 1, member: type[Any] = discord.Member
 ) -> Any:
     """An interaction in another channel of a server that knows this one (None: it does not)."""
-    server = SimpleNamespace(
-        id=guild, get_channel_or_thread=lambda which: found if which == CHANNEL else None
-    )
-    return SimpleNamespace(user=Mock(spec=member), guild=server, channel_id=here)
+    known = {CHANNEL: found, ABOVE: getattr(found, "above", None)}
+    server = SimpleNamespace(get_channel_or_thread=known.get)
+    client: Any = SimpleNamespace(get_guild=lambda which: server if which == GUILD else None)
+    client.places = Places(client)
+    return SimpleNamespace(user=Mock(spec=member), guild_id=guild, channel_id=here, client=client)
 
 
 SEEN = channel(view_channel=True)
@@ -56,17 +61,15 @@ KEEPER = channel(view_channel=True, manage_threads=True)
         (thread(None, private=False), False),
     ],
 )
-def test_channels_and_threads(found: Mock | None, sees: bool) -> None:
-    assert _sees(asked(found), STORED) is sees
+async def test_channels_and_threads(found: Mock | None, sees: bool) -> None:
+    assert await _sees(asked(found), STORED) is sees
 
 
-def test_whoever_asks_from_the_channel_itself_sees_it() -> None:
-    assert _sees(asked(None, here=CHANNEL), STORED)
+async def test_whoever_asks_from_the_channel_itself_sees_it() -> None:
+    assert await _sees(asked(None, here=CHANNEL), STORED)
 
 
-def test_members_of_other_servers_and_people_in_direct_messages_see_nothing() -> None:
-    assert not _sees(asked(SEEN, guild=GUILD + 1, here=CHANNEL), STORED)
-    assert not _sees(asked(SEEN, member=discord.User), STORED)
-    alone = asked(SEEN)
-    alone.guild = None
-    assert not _sees(alone, STORED)
+async def test_members_of_other_servers_and_people_in_direct_messages_see_nothing() -> None:
+    assert not await _sees(asked(SEEN, guild=GUILD + 1, here=CHANNEL), STORED)
+    assert not await _sees(asked(SEEN, member=discord.User), STORED)
+    assert not await _sees(asked(SEEN, guild=None), STORED)

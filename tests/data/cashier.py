@@ -84,7 +84,8 @@ class Seated:
         match = spec.new_match(seats=len(members), options=chosen, dealer=0)
         self = cls(db, spec, table_id, members, stakes, match, told=[0] * len(members))
         began = start(record, first_dealer=0, at=1_000, stakes=stakes, links=self.links)
-        await self.new_deal(before=[*open_table(record), *began, *opening])
+        await db.write(open_table(record))
+        await self.new_deal(before=[*began, *opening])
         return self
 
     def _fenced(
@@ -93,7 +94,7 @@ class Seated:
         self.pending = links
         seal = seal_of(links.head, status, None, [(0, 0, None, None, 0, 0)] * len(self.members))
         fenced = fence(self.table_id, self.version, deadline_at=None, due_at=None, head=links.head, seal=seal)
-        ended = seal_table(self.table_id, at=self.clock) if status is not Status.PLAYING else []
+        ended = seal_table(GUILD, self.table_id, at=self.clock) if status is not Status.PLAYING else []
         return [*fenced, *unit, *ended]
 
     async def _write(self, unit: list[Statement]) -> None:
@@ -115,7 +116,7 @@ class Seated:
             at=self.clock,
             links=links,
         )
-        await self._write([*before, *self._fenced([*begin_deal(GUILD, self.members), *unit], links)])
+        await self._write(self._fenced([*before, *begin_deal(GUILD, self.members), *unit], links))
         self.deal, self.deal_no = deal, number
 
     async def unit(self, asked: Action, seat: int | None = None) -> tuple[list[Statement], Deal, Match]:

@@ -1,6 +1,6 @@
-"""A real SQLite file for every test, and tables to put into it."""
+"""A real database for every test, of SQLite and of PostgreSQL, and tables to put into it."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,14 +9,32 @@ from data.codec import dump_options
 from data.database import Database, open_database
 from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
+from tests.data.behind import Forge, behind
 
 GUILD, CHANNEL = 700, 800
 ANN, BOB, CEM = 11, 22, 33
 
 
+def only_sqlite(reason: str) -> pytest.MarkDecorator:
+    """Run a test on SQLite alone, and say why."""
+    return pytest.mark.parametrize("engine", ["sqlite"], indirect=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest) -> str:
+    """Return the database on which the test runs."""
+    found: str = request.param
+    return found
+
+
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/cards.sqlite3"
+def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Give the URL of a database: SQLite's is not there yet, PostgreSQL's has the schema."""
+    if engine == "sqlite":
+        yield f"sqlite:///{tmp_path}/cards.sqlite3"
+    else:
+        with request.getfixturevalue("postgres").fresh() as fresh:
+            yield fresh
 
 
 @pytest.fixture
@@ -24,6 +42,18 @@ async def db(url: str) -> AsyncIterator[Database]:
     database = await open_database(url)
     yield database
     await database.close()
+
+
+@pytest.fixture
+def forge(url: str) -> Forge:
+    """Return what changes the test's database behind the program's back, without triggers and keys."""
+
+    def work(*statements: str) -> None:
+        with behind(url) as raw:
+            for statement in statements:
+                raw.run(statement)
+
+    return work
 
 
 def person(seat: int, member: int, name: str = "somebody") -> StoredSeat:

@@ -77,10 +77,11 @@ async def play(db: Database, *matches: Played, first: int = 1) -> None:
     """Store the matches one after the other, at tables numbered from ``first``."""
     for number, match in enumerate(matches, first):
         links, name = Links(), f"t{number}"
-        unit = [*opened(number, match, links), *finished(number, match, links)]
+        await db.write(opened(number, match, links))
+        unit = finished(number, match, links)
         seal = seal_of(links.head, "over", None, [(0, 0, None, None, 0, 0)] * len(match.members))
-        unit += fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
-        await db.write([*unit, *seal_table(name, at=match.at)])
+        fenced = fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
+        await db.write([*fenced, *unit, *seal_table(match.guild, name, at=match.at)])
 
 
 def random_match(rng: Random, members: Sequence[int], *, at: int = 1_000) -> Played:

@@ -28,6 +28,12 @@ BROKEN = Migration(2, "broken", "ALTER TABLE a ADD COLUMN word TEXT;\nINSERT INT
 ORPHAN = Migration(2, "orphan", "CREATE TABLE b (n BIGINT REFERENCES a (n));\nINSERT INTO b VALUES (8);\n")
 
 
+@pytest.fixture
+def engine() -> str:
+    """Run these on SQLite alone: they are about its files."""
+    return "sqlite"
+
+
 def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return connection.execute(sql).fetchall()
@@ -188,16 +194,26 @@ async def test_a_url_without_a_file_is_refused() -> None:
 @pytest.mark.parametrize(
     ("scheme", "sentence"),
     [
-        ("postgresql", "PostgreSQL is not supported yet; use sqlite:///path"),
-        ("postgres", "PostgreSQL is not supported yet; use sqlite:///path"),
-        ("mysql", "is not one of ours; use sqlite:///path"),
-        ("", "is not one of ours; use sqlite:///path"),
+        ("postgresql", "No PostgreSQL answers at localhost:1"),
+        ("postgres", "No PostgreSQL answers at localhost:1"),
+        ("mysql", "is not one of ours; use sqlite:///path or postgresql://"),
+        ("", "is not one of ours; use sqlite:///path or postgresql://"),
     ],
 )
-async def test_other_urls_are_refused_without_their_password(scheme: str, sentence: str) -> None:
+async def test_urls_are_refused_without_their_password(scheme: str, sentence: str) -> None:
     with pytest.raises(StorageError, match=sentence) as refusal:
-        await open_database(f"{scheme}://cards:secret@host/cards")
+        await open_database(f"{scheme}://cards:secret@localhost:1/cards")
     assert "secret" not in str(refusal.value)
+
+
+async def test_an_older_schema_is_left_alone_when_it_is_not_to_be_changed(url: str, tmp_path: Path) -> None:
+    await touch(url, FIRST)
+    with pytest.raises(
+        DatabaseUnusable, match=r"schema 1, and this program needs 2: run python -m bot migrate"
+    ):
+        await open_database(url, migrations=[FIRST, SECOND], migrate=False)
+    assert rows(tmp_path / "cards.sqlite3", "SELECT * FROM a") == [(7,)]
+    await (await open_database(url, migrations=[FIRST], migrate=False)).close()
 
 
 def test_the_migrations_are_numbered_and_portable() -> None:

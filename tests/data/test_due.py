@@ -39,7 +39,8 @@ async def opened(
         *start(stored, first_dealer=0, at=2_000, stakes=Stakes(), links=links),
     ]
     began += new_deal(table_id, 1, dealer=0, deck=map(Card, range(52)), seed=bytes(16), at=2_000, links=links)
-    await db.write([*began, *fence(table_id, stored.version, deadline_at=deadline, due_at=deadline)])
+    await db.write(began)
+    await db.write(fence(table_id, stored.version, deadline_at=deadline, due_at=deadline))
 
 
 async def away(db: Database, by: int, *, told: bool = False) -> None:

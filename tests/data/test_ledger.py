@@ -1,10 +1,7 @@
 """The chips at a table: opening, stakes, payments, the pot, the end; and what the books never do."""
 
 import asyncio
-import contextlib
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -31,7 +28,7 @@ from engine import GAMES
 from engine.events import TABLE
 from engine.match import Outcome
 from tests.data.cashier import CHIPS, Seated
-from tests.data.conftest import ANN, BOB, CEM, GUILD
+from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay, TakePot, games
 
 PENNY = Stakes(chip_value=2, minimum=200)
@@ -271,7 +268,8 @@ async def test_a_stake_that_a_wallet_does_not_cover_begins_no_match(db: Database
     with pytest.raises(Conflict):
         await Seated.open(db, GAMES["gin"], (ANN, BOB), Stakes(pot=51))
     assert await chips(db, ANN, BOB) == [1_000, 50]
-    assert await db.read("SELECT count(*) FROM tables") == [(0,)]
+    assert await db.read("SELECT status, version FROM tables") == [("lobby", 1)]
+    assert await db.read("SELECT count(*) FROM deals") == [(0,)]
 
 
 async def test_a_match_without_outcome_returns_the_stakes(db: Database) -> None:
@@ -339,25 +337,32 @@ async def test_a_transfer_between_accounts_that_are_not_there_is_refused(db: Dat
     assert await head(db, GUILD + 1) == (0, "")
 
 
+AGAIN = "INSERT INTO transfers SELECT * FROM transfers WHERE seq = 1"
+
+
 @pytest.mark.parametrize(
     "sql",
     [
         "UPDATE transfers SET amount = 2",
         "DELETE FROM transfers WHERE seq = 1",
-        "REPLACE INTO transfers SELECT * FROM transfers WHERE seq = 1",
+        f"{AGAIN} ON CONFLICT (guild_id, seq) DO UPDATE SET amount = 2",
         "DELETE FROM accounts WHERE member_id = 11",
         "UPDATE accounts SET balance = -1 WHERE kind = 'pot'",
     ],
 )
-async def test_the_database_itself_refuses_to_rewrite_the_books(
-    db: Database, tmp_path: Path, sql: str
-) -> None:
+async def test_the_database_itself_refuses_to_rewrite_the_books(db: Database, sql: str) -> None:
     await sat(db, ANN, BOB)
     await Seated.open(db, SPEC, (ANN, BOB), PENNY)
-    with contextlib.closing(sqlite3.connect(tmp_path / "cards.sqlite3")) as other:
-        other.execute("PRAGMA foreign_keys = ON")
-        with pytest.raises(sqlite3.IntegrityError):
-            other.execute(sql)
+    with pytest.raises(Conflict):
+        await db.write([(sql, ())])
+    await well(db)
+
+
+@only_sqlite("PostgreSQL has no such statement")
+async def test_the_books_are_not_replaced(db: Database) -> None:
+    await sat(db, ANN)
+    with pytest.raises(Conflict):
+        await db.write([("REPLACE INTO transfers SELECT * FROM transfers WHERE seq = 1", ())])
     await well(db)
 
 

@@ -32,6 +32,12 @@ asyncio.run(main())
 """
 
 
+@pytest.fixture
+def engine() -> str:
+    """Run these on SQLite alone: the lock is a file beside its own."""
+    return "sqlite"
+
+
 async def test_the_second_to_serve_is_refused_and_told_who_does(url: str) -> None:
     first = await open_database(url, alone=True)
     with pytest.raises(DatabaseTaken) as refusal:

@@ -23,6 +23,7 @@ from data.tables import (
 from engine.actions import DrawStock
 from engine.deal import Result
 from engine.match import Outcome
+from tests.data.behind import beside
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD, table
 
@@ -53,21 +54,21 @@ async def played(db: Database) -> None:
     await rate_pending(db)
 
 
-async def everything(db: Database) -> str:
-    tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table'")
-    queries = [(f"SELECT * FROM {name}", ()) for (name,) in tables]
+async def everything(db: Database, url: str) -> str:
+    with beside(url) as raw:
+        queries = [(f"SELECT * FROM {name}", ()) for name in raw.tables()]
     return repr(await db.read_together(queries))
 
 
-async def test_nothing_of_an_erased_member_is_left(db: Database) -> None:
+async def test_nothing_of_an_erased_member_is_left(db: Database, url: str) -> None:
     member = 918_273_645_546
     await played(db)
     await db.write(erase_member(ANN, member))  # a number that can be told from all others
     await db.write(save_member_settings(member, MemberSettings(dms_closed=True)))
     await db.write(set_mention("t1", channel_id=5, message_id=6, member_id=member))
-    assert str(member) in await everything(db)
+    assert str(member) in await everything(db, url)
     await db.write(erase_member(member, new_pseudonym()))
-    left = await everything(db)
+    left = await everything(db, url)
     assert str(member) not in left
     assert "'Ann'" not in left
 

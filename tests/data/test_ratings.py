@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
 
 from data.database import Conflict, Database, Statement, StorageError, open_database
@@ -13,8 +14,10 @@ from data.rankings import Period, end_season, leaderboard
 from data.ratings import Rater, match_changes, rate_pending, recompute_ratings
 from data.skill import NEW, rate, shown
 from data.stats import member_rating
+from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import DAY_MS, Played, play, random_match
+from tests.postgres import Postgres
 
 DAN, EVE = 44, 55
 ALL = (ANN, BOB, CEM, DAN, EVE)
@@ -169,7 +172,7 @@ class Crash(Exception):
     pass
 
 
-class Crashing:
+class Crashing(Alone):
     """A database of a process that dies before its n-th write, or right after it."""
 
     def __init__(self, db: Database, writes: int, *, stored: bool) -> None:
@@ -296,3 +299,24 @@ async def test_a_member_erased_while_a_match_is_rated_is_not_written_down_again(
     assert await db.read("SELECT count(*) FROM rating_changes WHERE member_id = ?", (ANN,)) == [(0,)]
     assert await db.read("SELECT count(*) FROM boards WHERE member_id = ?", (ANN,)) == [(0,)]
     assert await recompute_ratings(db) == []
+
+
+async def test_a_member_erased_by_another_process_meanwhile_is_not_written_down_again(
+    postgres: Postgres,
+) -> None:
+    """The rating begins before the erasure is stored, and ends after it."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with postgres.fresh() as url:
+        db = await open_database(url)
+        await play(db, won(ANN, BOB))
+        async with await psycopg.AsyncConnection.connect(url) as other:
+            for sql, params in erase_member(ANN, new_pseudonym()):
+                await other.execute(sql.replace("%", "%%").replace("?", "%s").encode(), params)
+            rating = asyncio.create_task(rate_pending(db))
+            while not rating.done() and await db.read(waiting) == [(0,)]:  # noqa: ASYNC110 - the server tells
+                await asyncio.sleep(0)
+            await other.commit()
+        assert await rating == 1
+        assert await db.read("SELECT count(*) FROM rating_changes WHERE member_id = ?", (ANN,)) == [(0,)]
+        assert await recompute_ratings(db) == []
+        await db.close()

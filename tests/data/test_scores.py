@@ -12,10 +12,11 @@ from data.database import Database, Statement, StorageError
 from data.links import Links
 from data.migrations import load_migrations
 from data.scores import Difference, Score, ScoreKey, Tally, board, member_scores, most_played, recompute
-from data.sqlite import SqliteDatabase
 from data.tables import finish_deal, finish_match, new_deal, open_table
 from engine.deal import Result
 from engine.match import Outcome
+from tests.data.alone import Alone
+from tests.data.behind import Forge
 from tests.data.conftest import ANN, BOB, CEM, GUILD, computer, person, table
 
 
@@ -250,14 +251,12 @@ async def test_a_repair_while_people_play_loses_no_result(db: Database) -> None:
     assert (await member_scores(db, GUILD, ANN))[at(ANN)].deals == 30
 
 
-async def test_a_repair_that_cannot_succeed_ends(db: Database) -> None:
+async def test_a_repair_that_cannot_succeed_ends(db: Database, forge: Forge) -> None:
     """A result without its table, which foreign keys forbid, is counted by one query and not by the other."""
-    assert isinstance(db, SqliteDatabase)
     columns = "table_id, deal, seat, member_id, points, chips"
     orphan = f"INSERT INTO result_seats ({columns}) VALUES ('gone', 0, 0, 11, 0, 0)"
     ghost = "INSERT INTO scores (guild_id, member_id, game, practice, deals) VALUES (700, 11, 'gin', 0, 3)"
-    await db._writer.run(lambda connection: connection.execute("PRAGMA foreign_keys = OFF").close())
-    await db.write([(orphan, ()), (ghost, ())])
+    forge(orphan, ghost)
     with pytest.raises(StorageError, match="still differ"):
         await recompute(db, repair=True)
 
@@ -268,7 +267,7 @@ async def test_a_result_that_arrives_between_look_and_repair_is_kept(db: Databas
     await db.write(ended("t1", 0, pair, "gin", 0, 40, 0))
     await db.write([("UPDATE scores SET deals = 100", ())])
 
-    class Slow:
+    class Slow(Alone):
         """Lets another result in just before the first repair is written."""
 
         writes = 0

@@ -3,10 +3,8 @@ kept tells whether what stood then still stands.
 """
 
 import asyncio
-import contextlib
 import shutil
-import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,60 +13,68 @@ import pytest
 from data.audit import FaultKind, compare_since
 from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, whole_tables
-from data.chain import GENESIS, chain_hash
+from data.chain import GENESIS, hashed
 from data.database import Database, open_database
 from data.errors import Conflict
 from data.ledger import open_wallet
-from data.links import action_of, closing_of, deal_of, link, mark_of, match_of, resignation_of, result_of
+from data.links import (
+    action_of,
+    closing_of,
+    deal_of,
+    link,
+    mark_of,
+    match_of,
+    resignation_of,
+    result_of,
+)
 from data.orders import freeze, give, void_table
 from data.privacy import erase_member, member_records, new_pseudonym
 from data.rankings import end_season
 from data.seals import SEALED, Head, seal_moved, sealed_head
 from data.stakes import Stakes
 from engine.events import TABLE
+from tests.data.behind import Behind, Forge, behind
 from tests.data.cashier import CHIPS, Seated
-from tests.data.conftest import ANN, BOB, CEM, GUILD
+from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay
 from tests.data.played import Played, play
+from tests.postgres import Postgres
 
-Forge = Callable[..., None]
-
-
-@pytest.fixture
-def forge(tmp_path: Path) -> Forge:
-    """Change the file behind the program's back, without triggers and keys."""
-
-    def work(*statements: str) -> None:
-        with contextlib.closing(sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)) as raw:
-            raw.create_function("chain_hash", -1, chain_hash)
-            for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-                raw.execute(f"DROP TRIGGER {name}")
-            for statement in statements:
-                raw.execute(statement)
-
-    return work
+Owner = Callable[..., None]
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house that is played in once, for all tests."""
+    """A house that is played in once, for all tests on SQLite."""
     path = tmp_path_factory.mktemp("seals") / "played.sqlite3"
-
-    async def work() -> None:
-        db = await open_database(f"sqlite:///{path}")
-        await play_house(db)
-        await db.close()
-
-    asyncio.run(work())
+    asyncio.run(_played(f"sqlite:///{path}"))
     return path
 
 
+@pytest.fixture(scope="module")
+def played_too(postgres: Postgres) -> Iterator[str]:
+    """The same, for all tests on PostgreSQL."""
+    with postgres.fresh() as url:
+        asyncio.run(_played(url))
+        yield url
+
+
+async def _played(url: str) -> None:
+    db = await open_database(url)
+    await play_house(db)
+    await db.close()
+
+
 @pytest.fixture
-async def db(played: Path, tmp_path: Path) -> AsyncIterator[Database]:
-    shutil.copy(played, tmp_path / "cards.sqlite3")
-    database = await open_database(f"sqlite:///{tmp_path}/cards.sqlite3")
-    yield database
-    await database.close()
+def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """Give the URL of a copy of the house."""
+    if engine == "sqlite":
+        shutil.copy(request.getfixturevalue("played"), tmp_path / "cards.sqlite3")
+        yield f"sqlite:///{tmp_path}/cards.sqlite3"
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        with server.copy_of(request.getfixturevalue("played_too")) as copy:
+            yield copy
 
 
 async def play_house(db: Database) -> None:
@@ -244,21 +250,23 @@ async def test_one_that_was_put_in_between_is_told_from_one_that_was_changed(
     assert await found(db) == ["Table t3: the resignation of seat 1 (deal 1, ply 1) was put in."]
 
 
-def relink(raw: sqlite3.Connection, table_id: str) -> None:
+def relink(raw: Behind, table_id: str) -> None:
     """Compute all hashes of a table anew, as an owner would who knows how: all but the beginning."""
-    [(head,)] = raw.execute("SELECT begun_hash FROM tables WHERE table_id = ?", (table_id,))
+    [(head,)] = raw.run("SELECT begun_hash FROM tables WHERE table_id = ?", (table_id,))
 
     def store(table: str, content: str, **where: int) -> None:
         nonlocal head
         head = link(head, content)
         names = " AND ".join(f"{name} = {value}" for name, value in where.items())
-        raw.execute(f"UPDATE {table} SET hash = ? WHERE table_id = ? AND {names or '1'}", (head, table_id))
+        raw.run(f"UPDATE {table} SET hash = ? WHERE table_id = ? AND {names or '1 = 1'}", (head, table_id))
 
     def rows(sql: str) -> list[tuple[Any, ...]]:
-        return raw.execute(sql, (table_id,)).fetchall()
+        return raw.run(sql, (table_id,))
 
-    gone = rows("SELECT seat, deal, ply, why, at FROM resignations WHERE table_id = ?")
-    for deal in rows("SELECT deal, dealer, deck, seed, started_at FROM deals WHERE table_id = ?"):
+    gone = rows("SELECT seat, deal, ply, why, at FROM resignations WHERE table_id = ? ORDER BY at, seat")
+    for deal in rows(
+        "SELECT deal, dealer, deck, seed, started_at FROM deals WHERE table_id = ? ORDER BY deal"
+    ):
         number = deal[0]
         store("deals", deal_of(*deal), deal=number)
         acted = "SELECT deal, ply, seat, action, why, interaction_id, at FROM actions WHERE table_id = ? "
@@ -267,44 +275,44 @@ def relink(raw: sqlite3.Connection, table_id: str) -> None:
                 store("resignations", resignation_of(*seat), seat=seat[0])
             store("actions", action_of(*action), deal=number, ply=action[1])
         result = "SELECT deal, ending, winner, result, at FROM results WHERE table_id = ?"
-        seats = "SELECT seat, points, chips, team FROM result_seats WHERE table_id = ?"
+        seats = "SELECT seat, points, chips, team FROM result_seats WHERE table_id = ? "
         for row in rows(f"{result} AND deal = {number}"):
-            store("results", result_of(*row, rows(f"{seats} AND deal = {number}")), deal=number)  # type: ignore[call-arg]
-    seats = "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ?"
+            store("results", result_of(*row, rows(f"{seats} AND deal = {number} ORDER BY seat")), deal=number)  # type: ignore[call-arg]
+    seats = (
+        "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ? ORDER BY seat"
+    )
     for outcome, at in rows("SELECT outcome, at FROM match_results WHERE table_id = ?"):
         store("match_results", match_of(outcome, at, rows(seats)))
     for (ended_at,) in rows("SELECT ended_at FROM tables WHERE table_id = ? AND status = 'closed'"):
         head = link(head, closing_of(ended_at))
-    raw.execute(
-        "UPDATE tables SET head = ?1, "
-        "seal = (SELECT chain_hash(?1, status, deadline_at, group_concat(z.s, ' ')) "
-        "FROM (SELECT away || ',' || misses || ',,,' || in_turn || ',' || warned AS s FROM seats "
-        "WHERE table_id = ?2 ORDER BY seat) AS z) WHERE table_id = ?2",
-        (head, table_id),
-    )
+    raw.run("UPDATE tables SET head = ? WHERE table_id = ?", (head, table_id))
+    said = "away || ',' || misses || ',,,' || in_turn || ',' || warned AS said"
+    seats = f"SELECT {said} FROM seats s WHERE s.table_id = tables.table_id ORDER BY s.seat"
+    standing = f"SELECT group_concat(z.said, ' ') FROM ({seats}) AS z"
+    seal = hashed("head", "status", "deadline_at", f"({standing})")
+    raw.run(f"UPDATE tables SET seal = {seal} WHERE table_id = ?", (table_id,))
 
 
-def reseal(raw: sqlite3.Connection) -> None:
+def reseal(raw: Behind) -> None:
     """Compute all seals anew, as an owner would who knows how."""
     previous = GENESIS
-    raw.execute(
+    raw.run(
         "UPDATE seals SET content = (SELECT t.head FROM tables t WHERE t.table_id = subject) "
         "WHERE kind = 'table'"
     )
-    for (seq,) in raw.execute("SELECT seq FROM seals ORDER BY seq").fetchall():
-        raw.execute("UPDATE seals SET previous = ? WHERE seq = ?", (previous, seq))
-        raw.execute(f"UPDATE seals SET hash = chain_hash({', '.join(SEALED)}) WHERE seq = ?", (seq,))
-        [(previous,)] = raw.execute("SELECT hash FROM seals WHERE seq = ?", (seq,))
+    for (seq,) in raw.run("SELECT seq FROM seals ORDER BY seq"):
+        raw.run("UPDATE seals SET previous = ? WHERE seq = ?", (previous, seq))
+        raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)} WHERE seq = ?", (seq,))
+        [(previous,)] = raw.run("SELECT hash FROM seals WHERE seq = ?", (seq,))
 
 
 @pytest.fixture
-def owner(tmp_path: Path, forge: Forge) -> Callable[..., None]:
-    """Change a table of the file, and make all hashes fit: of its chain, and of the seals as well."""
+def owner(url: str) -> Owner:
+    """Change a table of the database, and make all hashes fit: of its chain, and of the seals as well."""
 
     def work(table_id: str, change: str, *, seals: bool) -> None:
-        forge(change)
-        with contextlib.closing(sqlite3.connect(tmp_path / "cards.sqlite3", isolation_level=None)) as raw:
-            raw.create_function("chain_hash", -1, chain_hash)
+        with behind(url) as raw:
+            raw.run(change)
             relink(raw, table_id)
             if seals:
                 reseal(raw)
@@ -317,7 +325,7 @@ SHIFTED = "UPDATE actions SET at = at + 1 WHERE table_id = '{0}'"
 
 @pytest.mark.parametrize(("table_id", "seq"), [("t1", 1), ("t2", 2), ("t3", 6)])
 async def test_a_chain_made_to_fit_is_not_the_one_that_was_sealed(
-    db: Database, owner: Callable[..., None], table_id: str, seq: int
+    db: Database, owner: Owner, table_id: str, seq: int
 ) -> None:
     owner(table_id, "SELECT 1", seals=False)
     assert await found(db) == []
@@ -326,10 +334,11 @@ async def test_a_chain_made_to_fit_is_not_the_one_that_was_sealed(
     assert said[0] == f"Seal {seq} (table {table_id}): what was played is not what was sealed."
 
 
-async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(
-    db: Database, owner: Callable[..., None]
-) -> None:
-    early, late = Head(1, (await db.read("SELECT hash FROM seals"))[0][0]), await sealed_head(db, GUILD)
+async def test_seals_made_to_fit_are_betrayed_by_a_head_that_was_kept(db: Database, owner: Owner) -> None:
+    early, late = (
+        Head(1, (await db.read("SELECT hash FROM seals ORDER BY seq"))[0][0]),
+        await sealed_head(db, GUILD),
+    )
     assert late is not None
     owner("t2", "SELECT 1", seals=True)
     assert [since.guild_id for since in await compare_since(db, [early, late])] == [GUILD, GUILD]
@@ -381,14 +390,22 @@ def test_a_head_is_read_as_it_is_written() -> None:
 
 
 async def test_seals_are_never_changed(db: Database) -> None:
-    names = ", ".join(SEALED)
+    again = "INSERT INTO seals SELECT * FROM seals WHERE seq = 1"
     for statement in (
         "UPDATE seals SET at = 1",
         "DELETE FROM seals",
-        f"INSERT OR REPLACE INTO seals ({names}, hash) SELECT {names}, 'x' FROM seals WHERE seq = 1",
+        f"{again} ON CONFLICT (guild_id, seq) DO UPDATE SET at = 1",
     ):
         with pytest.raises(Conflict):
             await db.write([(statement, ())])
+
+
+@only_sqlite("PostgreSQL has no such statement")
+async def test_seals_are_never_replaced(db: Database) -> None:
+    names = ", ".join(SEALED)
+    replaced = f"REPLACE INTO seals ({names}, hash) SELECT {names}, 'x' FROM seals WHERE seq = 1"
+    with pytest.raises(Conflict):
+        await db.write([(replaced, ())])
 
 
 async def test_who_is_erased_is_taken_out_of_the_marks(db: Database) -> None:

@@ -16,7 +16,7 @@ from bot.house.messages import Page
 from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_of
 from bot.house.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
-from bot.texts import commands, events, refusals
+from bot.texts import coach, commands, events, refusals
 from bot.texts.names import names_of
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
@@ -28,16 +28,21 @@ from bot.ui.notes import moved_page, seated_page, status_page
 from bot.ui.payments import payments_page
 from bot.ui.presses import action_of, stage_at
 from bot.ui.replay import Place, course_page, replay_page, whole_page
+from bot.ui.reviews import answer_page, question_page, review_page
 from bot.ui.sheet import sheet_page
 from bot.ui.stage import Stage
 from bot.ui.typed import completions, read, verbs_of
 from bot.work.playbacks import record
+from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
+from data.reviews import Review
 from data.settings import Cards, Throws
+from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import code
 from engine.errors import CardError, IllegalAction
+from engine.opponents.judge import JUDGED, assess
 from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
@@ -45,10 +50,12 @@ from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
 __all__ = ["CHANNELS", "Asked", "asked", "told"]
 
 CHANNELS: Final = (
-    "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "replays", "files",
-    "log",
+    "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
+    "reviews", "files", "log",
 )  # fmt: skip
 """Of a table: by what people are told something."""
+FEW: Final = 24
+"""Playouts for a hint: what it says is to be the same, and need not be good."""
 STEPS: Final = 30
 """So many controls of a panel are pressed, and of the panels behind them."""
 EMOJI: Final = {face: {"id": str(9_000 + face), "name": f"card_{face}"} for face in range(53)}
@@ -167,6 +174,7 @@ def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
             yield "panel", f"kept, look {number}", kept(table, seat, look=look)
     yield "panel", "resigning", hand(table, seat, stage=Stage(resigning=True))
     yield from _steps(table, seat, rng)
+    yield from _hints(table, seat)
     verbs = {kind.verb for kind in table.spec.actions}
     for name in [name for name in VERBS if commands.verb_meant(name, table.spec.key) in verbs] + ["knock"]:
         for words in ask.words:
@@ -176,6 +184,18 @@ def _for_seat(table: Table, seat: int, ask: Asked) -> _Made:
         yield "refusals", f"move {number}", _answer(table, seat, lambda: action)  # noqa: B023
     for number, action in enumerate(ask.forged):
         yield "refusals", f"forged move {number}", repr(refusal_of(lambda: deal.check(seat, action)))  # noqa: B023
+
+
+def _hints(table: Table, seat: int) -> _Made:
+    """What the judge says, as a hint has it."""
+    assert table.deal is not None
+    view = table.deal.view(seat)
+    if type(view) not in JUDGED or len(view.legal) < 2:
+        return
+    found = assess(view, FEW, 1)
+    yield "hints", "what the judge thinks", repr(found)
+    for hinted, words in enumerate((coach.nudge(found, view), coach.hint(found, view)), 1):
+        yield "hints", f"press {hinted}", hand(table, seat, stage=Stage(hint=words, hinted=hinted))
 
 
 def _answer(table: Table, seat: int, means: Callable[[], Action | Stage]) -> object:
@@ -257,8 +277,25 @@ def _replays(world: World, watcher: Watcher, ask: Asked) -> _Made:
             for page in (replay_page, whole_page, course_page):
                 made = _seen(lambda: page(playback, place, sight, look=look))  # noqa: B023
                 yield "replays", f"{page.__name__} of deal {number} at {ply}, {eyes.name}", made
+    yield from _reviews(stored, playback, watcher)
     yield "files", "transcript", transcript(stored, watcher)
     yield "files", "transcript of a spectator", transcript(stored, None)
+
+
+def _reviews(stored: StoredTable, playback: Playback, watcher: Watcher) -> _Made:
+    """A review of a deal, as if the match had ended with it."""
+    if watcher is None or GAMES[stored.game].view not in JUDGED:
+        return
+    made = review_deal(stored, playback.deal, watcher, Budget(FEW, FEW))
+    review = Review(
+        decisions=made.decisions, deals=() if made.luck is None else (made.luck,), chances=made.chances
+    )
+    yield "reviews", "what the judge thinks", repr(review)
+    yield "reviews", "review", review_page(stored, review, pictured=True)
+    sight = sight_of(stored, FIRST_MEMBER + watcher)
+    for number in range(min(2, len(review.mistakes))):
+        yield "reviews", f"question {number}", question_page(stored, playback, review, number, sight)
+        yield "reviews", f"answer {number}", answer_page(stored, playback, review, number, 0, sight)
 
 
 def _seen(made: Callable[[], Page]) -> object:

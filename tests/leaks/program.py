@@ -29,6 +29,7 @@ from bot.texts.commands import command_of, further, verb_meant
 from bot.ui.sending import courier
 from bot.ui.stage import Stage
 from bot.ui.typed import Takes, read, verbs_of
+from bot.work import coach
 from bot.work.computers import Computers
 from data.codec import load_options
 from data.settings import Cards
@@ -52,7 +53,7 @@ CHANNELS: Final = ("channel", "direct", "answers", "onlooker", "choices", "log")
 ONLOOKER: Final = "Zoe"
 HARMLESS: Final = frozenset(
     {
-        *("hand", "refresh", "back", "sort", "rules", "payments", "sheet", "resign"),
+        *("hint", "hand", "refresh", "back", "sort", "rules", "payments", "sheet", "resign"),
         *(
             "sure",
             "pick",
@@ -70,7 +71,8 @@ HARMLESS: Final = frozenset(
 )
 """What can be pressed and changes nothing in the match."""
 PLAIN: Final = (
-    "sheet", "scores", "help", "table status", "table join", "table start", "table leave", "table resign",
+    "hint", "sheet", "scores", "help",
+    "table status", "table join", "table start", "table leave", "table resign",
     "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
     "privacy export", "season list", "cardroom settings", "cardroom chips",
 )  # fmt: skip
@@ -80,6 +82,8 @@ SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "
 NOISY: Final = ("discord", "aiosqlite", "asyncio", "aiohttp", "matplotlib", "PIL")
 """Loggers that are heard from WARNING on, as bot/run/log.py has it, or are not of the program."""
 TEXT: Final = (".json", ".csv", ".txt")
+FEW: Final = 30
+"""Playouts for a hint: what it says is to be the same, and need not be good."""
 OFTEN: Final = 0.25
 """At how many moments the watcher and the onlooker look around."""
 SELDOM: Final = 0.01
@@ -184,6 +188,7 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
         put.enter_context(patch.object(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway))
         put.enter_context(patch.object(discord.asset.Asset, "BASE", f"{url}/cdn"))
         put.enter_context(patch.object(courier, "ANSWER_WITHIN", 60.0))
+        put.enter_context(patch.object(coach, "HINT", FEW))
         path = Path(folder) / "cardroom.sqlite3"
         house = House(playground, ManualClock(BEGAN), path, None, None, None)  # type: ignore[arg-type]
         house.cards = Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT
@@ -405,6 +410,8 @@ class _Evening:
             "rules": ({"game": game},),
             "settings me": ({}, {"sort": "rank"}),
             "replay": ({}, {"deal": 1}),
+            # A review of a match that is over takes as long as it takes: tests/leaks/pages.py has those.
+            **({"review": ({}, {"match": "1"})} if self.table.outcome is None else {}),
             "chips balance": ({"member": other},),
             "chips ledger": ({}, {"member": other}, {"table": 1}),
         }

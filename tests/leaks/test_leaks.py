@@ -11,10 +11,13 @@ from bot.ui import board, typed
 from bot.ui.lobby import rules_button
 from engine import GAMES
 from engine.events import DrewStock, Event
+from engine.opponents.judge import JUDGED
 from tests.engine.test_contract import state_of
 from tests.leaks import pages
 from tests.leaks.compared import Tally, compare_pages, compare_visit
 from tests.leaks.worlds import played, twin_of, unseen_by, world_at
+
+SOMETIMES = ("hints", "replays", "reviews", "files")
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -23,7 +26,8 @@ def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) 
     compare_pages(tally, game, "test", 0, swaps=6)
     assert tally.found == []
     assert tally.swaps == 6
-    assert all(tally.told[game, channel] for channel in pages.CHANNELS if channel not in ("replays", "files"))
+    assert all(tally.told[game, channel] for channel in pages.CHANNELS if channel not in SOMETIMES)
+    assert (GAMES[game].view in JUDGED) == bool(tally.told[game, "hints"])
 
 
 @pytest.mark.long

@@ -9,6 +9,9 @@ paced, free, quarantined         how many channels for direct messages the bot m
                                  members of the beginning have theirs
 busy, spent                      commands were registered another day; today none are taken
 ===============================  ============================================================================
+
+``--ingress=http``: presses come as signed requests, and there is no gateway. Tests marked ``both_ways`` are
+played both ways whatever the option says; ``by_gateway`` are those of what only the gateway tells.
 """
 
 import asyncio
@@ -24,9 +27,13 @@ import pytest
 from bot.house.clock import ManualClock
 from bot.playground import Clock, Playground, Visitor
 from bot.playground import ManualClock as PlaygroundClock
+from bot.playground.interactions import Interaction
+from bot.playground.refusals import Json
 from bot.playground.switches import RateLimits
+from bot.playground.world import DM, GUILD
 from bot.run import commands as told
 from bot.run.client import Cardroom
+from bot.run.config import Address
 from bot.ui.sending import courier
 from bot.ui.sending.pace import Pace
 from bot.work.computers import Computers
@@ -36,6 +43,7 @@ from tests.play.described import Lint
 from tests.playground.conformance import Conformance
 from tests.playground.small_bot import point_at
 
+ANYWHERE = Address("127.0.0.1", 0)
 MODES = {
     **{mode: {"attachments": mode} for mode in ("strict", "id", "omitted", "dropped")},
     **{mode: {"direct": mode} for mode in ("paced", "free", "quarantined")},
@@ -53,6 +61,7 @@ class House:
     judge: Conformance
     bot: Cardroom
     running: "asyncio.Task[None]"
+    ingress: str = "gateway"
     seed: int = 7
     cards: Cards = Cards.TEXT
     lint: Lint = field(default_factory=Lint)
@@ -79,6 +88,7 @@ class House:
             chance=Random(self.seed),
             pace=0,
             per_second=100_000,
+            listens_at=ANYWHERE if self.ingress == "http" else None,
         )
         # Every move is pressed, unless a test is about those that need no press.
         self.bot.members._usual_member = MemberSettings(only_moves=False)
@@ -89,9 +99,20 @@ class House:
         await asyncio.wait({self.running, ready}, return_when=asyncio.FIRST_COMPLETED)
         if self.running.done():
             self.running.result()
+        if self.ingress == "http":
+            assert self.bot.endpoint is not None
+            await self.playground.endpoint.set(self.bot.endpoint)
         if commands:
             await self.bot.command_keeper.quiet()
         await self.quiet()
+
+    def tell(self, interaction: Interaction, payload: Json) -> None:
+        """Let the bot hear of an interaction by other words than the playground's."""
+        if self.ingress == "http":
+            self.playground.endpoint.send(interaction, payload)
+        else:
+            guild = None if interaction.channel.type == DM else GUILD
+            self.playground.gateway.dispatch("INTERACTION_CREATE", payload, guild)
 
     async def knows_everybody(self) -> None:
         """Let the channels for direct messages be open already to all who are here now."""
@@ -129,6 +150,24 @@ def newcomers(discord_is: dict[str, str]) -> None:
         pytest.skip("no channels for direct messages are opened")
 
 
+@pytest.fixture
+def ingress(pytestconfig: pytest.Config) -> str:
+    """How the bot hears of presses: "gateway" or "http"."""
+    return str(pytestconfig.getoption("--ingress"))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Have the tests played both ways that are marked so."""
+    if "ingress" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_ways"):
+        metafunc.parametrize("ingress", ("gateway", "http"))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what only a gateway tells where there is none."""
+    if item.config.getoption("--ingress") == "http" and item.get_closest_marker("by_gateway"):
+        pytest.skip("only the gateway tells it")
+
+
 @asynccontextmanager
 async def opened(
     folder: Path,
@@ -136,6 +175,7 @@ async def opened(
     *,
     cards: Cards = Cards.TEXT,
     discord_is: Mapping[str, str] = MappingProxyType({}),
+    ingress: str = "gateway",
     judged: bool = True,
 ) -> AsyncIterator[House]:
     """Open a house with a database in ``folder``. ``judged``: every request and reply is held against
@@ -149,7 +189,7 @@ async def opened(
     # A busy machine draws late, and the answer would go out in text.
     patch.setattr(courier, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-    house.cards, house.lint = cards, Lint.attach(playground)
+    house.ingress, house.cards, house.lint = ingress, cards, Lint.attach(playground)
     if "commands" in discord_is:
         await house.start()
         await house.stop()
@@ -167,7 +207,7 @@ async def opened(
 
 @pytest.fixture
 async def house(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str], ingress: str
 ) -> AsyncIterator[House]:
-    async with opened(tmp_path, monkeypatch, cards=cards, discord_is=discord_is) as house:
+    async with opened(tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress) as house:
         yield house

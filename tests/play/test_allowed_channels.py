@@ -37,6 +37,7 @@ async def test_a_channel_of_any_kind_can_be_named(house: House, kind: str) -> No
         assert not await opened(alice, below(house, alice, other))
 
 
+@pytest.mark.both_ways
 async def test_a_rematch_in_a_thread_below_an_allowed_channel(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("cardroom settings", allow=alice.channel.id)

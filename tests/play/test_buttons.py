@@ -106,6 +106,7 @@ async def test_the_next_deal_waits_for_both_and_says_who_is_ready(house: House) 
 
 
 @pytest.mark.long
+@pytest.mark.both_ways
 async def test_against_a_computer_player(house: House) -> None:
     alice = house.visitor("Alice")
     await alice.slash("table open", game="gin", options="target=50")

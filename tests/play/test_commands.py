@@ -93,6 +93,7 @@ async def test_options_and_presets_are_completed(house: House) -> None:
     assert "is open" in opened.text
 
 
+@pytest.mark.both_ways
 async def test_a_lobby_by_commands(house: House) -> None:
     alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await bob.slash("table open", game="gin")
@@ -235,6 +236,7 @@ async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
     assert not generic(await carol.slash("scores", member="Frank"))
 
 
+@pytest.mark.both_ways
 async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
     alice, bob = house.visitor("Alice"), house.visitor("Bob")
     with pytest.raises(Refusal, match="permissions"):

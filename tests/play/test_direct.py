@@ -21,6 +21,7 @@ def opened(house: House) -> int:
 
 
 @pytest.mark.usefixtures("newcomers")
+@pytest.mark.both_ways
 async def test_a_channel_is_opened_once_in_a_lifetime(house: House) -> None:
     sitting = await seat_two(house, options="target=25")
     await sitting.step(sensibly(Random(2)))

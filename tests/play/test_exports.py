@@ -116,6 +116,7 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.both_ways
 async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
     sitting = await seat_two(house, options="target=5000")
     while sitting.table.deal_no == 1:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.house.table import Status, Table
 from bot.playground.client import buttons_of
-from bot.playground.world import GUILD, Message
+from bot.playground.world import Message
 from tests.play.conftest import House
 from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
@@ -62,6 +62,7 @@ async def test_inputs_of_all_kinds_change_nothing(house: House) -> None:
     assert max(row.busy for row in found.rows.values()) < STALL
 
 
+@pytest.mark.both_ways
 async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -> None:
     """It cost the bot its gateway, and so its life."""
     sitting = await seat_two(house)
@@ -75,7 +76,7 @@ async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -
         {"channel": {"id": "everywhere", "last_message_id": "1"}},
     ):
         press = made.component(sitting.bob.id, _shown(house, sitting), {"type": 2, "custom_id": "c", "id": 1})
-        house.playground.gateway.dispatch("INTERACTION_CREATE", made.payload(press) | broken, GUILD)
+        house.tell(press, made.payload(press) | broken)
     assert "Gin Rummy" in (await sitting.bob.click(sitting.board(), "Rules")).text
     await ended(sitting)
 

@@ -110,6 +110,7 @@ def test_presses_at_one_table_that_wait_for_another_process_are_all_answered_in_
     assert within - 2 * BUSY_SECONDS > 0.5
 
 
+@pytest.mark.by_gateway
 async def test_what_could_not_be_stored_after_an_event_is_a_line_in_the_log(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

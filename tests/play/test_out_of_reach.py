@@ -21,6 +21,7 @@ async def stands(house: House, sitting: Sitting, status: Status) -> None:
     await house.quiet()
 
 
+@pytest.mark.by_gateway
 async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: House) -> None:
     sitting = await seat_two(house)
     moment = sitting.moment
@@ -40,6 +41,7 @@ async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: Hous
     assert sitting.moment != moment
 
 
+@pytest.mark.by_gateway
 @pytest.mark.parametrize("thread", [False, True])
 async def test_a_deleted_channel_stops_the_time(house: House, thread: bool) -> None:
     sitting = await seat_two(house)
@@ -63,6 +65,7 @@ async def test_a_deleted_channel_stops_the_time(house: House, thread: bool) -> N
     assert sitting.moment != moment
 
 
+@pytest.mark.by_gateway
 async def test_a_deleted_channel_takes_its_threads_along(house: House) -> None:
     alice, world = house.visitor("Alice"), house.playground.world
     channel = world.add_channel("late-game")

@@ -78,6 +78,7 @@ async def test_answers_that_discord_does_not_take_are_warned_of_in_a_line_each(
     assert not house.playground.switches.failures
 
 
+@pytest.mark.by_gateway
 @pytest.mark.parametrize("how", ["reconnect", "close"])
 async def test_a_dropped_gateway_is_taken_up_again(house: House, how: str) -> None:
     sitting = await seat_two(house)

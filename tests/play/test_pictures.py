@@ -142,6 +142,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
 
 
 @pytest.mark.long
+@pytest.mark.both_ways
 async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House) -> None:
     sitting = await seat_two(house)
     choose = sensibly(Random(12))

@@ -117,6 +117,7 @@ async def test_two_press_join_for_the_last_seat(house: House) -> None:
     assert "taken" in answers[1].text
 
 
+@pytest.mark.both_ways
 async def test_start_and_leave_and_close_at_once(house: House) -> None:
     chance = Random(5)
     for _ in range(6):

@@ -29,7 +29,7 @@ def said(answer: Answer) -> str:
 
 
 def guild_of(house: House) -> int:
-    return house.bot.guilds[0].id
+    return int(house.playground.world.guild_json()["id"])
 
 
 async def shown(house: House) -> None:

@@ -308,6 +308,7 @@ async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
 
 
 @on(Cards.TEXT)
+@pytest.mark.both_ways
 async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
     world = house.playground.world
     sitting = await match_of_two(house)

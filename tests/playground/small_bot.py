@@ -86,7 +86,8 @@ class Form(discord.ui.Modal, title="About you"):
 class SmallBot(discord.AutoShardedClient):
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents(guilds=True))
-        super().__init__(shard_count=2, guild_ready_timeout=0.05, max_messages=None, **options)
+        options.setdefault("shard_count", 2)
+        super().__init__(guild_ready_timeout=0.05, max_messages=None, **options)
         self.tree = app_commands.CommandTree(self)
         self.ready = asyncio.Event()
         self.errors: list[BaseException] = []

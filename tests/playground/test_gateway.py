@@ -6,7 +6,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Playground, Visitor
+from bot.playground.world import GUILD
 from tests.playground.conftest import Room
 from tests.playground.small_bot import SmallBot, point_at
 
@@ -127,3 +128,40 @@ async def _closed_with(playground: Playground, identify: dict[str, object]) -> i
         await socket.send_json({"op": 2, "d": identify})
         await socket.receive()
         return socket.close_code
+
+
+async def test_shards_are_told_as_many_as_wanted_and_starts_are_counted(room: Room) -> None:
+    room.playground.switch({"shards": 4})
+    async with (
+        aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session,
+        session.get(f"{room.playground.url}/api/v10/gateway/bot") as reply,
+    ):
+        told = await reply.json()
+    assert told["shards"] == 4
+    limit = told["session_start_limit"]
+    assert (limit["total"], limit["remaining"], limit["max_concurrency"]) == (1000, 998, 1)
+    assert 0 < limit["reset_after"] <= 86_400_000
+    room.clock.advance(86_401)
+    assert room.playground.gateway.session_start_limit()["remaining"] == 1000
+
+
+async def test_the_shards_of_two_processes_serve_together(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point_at(monkeypatch, playground.url)
+    bots = [SmallBot(shard_ids=[2 * n, 2 * n + 1], shard_count=4) for n in range(2)]
+    running = [asyncio.create_task(bot.start("playground")) for bot in bots]
+    for bot in bots:
+        await bot.ready.wait()
+    alice = Visitor(playground, "Alice")
+    shard = (int(GUILD) >> 22) % 4
+    spoken = await alice.slash("hello")
+    assert (spoken.text, spoken.interaction.served) == ("Hello, Alice", f"shard {shard}/4")
+    direct = await alice.slash("hello", channel=playground.world.dm(alice.id))
+    assert (direct.text, direct.interaction.served) == ("Hello, Alice", "shard 0/4")
+    assert playground.gateway.complete()
+    await bots[shard // 2].close()
+    await alice.wait_for(lambda: not playground.gateway.online)
+    assert {session.shard for session in playground.gateway.sessions} == {0, 1, 2, 3} - {shard, shard ^ 1}
+    await bots[1 - shard // 2].close()
+    await asyncio.gather(*running)

@@ -410,3 +410,15 @@ async def test_an_application_that_may_have_no_emoji(room: Room) -> None:
         await room.bot.create_application_emoji(name="king", image=PIXEL)
     room.playground.switch({"emoji": True})
     assert await room.bot.fetch_application_emojis() == []
+
+
+async def test_a_message_is_taken_once_under_a_name(playground: Playground) -> None:
+    channel = playground.world.channel("card-room")
+    path, named = f"channels/{channel.id}/messages", {"nonce": "one", "enforce_nonce": True}
+    before = len(channel.messages)
+    assert (await post(playground, path, {"content": "x" * 2001, **named}))[0] == 400
+    _, first = await post(playground, path, {"content": "first", **named})
+    assert (await post(playground, path, {"content": "second", **named})) == (200, first)
+    _, other = await post(playground, path, {"content": "second", "nonce": "one"})
+    assert other["content"] == "second"
+    assert len(channel.messages) == before + 2

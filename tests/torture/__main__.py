@@ -1,14 +1,15 @@
-"""`python -m tests.torture [house|forgeries] …`: attack a card room, and tell in a table what became of it.
+"""`python -m tests.torture [house|forgeries|cluster] …`: attack a card room, and tell what became of it.
 
 ``house`` (which is meant when nothing is said) kills and starves houses under play, ``forgeries`` sends
-inputs that no client of Discord makes. The exit code is 0 only if nothing was found.
+inputs that no client of Discord makes, ``cluster`` kills, freezes and cuts off workers on PostgreSQL. The
+exit code is 0 only if nothing was found.
 """
 
 import importlib
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("house", "forgeries")
+COMMANDS = ("house", "forgeries", "cluster")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -75,7 +75,7 @@ READ: Final = frozenset(
     {
         *("hand", "refresh", "back", "pick", "sure", "page", "step", "resign", "rules", "payments", "sheet"),
         *("replay", "whole", "course", "export", "ledger", "leaderboard", "stats", "history", "change"),
-        *("more", "erase_not"),
+        *("more", "erase_not", "hint", "review", "question", "answered"),
     }
 )
 """Verbs of presses that change nothing, whoever forges them."""
@@ -83,6 +83,7 @@ LOBBY: Final = frozenset({"leave", "start", "lots", "computer", "fill", "partner
 LOOKS: Final = frozenset(
     {
         *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
+        *("hint", "review"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
         "season list",
     }

@@ -25,16 +25,17 @@ from typing import Any, Final
 
 import pytest
 
+from bot.house.reviews import Reviews
 from bot.house.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.calls import Exchange
 from bot.playground.client import buttons_of, selects_of
 from bot.playground.interactions import CHOICES, DEFER, MODAL, UPDATE
 from bot.playground.refusals import Json
-from bot.playground.world import DM, GUILD
 from bot.run.client import COLLECT_AFTER
 from bot.ui import custom_id
 from bot.ui.lobby import OTHER
+from bot.work.coach import Coach
 from bot.work.playbacks import Playbacks
 from bot.work.workers import Crew
 from engine.cards import FACE, JOKER, Card
@@ -461,12 +462,10 @@ class Attack:
 
     async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
         """Send inputs one after the other, and wait until each has its answer and nothing is in flight."""
-        playground = self.house.playground
         for made in batch:
             self._expect(made)
             if whole and _decent(made.payload):
-                guild = None if made.interaction.channel.type == DM else GUILD
-                playground.gateway.dispatch("INTERACTION_CREATE", made.payload, guild)
+                self.house.tell(made.interaction, made.payload)
             else:
                 try:
                     self._parse(made.payload)
@@ -609,7 +608,9 @@ async def attack(house: House, seed: object, count: int) -> Findings:
 
 
 async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
-    house.bot.scribes, house.bot.playbacks = Crew(1), Playbacks(1)  # as in the running program
+    # As in the running program, beside it:
+    house.bot.scribes, house.bot.playbacks, thinkers = Crew(1), Playbacks(1), Crew(1)
+    house.bot.coach, house.bot.reviews = Coach(thinkers), Reviews(house.bot.database, thinkers)
     try:
         begun = Attack(house, seed, findings)
         await begun.furnish()
@@ -623,6 +624,8 @@ async def _attack(house: House, seed: object, count: int, findings: Findings) ->
         gc.unfreeze()
         house.bot.scribes.close()
         house.bot.playbacks.close()
+        await house.bot.reviews.stop()
+        thinkers.close()
 
 
 async def _houses(seed: int, count: int) -> Findings:

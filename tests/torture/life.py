@@ -31,7 +31,7 @@ from data.database import open_database
 from tests.torture.faults import FAULTS, GROUPS, Clock, Disk, Place
 from tests.torture.people import CHANNELS, Crowd
 from tests.torture.report import Tally
-from tests.torture.store import Live, Store
+from tests.torture.store import UNREADABLE, Live, Store
 from tests.torture.witness import Deed, Kind, Witness
 
 __all__ = ["STATES", "House", "Plan"]
@@ -170,7 +170,7 @@ class House:
         """The live tables, as of a moment ago."""
         at, tables = self._known
         if time.monotonic() - at > 0.3:
-            with suppress(sqlite3.Error):
+            with suppress(*UNREADABLE):
                 tables = self.store.live()
             self._known = time.monotonic(), tables
         return tables

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -70,7 +70,7 @@ class Offer:
 class Crowd:
     """All members, what they see, and what they do.
 
-    ``live`` gives the live tables.
+    ``live`` gives the live tables; ``channels``: where they play.
     """
 
     def __init__(
@@ -80,6 +80,7 @@ class Crowd:
         chance: Random,
         live: Callable[[], list[Live]],
         note: Callable[[str], None],
+        channels: Sequence[str] = CHANNELS,
     ) -> None:
         self.count: Counter[str] = Counter()
         self.pressed: list[Callable[[Deed], None]] = []
@@ -91,6 +92,7 @@ class Crowd:
         self._chance = chance
         self._live_tables = live
         self._note = note
+        self._channels = channels
         self._public: dict[str, list[Offer]] = {}
         self._own: dict[str, dict[str, list[Offer]]] = {}
         self._old: list[tuple[Visitor, Offer]] = []
@@ -263,7 +265,7 @@ class Crowd:
     def _errand(self, visitor: Visitor, chance: Random) -> Deed | None:
         """Return something that people do by a command."""
         live, here = self._live_tables(), self._opened()
-        channel = chance.choice(CHANNELS)
+        channel = chance.choice(self._channels)
         kinds = {
             "open": max(0, TABLES - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
             "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.4,
@@ -316,7 +318,7 @@ class Crowd:
 
     def _opened(self) -> list[Live]:
         """The tables that were opened here, and not by an earlier program."""
-        return [each for each in self._live_tables() if self._channel(each) in CHANNELS]
+        return [each for each in self._live_tables() if self._channel(each) in self._channels]
 
     def _channel(self, table: Live) -> str:
         return self._playground.world.channel(str(table.channel)).name

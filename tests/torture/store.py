@@ -1,12 +1,17 @@
-"""The store as it is at this moment, read from outside while a house writes it."""
+"""The store as it is at this moment, read from outside while a house, or several, write it."""
 
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any, NamedTuple
 
-__all__ = ["Live", "Rows", "Store"]
+import psycopg
+
+__all__ = ["UNREADABLE", "Live", "Rows", "Server", "Store"]
 
 Rows = list[tuple[Any, ...]]
+UNREADABLE = (sqlite3.Error, psycopg.Error)
+"""What reading a store raises where there is none, or one that cannot be read."""
 
 
 class Live(NamedTuple):
@@ -30,7 +35,7 @@ class Store:
         self._plies: dict[tuple[str, int], int] = {}
 
     def rows(self, sql: str, *params: object) -> Rows:
-        """Return the rows of a query. Raises sqlite3.Error, also where there is no database yet."""
+        """Return the rows of a query. Raises UNREADABLE, also where there is no database yet."""
         if self._connection is None:
             self._connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True, isolation_level=None)
         return self._connection.execute(sql, params).fetchall()
@@ -53,6 +58,15 @@ class Store:
             )
         ]
 
+    def damage(self) -> Rows:
+        """Return what is damaged of the file, before anything in it is read."""
+        return [row for row in self.rows("PRAGMA quick_check(5)") if row != ("ok",)]
+
+    def columns(self) -> dict[str, list[str]]:
+        """Return by table the columns in which a member's number could stand."""
+        named = self.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        return {name: [row[1] for row in self.rows(f"PRAGMA table_info({name})")] for (name,) in named}
+
     def close(self) -> None:
         """Let go of the file, so that whoever opens it next finds it as a crash has left it."""
         if self._connection is not None:
@@ -72,3 +86,48 @@ class Store:
             )  # fmt: skip
             known = self._plies[table, deal] = count if found else -1
         return known
+
+
+class Server(Store):
+    """The same of a database of PostgreSQL's."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(Path())
+        self._url = url
+        self._line: psycopg.Connection[tuple[Any, ...]] | None = None
+
+    def rows(self, sql: str, *params: object) -> Rows:
+        """Return the rows of a query. Raises UNREADABLE while the server is down."""
+        if self._line is None or self._line.closed:
+            self._line = psycopg.connect(self._url, autocommit=True)
+        numbers = iter(range(1, len(params) + 1))
+        text = NUMBERED.sub(lambda mark: f"%({mark[1] or next(numbers)})s", sql.replace("%", "%%"))
+        values = {str(number): value for number, value in enumerate(params, 1)}
+        try:
+            return self._line.execute(text.encode(), values).fetchall()
+        except psycopg.OperationalError:
+            self.close()  # it may have come back meanwhile
+            raise
+
+    def damage(self) -> Rows:
+        """Return nothing: the server looks at its pages itself."""
+        return []
+
+    def columns(self) -> dict[str, list[str]]:
+        """Return by table the columns in which a member's number could stand."""
+        found: dict[str, list[str]] = {}
+        for name, column in self.rows(
+            "SELECT table_name, column_name FROM information_schema.columns "
+            "WHERE table_schema = 'public' AND data_type = 'bigint'"
+        ):
+            found.setdefault(name, []).append(column)
+        return found
+
+    def close(self) -> None:
+        """Let go of the server."""
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+
+
+NUMBERED = re.compile(r"\?(\d*)")

@@ -3,7 +3,6 @@ says the same.
 """
 
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from bot.playground.interactions import MESSAGE, UPDATE, Interaction
 from bot.playground.messages import walk
 from bot.playground.world import GUILD
 from bot.ui.custom_id import NO_TABLE, Press, parse
-from tests.torture.store import Store
+from tests.torture.store import UNREADABLE, Store
 
 __all__ = ["Deed", "Kind", "Witness"]
 
@@ -100,7 +99,7 @@ class Witness:
                 self._answered(int(seen.call.path.split("/")[1]), int(body["type"]), message)
             elif seen.status < 300 and "token" in seen.call.params:
                 self._edited(seen.call.params["token"], message)
-        except sqlite3.Error as error:
+        except UNREADABLE as error:
             self._found("broke", f"the store cannot be read: {error!r}")
 
     def _not_ahead(self, press: Press) -> None:
@@ -124,13 +123,13 @@ class Witness:
         self.answered["answered"] += 1
         words = "\n".join(_words(message))
         if deed.press is not None and deed.press.verb in MOVES:
-            self._moved(deed, deed.press, list(_shown(message)))
+            self._moved(deed, deed.press, list(_shown(message)), words)
         elif deed.press is not None and kind == UPDATE:
             self._pressed(deed, deed.press, words)
         elif kind == MESSAGE:
             self._commanded(deed, words)
 
-    def _moved(self, deed: Deed, press: Press, shown: list[Press]) -> None:
+    def _moved(self, deed: Deed, press: Press, shown: list[Press], words: str) -> None:
         """A press that was answered with a page of its table was applied, or its moment was over."""
         number = int(deed.interaction.id)
         if self._has(
@@ -146,7 +145,7 @@ class Witness:
             "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = ?1 AND s.away = 1)",
             press.table_id, press.deal,
         ):  # fmt: skip
-            self._found("lost", f"{number} was answered as done ({press}), and is not stored")
+            self._found("lost", f"{number} was answered as done ({press}), and is not stored: {words!r}")
 
     def _pressed(self, deed: Deed, press: Press, words: str) -> None:
         """A press that was answered by a change of its message has done what it says."""
@@ -229,13 +228,13 @@ class Witness:
         """Compare all that was acknowledged, and all that was stored before, with what is stored now."""
         try:
             self._verify()
-        except sqlite3.Error as error:
+        except UNREADABLE as error:
             self._found("damaged", f"the store cannot be read: {error!r}")
 
     def _verify(self) -> None:
         rows, found = self._store.rows, self._found
-        if (checked := rows("PRAGMA quick_check(5)")) != [("ok",)]:
-            found("damaged", str(checked))
+        if damage := self._store.damage():
+            found("damaged", str(damage))
         actions: dict[tuple[Any, ...], tuple[Any, ...]] = {row[:3]: row[3:] for row in rows(_ACTIONS)}
         done = {place: (seat, *rest) for place, (seat, _, *rest) in actions.items()}
         for place, was in self._actions.items():
@@ -286,8 +285,7 @@ class Witness:
             self._look_for(member)
 
     def _look_for(self, member: int) -> None:
-        for (name,) in self._store.rows("SELECT name FROM sqlite_master WHERE type = 'table'"):
-            columns = [row[1] for row in self._store.rows(f"PRAGMA table_info({name})")]
+        for name, columns in self._store.columns().items():
             if member < LEAST:
                 columns = [each for each in columns if each in NAMING] or ["NULL"]
             named = " OR ".join(f"{column} = ?" for column in columns)
@@ -295,7 +293,10 @@ class Witness:
                 self._found("lost", f"{member} was erased, and {name} has {rows[:2]}")
 
 
-_ACTIONS = "SELECT table_id, deal, ply, seat, iif(who < 0, -1, who), interaction_id, why, action FROM actions"
+_ACTIONS = (
+    "SELECT table_id, deal, ply, seat, CASE WHEN who < 0 THEN -1 ELSE who END, interaction_id, why, action "
+    "FROM actions"
+)
 _ENDED = "SELECT 1 FROM tables WHERE table_id = ? AND status IN ('over', 'closed')"
 _SITS = (
     "SELECT 1 FROM seats WHERE table_id = ? AND member_id = ? "
@@ -320,13 +321,14 @@ _NEVER: tuple[tuple[str, Kind, str], ...] = (
             SELECT guild_id, account, sum(amount) AS moved FROM (
                 SELECT guild_id, credit AS account, amount FROM transfers
                 UNION ALL SELECT guild_id, debit, -amount FROM transfers
-            ) GROUP BY 1, 2
-        ) USING (guild_id, account) WHERE balance <> moved""",
+            ) AS entries GROUP BY 1, 2
+        ) AS sums USING (guild_id, account) WHERE balance <> moved""",
         "sums",
         "an account does not hold what its transfers say",
     ),
     (
-        """SELECT table_id, deal, count(*) FROM actions GROUP BY 1, 2 HAVING max(ply) + 1 <> count(*)""",
+        """SELECT table_id, deal, count(*) FROM actions
+        GROUP BY table_id, deal HAVING max(ply) + 1 <> count(*)""",
         "lost",
         "a deal has a gap",
     ),

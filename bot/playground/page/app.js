@@ -11,6 +11,7 @@ import { Pane } from "./pane.js";
 import { act, fetchState, Line, Refusal } from "./server.js";
 import { Sidebar } from "./sidebar.js";
 import { displayName, Store } from "./state.js";
+import { Workers } from "./workers.js";
 
 const SHORTCUTS = [
   ["/", "Begin a command"],
@@ -53,6 +54,7 @@ const sidebar = new Sidebar(store, {
 });
 const drawer = new Drawer(store, { opener: () => document.getElementById("drawer-button"), channel: () => channels.channel });
 const tabs = ["sidebar", "channel", "dm"].map((view) => h("button", { type: "button", class: "tab", "data-view": view, onclick: () => setView(view) }));
+banner.after(new Workers(store).node);
 document.getElementById("app").append(sidebar.node, h("main", { class: "panes" }, channels.node, directs.node), drawer.node, h("nav", { class: "tabs", "aria-label": "Parts of the page" }, tabs));
 
 const line = new Line({

@@ -130,9 +130,9 @@ export class Drawer {
   }
 
   #drawBot() {
-    const { online, user } = this.#store.bot;
+    const { online, http, user } = this.#store.bot;
     this.bot.classList.toggle("online", online);
-    this.bot.replaceChildren(h("span", { class: "presence", "aria-hidden": "true" }), `${user?.username ?? "The bot"} is ${online ? "online" : "offline"}`);
+    this.bot.replaceChildren(h("span", { class: "presence", "aria-hidden": "true" }), `${user?.username ?? "The bot"} is ${online ? "online" : http ? "reached over HTTP" : "offline"}`);
   }
 
   #drawRoutes() {

@@ -68,7 +68,7 @@ export class Sidebar {
   #memberRow(user) {
     const store = this.#store;
     const member = store.members.find((item) => item.user.id === user.id);
-    const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? "offline" : null].filter(Boolean);
+    const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? (store.bot.http ? "over HTTP" : "offline") : null].filter(Boolean);
     const more = h("button", {
       type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => this.#actions.memberMenu(more, user),

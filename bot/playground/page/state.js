@@ -25,7 +25,8 @@ export class Store extends EventTarget {
   members = [];
   commands = [];
   messages = {};
-  bot = { online: false, user: null };
+  bot = { online: false, http: false, user: null };
+  workers = [];
   unknownRoutes = [];
   switches = {};
   unread = new Map();
@@ -43,6 +44,7 @@ export class Store extends EventTarget {
     this.bot = state.bot;
     this.unknownRoutes = state.unknown_routes ?? [];
     this.switches = state.switches ?? {};
+    this.workers = state.workers ?? [];
     if (!same) this.unread.clear();
     this.#tell("reset", { same });
   }
@@ -68,6 +70,9 @@ export class Store extends EventTarget {
       case "BOT":
         this.bot = { ...this.bot, ...data };
         return this.#tell("bot");
+      case "WORKERS":
+        this.workers = data.workers;
+        return this.#tell("workers");
       case "UNKNOWN_ROUTE":
         this.unknownRoutes = [...new Set([...this.unknownRoutes, data.route])];
         return this.#tell("routes");

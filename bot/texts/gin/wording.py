@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.gin import options, refusals, rules, told, words
+from bot.texts.gin import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 
 __all__ = ["WORDING"]
@@ -29,6 +29,7 @@ WORDING: Final = Wording(
     yes={"knock": "Yes, knock"},
     at_once=words.at_once,
     question=words.question,
+    leaves=coach.leaves,
     ways={"knock": "knock with"},
     refusals=refusals.SENTENCES,
     task=words.task,

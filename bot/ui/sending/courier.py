@@ -90,11 +90,14 @@ class Courier:
         if number not in self._shows:
             self._note(number, kept_by(message))
 
-    async def send(self, channel: int, page: Page) -> int:
-        """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do."""
+    async def send(self, channel: int, page: Page, once: str | None = None) -> int:
+        """Send a page to a channel; returns the message's id. Raises discord.HTTPException, as all do.
+
+        ``once``: a name by which Discord takes it once within some minutes.
+        """
 
         async def send(shown: Page, file: File) -> Message:
-            return await wire.send(self._client, self._pace, channel, shown, file)
+            return await wire.send(self._client, self._pace, channel, shown, file, once)
 
         reply, file = await self._deliver(page, send, None, channel)
         message = int(reply["id"])

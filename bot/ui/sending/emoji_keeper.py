@@ -32,6 +32,8 @@ _FACES: Final[Mapping[str, int]] = {emoji_name(Card(face)): face for face in ran
 _TOO_MANY: Final = 429
 _LEAST_WAIT: Final = 60.0
 _HOUR: Final = 3600.0
+LOOK_AGAIN: Final = 300.0
+"""Seconds until a process that makes none looks again for those that another makes."""
 _OURS: Final = re.compile(rf"({'|'.join(EMOJI)})(_four|_safe)?_[0-9a-f]{{6}}")
 
 _Drawn = dict[str, tuple[str, bytes]]
@@ -47,11 +49,14 @@ class EmojiKeeper:
         studio: Studio,
         pace: Pace,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        alone: Callable[[], Awaitable[bool]] | None = None,
     ) -> None:
+        """``alone`` says whether it is this process that makes the emoji; None: it is."""
         self._client = client
         self._studio = studio
         self._pace = pace
         self._sleep = sleep
+        self._alone = alone
         self._decks: dict[Deck, MappingProxyType[int, EmojiRef]] = {}
         self.known = MappingProxyType(self._decks)
 
@@ -82,11 +87,13 @@ class EmojiKeeper:
     async def _keep(self, number: int) -> tuple[int, int]:
         """Make what is missing and take away what is not wanted; return how many of each."""
         http = self._client.http
-        listed: Any = await self._ask(lambda: http.get_application_emojis(number))
-        there: dict[str, Any] = {str(emoji["name"]): emoji["id"] for emoji in listed["items"]}
         drawn = {deck: await self._drawn(deck) for deck in Deck}
-        for deck in Deck:
-            self._use(deck, drawn[deck], there)
+        there = await self._listed(number, drawn)
+        while self._alone is not None and not await self._alone():
+            if len(self._decks) == len(Deck):
+                return 0, 0
+            await self._sleep(LOOK_AGAIN)
+            there = await self._listed(number, drawn)
         made = 0
         for deck in Deck:
             for full, data in drawn[deck].values():
@@ -101,6 +108,14 @@ class EmojiKeeper:
         for name in old:
             await self._ask(partial(http.delete_application_emoji, number, there[name]))
         return made, len(old)
+
+    async def _listed(self, number: int, drawn: Mapping[Deck, _Drawn]) -> dict[str, Any]:
+        """Use what Discord has; return it, by name."""
+        listed: Any = await self._ask(lambda: self._client.http.get_application_emojis(number))
+        there: dict[str, Any] = {str(emoji["name"]): emoji["id"] for emoji in listed["items"]}
+        for deck in Deck:
+            self._use(deck, drawn[deck], there)
+        return there
 
     async def _drawn(self, deck: Deck) -> _Drawn:
         found = {}

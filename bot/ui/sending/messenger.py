@@ -1,7 +1,7 @@
 """Speaks to Discord for the publisher: pages become messages, Discord's errors become ours."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, NoReturn
@@ -12,7 +12,7 @@ from aiohttp import ClientError
 from bot.house.clock import Clock
 from bot.house.members import Members
 from bot.house.messages import ChannelClosed, MessageGone, MessageStuck, NotSent, Page
-from bot.house.table import MessageRef, Table
+from bot.house.table import BOARD, MessageRef, Table
 from bot.pictures import Deck
 from bot.ui import board, call, hand_panel, notes, sheet
 from bot.ui.look import EmojiRef, look_of, look_of_guild
@@ -21,6 +21,7 @@ from bot.ui.sending.courier import Courier
 from bot.ui.sending.direct import DirectChannels
 from bot.ui.sending.pace import NOT_REPEATED, OLD_MESSAGE, Pace
 from bot.ui.stage import Stage
+from data.presses import StoredPress
 from data.settings import Cards
 
 __all__ = ["DiscordMessenger"]
@@ -72,6 +73,7 @@ class DiscordMessenger:
         """``emoji`` are those that there are, by deck and face; ``usual`` is as what cards are shown to
         members and servers that have not chosen.
         """
+        self._client = client
         self._clock = clock
         self._members = members
         self._courier = courier
@@ -116,7 +118,7 @@ class DiscordMessenger:
         return call.call(table, seat, closed=closed)
 
     def pressed(self, table: Table, seat: int, interaction: discord.Interaction[Any]) -> wire.Answer | None:
-        """Remember through which press the seat's panel can be edited.
+        """Remember through which press the seat's panel can be edited (BOARD: the table's message).
 
         Return the panel with which the member need no longer be troubled: one that only they see, while the
         hand is on another now.
@@ -143,9 +145,42 @@ class DiscordMessenger:
             return None
         return old.answer
 
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        """Return the last press of a seat's member on a panel, to be stored for other programs."""
+        press = self._presses.get((table.id, seat))
+        if press is None or not self._fresh(press):
+            return None
+        return StoredPress(
+            seat=seat,
+            own=press.own,
+            token=press.answer.token,
+            answer_id=press.answer.message,
+            message_id=press.message,
+            opened=press.opened,
+            channel_id=press.channel,
+            at=press.at,
+            digest=None,
+        )
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        """Know presses that other programs have answered, the latest last."""
+        for press in presses:
+            key = table.id, press.seat
+            known = self._presses.get(key)
+            if known is not None and known.at >= press.at:
+                continue
+            if press.own and known is not None and not known.own:
+                self._left[key] = known
+            elif not press.own:
+                self._left.pop(key, None)
+            answer = wire.answer_of(self._client, press.answer_id, press.token)
+            self._presses[key] = _Press(
+                answer, press.message_id, press.own, press.at, press.opened, press.channel_id
+            )
+
     def forget(self, table: Table, seat: int | None = None) -> None:
         """Drop the last press of a seat's member, or of all."""
-        for each in range(len(table.players)) if seat is None else (seat,):
+        for each in range(BOARD, len(table.players)) if seat is None else (seat,):
             self._presses.pop((table.id, each), None)
             self._left.pop((table.id, each), None)
 
@@ -191,30 +226,32 @@ class DiscordMessenger:
         if press is not None and press.own and self._fresh(press):
             await self._courier.withdraw(press.answer)
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
-        """Send a message to a channel. Raises ChannelClosed, NotSent."""
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a message to a channel, under a name by which Discord takes it ``once``. Raises ChannelClosed,
+        NotSent.
+        """
         try:
             with _asking("a message"):
-                return MessageRef(channel, await self._courier.send(channel, page))
+                return MessageRef(channel, await self._courier.send(channel, page, once))
         except discord.HTTPException as refused:
             _refuse(refused)
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
-        """Send a direct message. Raises DirectClosed, DirectLater, NotSent."""
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
+        """Send a direct message; ``once`` as for any other. Raises DirectClosed, DirectLater, NotSent."""
         try:
-            return await self._post_direct(member, page)
+            return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
             if not await self._direct.lost(member, refused):
                 self._direct.judge(refused)
         try:
-            return await self._post_direct(member, page)
+            return await self._post_direct(member, page, once)
         except discord.HTTPException as refused:
             self._direct.judge(refused)
 
-    async def _post_direct(self, member: int, page: Page) -> MessageRef:
+    async def _post_direct(self, member: int, page: Page, once: str | None) -> MessageRef:
         with _asking("a direct message"):
             channel = await self._direct.of(member)
-            return MessageRef(channel, await self._courier.send(channel, page))
+            return MessageRef(channel, await self._courier.send(channel, page, once))
 
     async def edit(self, ref: MessageRef, page: Page) -> None:
         """Edit a message. Raises MessageGone, MessageStuck, ChannelClosed, NotSent."""

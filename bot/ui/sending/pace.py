@@ -18,7 +18,7 @@ import discord
 
 from bot.house.messages import WAITS
 
-__all__ = ["DIRECT_TOO_FAST", "NOT_REPEATED", "OLD_MESSAGE", "PER_SECOND", "Lane", "Pace"]
+__all__ = ["DIRECT_TOO_FAST", "HEADER", "NOT_REPEATED", "OLD_MESSAGE", "PER_SECOND", "Lane", "Pace"]
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ DIRECT_TOO_FAST: Final = 40003
 NOT_REPEATED: Final = frozenset({OLD_MESSAGE, DIRECT_TOO_FAST})
 """Refusals that come as a rate limit, and that a repetition would only make worse."""
 _TOO_MANY: Final = 429
-_HEADER: Final = "Authorization"
+HEADER: Final = "Authorization"
 """Requests by the token have it."""
 
 
@@ -142,7 +142,7 @@ class Pace:
         self._all.pause(seconds)
 
     async def _begins(self, _session: Any, _context: Any, asked: aiohttp.TraceRequestStartParams) -> None:
-        if _HEADER in asked.headers:
+        if HEADER in asked.headers:
             await self.turn()
 
     async def _answered(self, _session: Any, _context: Any, done: aiohttp.TraceRequestEndParams) -> None:
@@ -150,7 +150,7 @@ class Pace:
 
         Raises discord.HTTPException where a repetition would not help.
         """
-        if done.response.status != _TOO_MANY or _HEADER not in done.headers:
+        if done.response.status != _TOO_MANY or HEADER not in done.headers:
             return
         told = await _told(done.response)
         wait = float(told.get("retry_after") or done.response.headers.get("Retry-After") or 0)

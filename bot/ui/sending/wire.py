@@ -27,6 +27,7 @@ __all__ = [
     "Message",
     "Upload",
     "answer",
+    "answer_of",
     "answer_to",
     "ask",
     "delete",
@@ -75,11 +76,25 @@ Message = dict[str, Any]
 """A message as Discord tells of it."""
 
 
-async def send(client: discord.Client, pace: Pace, channel: int, page: Page, file: File = None) -> Message:
-    """Send a page to a channel; returns the message. Raises discord.HTTPException, as all here do."""
+async def send(
+    client: discord.Client,
+    pace: Pace,
+    channel: int,
+    page: Page,
+    file: File = None,
+    once: str | None = None,
+) -> Message:
+    """Send a page to a channel; returns the message. Raises discord.HTTPException, as all here do.
+
+    ``once``: what Discord knows it by for some minutes, in which it takes no second message of that name but
+    returns the first.
+    """
     route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+    body = _body(page, file)
+    if once is not None:
+        body |= {"nonce": once, "enforce_nonce": True}
     await pace.stand_back()
-    reply: Message = await client.http.request(route, **_by_bot(_body(page, file), file))
+    reply: Message = await client.http.request(route, **_by_bot(body, file))
     return reply
 
 
@@ -167,6 +182,12 @@ def answer_to(interaction: discord.Interaction[Any]) -> Answer:
     message = interaction.message.id if updated and interaction.message is not None else interaction.id
     session = interaction._session  # noqa: SLF001 - by which discord.py answers
     return Answer(message, interaction.application_id, interaction.token, interaction.client, session)
+
+
+def answer_of(client: discord.Client, message: int, token: str) -> Answer:
+    """Return the message with the first answer to an interaction that another process has had."""
+    session = client.http._HTTPClient__session  # type: ignore[attr-defined] # noqa: SLF001
+    return Answer(message, client.application_id or 0, token, client, session)
 
 
 async def edit_answer(shown: Answer, page: Page, file: File = None) -> Message:

@@ -1,7 +1,8 @@
 """One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple, TypeGuard, assert_never
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeGuard
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, Card
@@ -15,14 +16,18 @@ from engine.games.control.deck import (
 from engine.games.control.kinds import (
     CLOSED,
     ControlKind,
+    Customs,
+    by_face,
     fill_ins,
     is_meld,
+    joining,
     joins,
     kind_laid,
     kinds_of,
     lying,
     meld_kinds,
-    melds_in,
+    melds_of,
+    takes_several,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.table import Cards, ControlTable, in_hand
@@ -57,9 +62,13 @@ __all__ = ["ControlDeal"]
 
 
 _KNOWN: Final = frozenset(ACTIONS)
-_STOCK: Final = DrawStock()
-_UPCARD: Final = TakeUpcard()
-_TURN_OVER: Final = TurnOver()
+# By whether a discard lies there.
+_DRAWS: Final = (DrawStock(),), (DrawStock(), TakeUpcard())
+_TURNS_OVER: Final = (TurnOver(),), (TurnOver(), TakeUpcard())
+_THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
+
+Fitted = tuple[ControlKind, Cards]
+"""A meld in hand, and the kind that it fits."""
 
 
 class _After(NamedTuple):
@@ -84,73 +93,71 @@ class ControlDeal(ControlTable):
         """
         return self._legal(seat, None)
 
-    def _legal(self, seat: int, fitting: tuple[Fitting, ...] | None) -> tuple[Action, ...]:
+    def _legal(self, seat: int, fitting: Sequence[Fitted] | None) -> tuple[Action, ...]:
         """List what the seat may do; ``fitting``: the melds in its hand that fit, where they are known."""
         if seat not in self.actors:
             return ()
-        match self.phase:
-            case Phase.DRAW:
-                upcard = (_UPCARD,) if self._pile else ()
-                return (_STOCK if self._stock.left else _TURN_OVER, *upcard)
-            case Phase.PLAY:
-                fitting = self._fitting(seat) if fitting is None else fitting
-                return (*self._controls_to_play(), *self._to_meld(fitting), *self._others())
-            case Phase.MELDED:
-                return (*self._controls_to_play(), *self._others())
-            case Phase.OVER:
-                return ()
-            case _:
-                assert_never(self.phase)
+        phase = self.phase
+        if phase is Phase.DRAW:
+            return (_DRAWS if self._stock.left else _TURNS_OVER)[bool(self._pile)]
+        own = self._own_first(seat)
+        melds = []
+        if phase is Phase.PLAY:
+            melds = self._to_meld(self._fitted(own) if fitting is None else fitting)
+        return (*self._controls_to_play(), *melds, *self._others(own))
 
     def _controls_to_play(self) -> list[Action]:
-        if self._control_played or self._mode is not ControlMode.HELD:
+        if self.options.control_mode is not ControlMode.HELD or self._control_played or self._mode is None:
             return []
         return [PlayControl(kind) for kind in dict.fromkeys(map(kind_of, self._held[self._turn]))]
 
-    def _own_first(self, seat: int, first: Card | None) -> Cards:
-        """Return a hand with one card of it put first; of equal cards the first one is meant."""
-        hand = self._hands[seat]
-        return hand if first is None else (first, *(card for card in hand if card != first))
+    def _own_first(self, seat: int) -> dict[int, Card]:
+        """Return the hand of a seat by faces: of equal cards the one taken in this turn, else the first."""
+        taken, own = self._taken, by_face(self._hands[seat])
+        if taken is None or seat != self._turn:
+            return own
+        face = FACE[taken]
+        own.pop(face)
+        return {face: taken, **own}
 
-    def _fitting(self, seat: int) -> tuple[Fitting, ...]:
-        """List the melds in hand that fit the control cards in force."""
-        if self.phase is Phase.OVER:
-            return ()
-        own = self._own_first(seat, self._taken if seat == self._turn else None)
+    def _fitting(self, seat: int) -> list[Fitted]:
+        """List the melds in hand that fit the control cards in force, as they would lie."""
+        return [] if self.phase is Phase.OVER else self._fitted(self._own_first(seat))
+
+    def _fitted(self, own: Mapping[int, Card]) -> list[Fitted]:
         customs = self.options.customs
-        return tuple(
-            Fitting(kind, lying(kind, cards, customs))
-            for kind in meld_kinds(self._in_force())
-            for cards in melds_in(kind, own, customs)
-        )
+        found = melds_of(meld_kinds(self._in_force()), own, customs)
+        if customs.ace_high:  # else they are found as they lie
+            return [(kind, lying(kind, cards, customs)) for kind, cards in found]
+        return found
 
-    def _to_meld(self, fitting: Iterable[Fitting]) -> list[Action]:
+    def _to_meld(self, fitting: Iterable[Fitted]) -> list[Action]:
         most = len(self._hands[self._turn]) - 2
         return [
-            Meld(meld.cards, meld.kind)
-            for meld in fitting
-            if len(meld.cards) <= most or self._stuck(self._after_meld(meld.kind, meld.cards)) is None
+            Meld(cards, kind)
+            for kind, cards in fitting
+            if len(cards) <= most or self._stuck(self._after_meld(kind, cards)) is None
         ]
 
-    def _others(self) -> list[Action]:
-        """List lay-offs and discards."""
-        customs, hand = self.options.customs, self._hands[self._turn]
-        own = tuple(_distinct(self._own_first(self._turn, self._taken)))
-        lay_offs: list[tuple[Cards, int]] = []
-        for at, meld in enumerate(self._melds):
-            lay_offs += [((card,), at) for card in joins(meld.kind, meld.cards, own, customs)]
-            lay_offs += [(cards, at) for cards in fill_ins(meld.kind, meld.cards, own, customs)]
-        throws = _distinct(card for card in hand if card != self._taken)
+    def _others(self, own: Mapping[int, Card]) -> list[Action]:
+        """List lay-offs and discards of cards found by their faces."""
+        customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
+        found: list[Action] = []
+        taking, any_of = _taking(self._melds, customs)
+        if any_of is None or not any_of.isdisjoint(own):
+            for at, meld, faces in taking:
+                lay_offs: list[Cards] = [(card,) for face, card in own.items() if face in faces]
+                lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
+                found += [
+                    LayOff(cards, at)
+                    for cards in lay_offs
+                    if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
+                ]
         if len(hand) == 1 and not self._may_empty(self._melds):
-            throws = []
-        return [
-            *(
-                LayOff(cards, at)
-                for cards, at in lay_offs
-                if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
-            ),
-            *map(Discard, throws),
-        ]
+            return found
+        throws = own if taken is None else by_face([card for card in hand if card != taken])
+        found += [_THROWS[card] for card in throws.values()]
+        return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:
         """Say whether the player on turn may go out with these melds on the table (section 9)."""
@@ -285,7 +292,7 @@ class ControlDeal(ControlTable):
             in_force=in_force,
             fits=fits,
             named=named if isinstance(named, ControlKind) else None,
-            fitting=self._fitting(self._turn),
+            fitting=tuple([Fitting(*meld) for meld in self._fitting(self._turn)]),
         )
 
     def _checked_lay_off(self, cards: object, at: object) -> LayOff:
@@ -506,7 +513,7 @@ class ControlDeal(ControlTable):
         """
         if seat is not None and seat not in range(self.seats):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")
-        fitting = () if seat is None else self._fitting(seat)
+        fitting = [] if seat is None else self._fitting(seat)
         in_stock = sum(map(is_control, self._stock.cards())) if self._mode is ControlMode.DECK else 0
         return ControlView(
             seat=seat,
@@ -537,18 +544,25 @@ class ControlDeal(ControlTable):
             turned=self._stock.cards() if self._open else (),
             turnovers=self._turnovers,
             idle_turns=self._idle_turns,
-            fitting=fitting,
+            fitting=tuple([Fitting(*meld) for meld in fitting]),
             level_done=tuple(self._level_done(other, self._melds) for other in range(self.seats)),
             options=self.options,
         )
 
 
-def _distinct(cards: Iterable[Card]) -> list[Card]:
-    """Return the first of equal cards."""
-    first: dict[int, Card] = {}
-    for card in cards:
-        first.setdefault(FACE[card], card)
-    return list(first.values())
+_Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
+"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
+None where that is not all that fits.
+"""
+
+
+@lru_cache(maxsize=1024)
+def _taking(melds: tuple[ControlMeld, ...], customs: Customs) -> _Taking:
+    """Return what melds on the table take: the same ones are asked for again and again."""
+    found = [(at, meld, joining(meld.kind, meld.cards, customs)) for at, meld in enumerate(melds)]
+    several = [at for at, meld, _ in found if takes_several(meld.kind, meld.cards, customs)]
+    any_of = None if several else frozenset().union(*(faces for _, _, faces in found))
+    return tuple(taking for taking in found if taking[2] or taking[0] in several), any_of
 
 
 def _is_card(value: object) -> TypeGuard[Card]:

@@ -7,8 +7,9 @@ found.
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import combinations, groupby, islice, product, zip_longest
+from operator import or_
 from typing import Final, NamedTuple
 
 from engine.cards import FACE, RANK, SUIT, Card
@@ -18,16 +19,20 @@ __all__ = [
     "FIRST_FITTING",
     "ControlKind",
     "Customs",
+    "by_face",
     "fill_ins",
     "is_meld",
+    "joining",
     "joins",
     "kind_laid",
     "kinds_of",
     "lying",
     "meld_kinds",
     "melds_in",
+    "melds_of",
     "number",
     "shapes",
+    "takes_several",
 ]
 
 
@@ -81,6 +86,8 @@ _CHOSEN: Final = {
 }
 _ALWAYS_ONE_SUIT: Final = frozenset({ControlKind.SEQUENCE, ControlKind.SUIT})
 _NEVER_ONE_SUIT: Final = frozenset({ControlKind.GROUP, ControlKind.PRODUCT})
+_BELOW: Final = (-1, 12, 25, 38)
+"""By suit, what a number is added to for the face."""
 _LISTED: Final = 120
 """Melds of one kind that are listed of a hand at most."""
 
@@ -156,6 +163,11 @@ def is_meld(kind: ControlKind, cards: Collection[Card], customs: Customs) -> boo
 
 def meld_kinds(asked: Iterable[ControlKind]) -> tuple[ControlKind, ...]:
     """Return the kinds of meld that control cards ask for, each once, in the order of FIRST_FITTING."""
+    return _meld_kinds(tuple(asked))
+
+
+@lru_cache(maxsize=10_000)
+def _meld_kinds(asked: tuple[ControlKind, ...]) -> tuple[ControlKind, ...]:
     wanted = set(asked)
     if ControlKind.EITHER in wanted:
         wanted |= {ControlKind.GROUP, ControlKind.SEQUENCE}
@@ -192,23 +204,28 @@ def lying(kind: ControlKind, cards: Iterable[Card], customs: Customs) -> tuple[C
 
 
 @cache
-def _masked(kind: ControlKind, customs: Customs) -> tuple[tuple[int, Shape], ...]:
-    """Return the shapes of a kind with the numbers they need as bits: long ones first, then high ones."""
+def _needs(kind: ControlKind, customs: Customs) -> tuple[bool, int, tuple[tuple[int, Shape], ...]]:
+    """Return whether a kind keeps to one suit, all that any of its shapes needs, and the shapes with what
+    each of them needs: long ones first, then high ones.
+
+    That a number is needed so many times is a bit: ``1 << number - 1`` for once, 13 bits higher for twice.
+    """
     found = sorted(shapes(kind, customs), key=lambda shape: (-len(shape), -sum(shape), shape))
-    return tuple((_bits(shape), shape) for shape in found)
+    needs = tuple((_need(shape), shape) for shape in found)
+    return _one_suit(kind, customs), reduce(or_, (need for need, _ in needs), 0), needs
 
 
-def _bits(numbers: Iterable[int]) -> int:
-    mask = 0
-    for each in numbers:
-        mask |= 1 << each
-    return mask
+def _need(shape: Shape) -> int:
+    need = 0
+    for each, same in groupby(shape):
+        need |= 1 << each - 1 + 13 * (len(list(same)) - 1)
+    return need
 
 
 @lru_cache(maxsize=30_000)
 def _within(kind: ControlKind, have: int, customs: Customs) -> tuple[Shape, ...]:
-    """Return the shapes of a kind for which all numbers are there (1 << number)."""
-    return tuple(shape for mask, shape in _masked(kind, customs) if mask & have == mask)
+    """Return the shapes of a kind for which the numbers are there."""
+    return tuple(shape for need, shape in _needs(kind, customs)[2] if need & have == need)
 
 
 def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[tuple[Card, ...]]:
@@ -217,54 +234,86 @@ def melds_in(kind: ControlKind, hand: Iterable[Card], customs: Customs) -> list[
     Where suits may mix there can be thousands: every shape comes with one choice of suits before any comes
     with another, and the list ends at some hundred.
     """
-    one_suit = _one_suit(kind, customs)
+    return [cards for _, cards in melds_of((kind,), by_face(hand), customs)]
+
+
+def by_face(cards: Iterable[Card]) -> dict[int, Card]:
+    """Return the first of equal cards, by their faces."""
     first: dict[int, Card] = {}
-    have = [0] * 4
-    for card in hand:
-        first.setdefault(FACE[card], card)
-        have[SUIT[card] if one_suit else 0] |= 2 << RANK[card]
-    suits = range(4)
-    choices = [
-        _dressed(shape, first, (suit,) if one_suit else suits)
-        for suit in suits
-        for shape in _within(kind, have[suit], customs)
-    ]
-    rounds = (meld for row in zip_longest(*choices) for meld in row if meld is not None)
-    return list(islice(rounds, _LISTED))
+    for card in cards:
+        face = FACE[card]
+        if face not in first:
+            first[face] = card
+    return first
 
 
-def _dressed(shape: Shape, own: Mapping[int, Card], suits: Iterable[int]) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of cards, found by their faces, that has these numbers in these suits."""
+def melds_of(
+    kinds: Iterable[ControlKind], first: Mapping[int, Card], customs: Customs
+) -> list[tuple[ControlKind, tuple[Card, ...]]]:
+    """List the melds of some kinds in cards found by their faces, kind by kind, as ``melds_in`` does."""
+    held = sum([1 << face for face in first])
+    a, b, c, d = suits = held & 0x1FFF, held >> 13 & 0x1FFF, held >> 26 & 0x1FFF, held >> 39
+    there = 0
+    found: list[tuple[ControlKind, tuple[Card, ...]]] = []
+    for kind in kinds:
+        one_suit, needed, _ = _needs(kind, customs)
+        if one_suit:
+            same = [
+                (kind, tuple([first[below + each] for each in shape]))
+                for below, own in zip(_BELOW, suits, strict=True)
+                if (have := own & needed) & have - 1
+                for shape in _within(kind, have, customs)
+            ]
+            found += same[:_LISTED]
+            continue
+        if not there:
+            once, twice = a | b | c | d, a & b | c & d | (a | b) & (c | d)
+            there = once | twice << 13 | (a & b & (c | d) | c & d & (a | b)) << 26 | (a & b & c & d) << 39
+        if have := there & needed:
+            choices = [_dressed(shape, first) for shape in _within(kind, have, customs)]
+            rounds = (meld for row in zip_longest(*choices) for meld in row if meld is not None)
+            found += [(kind, cards) for cards in islice(rounds, _LISTED)]
+    return found
+
+
+def _dressed(shape: Shape, own: Mapping[int, Card]) -> Iterator[tuple[Card, ...]]:
+    """Yield every choice of cards, found by their faces, that has these numbers in any suits."""
     columns = []
     for each, same in groupby(shape):
-        faces = (13 * suit + each - 1 for suit in suits)
+        faces = (below + each for below in _BELOW)
         columns.append(combinations([own[face] for face in faces if face in own], len(list(same))))
     for chosen in product(*columns):
         yield tuple(card for column in chosen for card in column)
 
 
 @lru_cache(maxsize=10_000)
-def _joining(kind: ControlKind, shape: Shape, customs: Customs) -> frozenset[int]:
-    known = shapes(kind, customs)
-    return frozenset(each for each in _NUMBERS if tuple(sorted((*shape, each))) in known)
+def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> frozenset[int]:
+    """Return the faces that can be laid off alone on a meld of a kind."""
+    if kind in CLOSED:
+        return frozenset()
+    known, shape = shapes(kind, customs), _shape(meld)
+    faces = {FACE[card] for card in meld}
+    suits = {SUIT[card] for card in meld} if _one_suit(kind, customs) else range(4)
+    return frozenset(
+        face
+        for each in _NUMBERS
+        if tuple(sorted((*shape, each))) in known
+        for suit in suits
+        if (face := _BELOW[suit] + each) not in faces
+    )
+
+
+def takes_several(kind: ControlKind, meld: Sequence[Card], customs: Customs) -> bool:
+    """Say whether a meld could take several cards at once that it does not take one by one."""
+    return kind is ControlKind.STEPS and bool(_between(_shape(meld), customs))
 
 
 def joins(
     kind: ControlKind, meld: Sequence[Card], cards: Iterable[Card], customs: Customs
 ) -> tuple[Card, ...]:
     """Return those of the cards that can be laid off on a meld of the kind one by one."""
-    if kind in CLOSED:
-        return ()
-    numbers = _joining(kind, _shape(meld), customs)
-    if not numbers:
-        return ()
-    faces = {FACE[card] for card in meld}
-    suit = SUIT[meld[0]] if _one_suit(kind, customs) else None
-    return tuple(
-        card
-        for card in cards
-        if number(card) in numbers and FACE[card] not in faces and (suit is None or SUIT[card] == suit)
-    )
+    faces = joining(kind, tuple(meld), customs)
+    return tuple([card for card in cards if FACE[card] in faces]) if faces else ()
 
 
 def fill_ins(
@@ -274,18 +323,23 @@ def fill_ins(
 
     Any other lay-off of several cards can be made card by card. The first of cards with one number is taken.
     """
-    if kind is not ControlKind.STEPS:
+    wanted = _between(_shape(meld), customs) if kind is ControlKind.STEPS else ()
+    if not wanted:
         return ()
-    shape = _shape(meld)
-    step = shape[1] - shape[0]
     suit = SUIT[meld[0]] if _one_suit(kind, customs) else None
     own: dict[int, Card] = {}
     for card in cards:
         if suit is None or SUIT[card] == suit:
             own.setdefault(number(card), card)
-    found = []
-    for smaller in range(_least_step(customs), step):
-        missing = [each for each in range(shape[0], shape[-1], smaller) if each not in shape]
-        if step % smaller == 0 and all(each in own for each in missing):
-            found.append(tuple(own[each] for each in missing))
-    return tuple(found)
+    return tuple([tuple([own[each] for each in some]) for some in wanted if own.keys() >= set(some)])
+
+
+@lru_cache(maxsize=10_000)
+def _between(shape: Shape, customs: Customs) -> tuple[Shape, ...]:
+    """Return the numbers that would make the steps of a meld smaller."""
+    step = shape[1] - shape[0]
+    return tuple(
+        tuple(each for each in range(shape[0], shape[-1], smaller) if each not in shape)
+        for smaller in range(_least_step(customs), step)
+        if step % smaller == 0
+    )

@@ -161,10 +161,10 @@ class ControlTable(Deal):
         return None if level1 else self.options.control_mode
 
     def _in_force(self) -> tuple[ControlKind, ...]:
-        if self._mode is None:
+        options = self.options
+        if options.control_set is ControlSet.LEVEL1:
             return _BOTH_KINDS
-        up = self._controls.played[-self.options.controls_in_force :]
-        return (*reversed(up), *self.options.level_kinds)
+        return (*self._controls.played[: -options.controls_in_force - 1 : -1], *options.level_kinds)
 
     def _preview(self) -> ControlKind | None:
         hidden = self._mode in (None, ControlMode.HELD, ControlMode.DECK) or not self.options.preview

@@ -6,7 +6,7 @@ make, and that only for ranks with a card that could be in a run too: the other 
 their cards have no better use.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -210,12 +210,6 @@ def _run_families(hand: int) -> tuple[_RunFamily, ...]:
 
 
 @cache
-def _best_run_families(hand: int) -> tuple[_RunFamily, ...]:
-    """Return those that leave the least points loose."""
-    return tuple(family for family in _run_families(hand) if _POINTS[hand ^ sum(family)] == _LOOSE[hand])
-
-
-@cache
 def _meld(mask: int) -> Meld:
     return tuple(cards_in(mask))
 
@@ -232,24 +226,57 @@ def _lefts(mask: int) -> list[_SuitHands]:
     return _sets_made((a, b, c, d), sets & ~fours, fours)
 
 
-def _with_runs(
-    mask: int, left: _SuitHands, run_families: Callable[[int], tuple[_RunFamily, ...]]
-) -> Iterator[Arrangement]:
+def arrangements(mask: int) -> tuple[Arrangement, ...]:
+    """Return every arrangement of the hand once, those that leave possible melds loose included."""
+    return tuple(arrangement for left in _lefts(mask) for arrangement in _with_any_runs(mask, left))
+
+
+def _with_any_runs(mask: int, left: _SuitHands) -> Iterator[Arrangement]:
     """Yield the arrangements of a hand that leave ``left`` outside sets."""
-    in_sets = mask ^ sum(hand << 13 * suit for suit, hand in enumerate(left))
-    sets = [_meld(made) for rank in _RANKS if (made := in_sets & _FOUR_OF_A_RANK << rank)]
-    for families in product(*map(run_families, left)):
+    a, b, c, d = left
+    in_sets = mask ^ (a | b << 13 | c << 26 | d << 39)
+    sets = _sets(in_sets)
+    for families in product(*map(_run_families, left)):
         runs = [run << 13 * suit for suit, family in enumerate(families) for run in family]
         melds = tuple(sorted([*sets, *map(_meld, runs)]))
         loose = tuple(cards_in(mask ^ in_sets ^ sum(runs)))
         yield Arrangement(melds, loose, sum(POINTS[card] for card in loose))
 
 
-def arrangements(mask: int) -> tuple[Arrangement, ...]:
-    """Return every arrangement of the hand once, those that leave possible melds loose included."""
-    return tuple(
-        arrangement for left in _lefts(mask) for arrangement in _with_runs(mask, left, _run_families)
-    )
+@cache
+def _sets(mask: int) -> Melds:
+    """Return the sets that these cards are, all cards of a rank being one."""
+    return tuple(_meld(made) for rank in _RANKS if (made := mask & _FOUR_OF_A_RANK << rank))
+
+
+@cache
+def _laid_out(suit: int, hand: int) -> tuple[Melds, tuple[Card, ...]]:
+    """Return the runs of a hand of one suit that leave the least points, and the cards that they leave.
+
+    Every card counts something, so that there is one best way: all sequences of three or more as they are.
+    """
+    runs = []
+    in_runs = left = _IN_RUNS[hand]
+    while left:
+        low = left & -left
+        run = left & ~(left + low)
+        runs.append(_meld(run << 13 * suit))
+        left ^= run
+    return tuple(runs), tuple(cards_in((hand ^ in_runs) << 13 * suit))
+
+
+def _with_best_runs(mask: int, left: _SuitHands) -> Arrangement:
+    """Return the arrangement of a hand that leaves ``left`` outside sets and the least points loose."""
+    a, b, c, d = left
+    runs_a, loose_a = _laid_out(0, a)
+    runs_b, loose_b = _laid_out(1, b)
+    runs_c, loose_c = _laid_out(2, c)
+    runs_d, loose_d = _laid_out(3, d)
+    melds = runs_a + runs_b + runs_c + runs_d
+    if in_sets := mask ^ (a | b << 13 | c << 26 | d << 39):
+        melds = tuple(sorted(melds + _sets(in_sets)))
+    least = _LOOSE[a] + _LOOSE[b] + _LOOSE[c] + _LOOSE[d]
+    return Arrangement(melds, loose_a + loose_b + loose_c + loose_d, least)
 
 
 def exposure(arrangement: Arrangement, mask: int) -> int:
@@ -265,13 +292,31 @@ def optimal(mask: int) -> tuple[Arrangement, ...]:
 
     Section 6 prefers the least exposure, then the most cards melded, then the smallest list of melds.
     """
-    least = deadwood(mask)
-    found = [
-        arrangement
-        for left in _lefts(mask)
-        if sum(_LOOSE[hand] for hand in left) == least
-        for arrangement in _with_runs(mask, left, _best_run_families)
-    ]
+    lower = mask & 0x3FFFFFF
+    upper = mask >> 26
+    a = lower & 0x1FFF
+    b = lower >> 13
+    c = upper & 0x1FFF
+    d = upper >> 13
+    if not (sets := a & b & (c | d) | c & d & (a | b)):
+        return (_with_best_runs(mask, (a, b, c, d)),)
+    crossing = sets & (_IN_RUNS[a] | _IN_RUNS[b] | _IN_RUNS[c] | _IN_RUNS[d])
+    n = ~sets | crossing
+    loose = (a & n, b & n, c & n, d & n)
+    if not crossing:
+        return (_with_best_runs(mask, loose),)
+    fours = a & b & c & d
+    least, lefts = _TOO_MUCH, []
+    for left in _sets_made(loose, crossing & ~fours, crossing & fours):
+        a, b, c, d = left
+        points = _LOOSE[a] + _LOOSE[b] + _LOOSE[c] + _LOOSE[d]
+        if points < least:
+            least, lefts = points, [left]
+        elif points == least:
+            lefts.append(left)
+    if len(lefts) == 1:
+        return (_with_best_runs(mask, lefts[0]),)
+    found = [_with_best_runs(mask, left) for left in lefts]
     found.sort(
         key=lambda arrangement: (exposure(arrangement, mask), len(arrangement.loose), arrangement.melds)
     )

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -81,14 +80,9 @@ class HandDeal(HandTable):
 
     def _turn_now(self) -> Turn:
         """Return what the seat on turn has to go by."""
-        return replace(
-            self._turn_of(self._turn),
-            taken=self._taken,
-            duty=self.phase is Phase.MUST_MELD,
-            owed=self._owed,
-        )
+        return self._turn_of(self._turn, self._taken, duty=self.phase is Phase.MUST_MELD, owed=self._owed)
 
-    def _turn_of(self, seat: int) -> Turn:
+    def _turn_of(self, seat: int, taken: Card | None = None, *, duty: bool = False, owed: int = 0) -> Turn:
         """Return what the seat would have to go by if it were its turn."""
         return Turn(
             options=self.options,
@@ -98,6 +92,9 @@ class HandDeal(HandTable):
             free=self._free(seat),
             needed=self._needed(),
             may_go_out=self._may_go_out(seat),
+            taken=taken,
+            duty=duty,
+            owed=owed,
         )
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:

@@ -17,6 +17,7 @@ from engine.games.hand.wild import (
     MeldTerms,
     WildMeld,
     meld_of,
+    near_melds,
     positions_of,
     readings,
     run_of,
@@ -27,33 +28,38 @@ from engine.melds import MeldKind
 __all__ = ["declared", "forms", "free_terms", "laid_by", "meld_terms", "opening_terms", "read"]
 
 _FULL_SET: Final = 4
+_NATURALS: Final = (1 << JOKER) - 1
 _LONGEST_WILD: Final = 5
 """Cards of the longest run with jokers that is listed: whatever is longer can be laid off."""
 
 
-@lru_cache(maxsize=256)
+# Asked at every look at the table: the few options that matter are quicker to find again than all of them.
+
+
 def meld_terms(options: HandOptions) -> MeldTerms:
     """Return what the options say about melds."""
-    return MeldTerms(
-        max_jokers=options.max_jokers_per_meld,
-        min_naturals=options.min_naturals_per_meld,
-        run_max=options.run_max,
-        ace_low_value=options.ace_low_value,
+    return _meld_terms(
+        options.max_jokers_per_meld, options.min_naturals_per_meld, options.run_max, options.ace_low_value
     )
 
 
-@lru_cache(maxsize=1024)
+_meld_terms = lru_cache(maxsize=256)(MeldTerms)
+
+
 def opening_terms(options: HandOptions, minimum: int, keep: int) -> OpeningTerms:
     """Return what the options say about openings that have to reach ``minimum`` and keep cards."""
-    return OpeningTerms(
-        minimum=minimum,
-        keep=keep,
-        needs_run=options.opening_needs_run,
-        hand_waives_opening=options.hand_waives_opening,
-        melds=meld_terms(options),
-        joker_penalty=options.joker_penalty,
-        ace_penalty=options.ace_penalty,
+    return _opening_terms(
+        minimum,
+        keep,
+        options.opening_needs_run,
+        options.hand_waives_opening,
+        meld_terms(options),
+        options.joker_penalty,
+        options.ace_penalty,
     )
+
+
+_opening_terms = lru_cache(maxsize=1024)(OpeningTerms)
 
 
 @lru_cache(maxsize=1024)
@@ -125,15 +131,24 @@ def _wraps(naturals: Sequence[Card], size: int) -> bool:
     return any(ranks <= {(first + step) % 13 for step in range(size)} for first in range(13))
 
 
-@lru_cache(maxsize=4096)
-def forms(hand: tuple[Card, ...], terms: MeldTerms) -> tuple[WildMeld, ...]:
+def forms(hand: tuple[Card, ...], terms: MeldTerms, using: Card | None = None) -> tuple[WildMeld, ...]:
     """Return the melds that the hand can make, dearest first: equal cards once (the first of them is used),
-    jokers only where the hand has no natural.
+    jokers only where the hand has no natural. ``using``: only those with this card, if it is the first of
+    equal ones.
 
     A joker in the place of a natural that is wanted elsewhere is found once that natural has been laid there.
     """
-    jokers = tuple(card for card in hand if FACE[card] == JOKER)
-    held = {FACE[card]: card for card in reversed(hand) if FACE[card] != JOKER}
+    near = near_melds(hand, terms.max_jokers)
+    if not near & _NATURALS or (using is not None and not near >> FACE[using] & 1):
+        return ()
+    found = _all_forms(hand, terms, near)
+    return found if using is None else tuple([form for form in found if using in form.cards])
+
+
+@lru_cache(maxsize=4096)
+def _all_forms(hand: tuple[Card, ...], terms: MeldTerms, near: int) -> tuple[WildMeld, ...]:
+    jokers = tuple([card for card in hand if FACE[card] == JOKER])
+    held = {face: card for card in reversed(hand) if near >> (face := FACE[card]) & 1 and face != JOKER}
     naturals = tuple(held.values())
     found = [*_sets(naturals, jokers, terms), *_runs(naturals, jokers, terms)]
     found.sort(key=lambda meld: (-meld.value, meld.kind is MeldKind.RUN, -meld.lo, meld.cards))
@@ -142,8 +157,12 @@ def forms(hand: tuple[Card, ...], terms: MeldTerms) -> tuple[WildMeld, ...]:
 
 def _sets(naturals: Sequence[Card], jokers: Sequence[Card], terms: MeldTerms) -> Iterator[WildMeld]:
     most = min(len(jokers), terms.max_jokers)
-    for rank in range(13):
-        alike = [card for card in naturals if RANK[card] == rank]
+    by_rank: dict[int, list[Card]] = {}
+    for card in naturals:
+        by_rank.setdefault(RANK[card], []).append(card)
+    for alike in by_rank.values():
+        if len(alike) + most < 3:
+            continue
         for count in range(terms.min_naturals, len(alike) + 1):
             for wild in range(max(0, 3 - count), min(most, _FULL_SET - count) + 1):
                 for chosen in combinations(alike, count):

@@ -3,6 +3,7 @@
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -73,33 +74,52 @@ def meaning(kind: MeldKind, lo: int, cards: Sequence[Card]) -> tuple[Card | None
     return tuple(face_at(lo + index, suit) for index in range(len(cards)))
 
 
-def _suit(meld: HandMeld) -> int:
-    return next(SUIT[card] for card in meld.cards if not is_joker(card))
+def _suit(cards: Collection[Card]) -> int:
+    return next(SUIT[card] for card in cards if not is_joker(card))
 
 
 def fitting(meld: HandMeld, options: HandOptions) -> tuple[Card, ...]:
     """Return the faces that can be laid off on the meld, a joker among them (section 5)."""
-    jokers = jokers_in(meld.cards)
-    if meld.kind is MeldKind.SET:
-        if len(meld.cards) == _FULL_SET:
+    return _fitting(
+        meld.kind,
+        meld.lo,
+        meld.cards,
+        options.layoff_on_joker_set3,
+        options.max_jokers_per_meld,
+        options.run_max,
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _fitting(
+    kind: MeldKind, lo: int, cards: tuple[Card, ...], on_joker_set3: bool, max_jokers: int, run_max: int
+) -> tuple[Card, ...]:
+    jokers = jokers_in(cards)
+    if kind is MeldKind.SET:
+        if len(cards) == _FULL_SET:
             return ()
-        closed = jokers and not options.layoff_on_joker_set3
-        found = [] if closed else _missing(meld.cards)
+        closed = jokers and not on_joker_set3
+        found = [] if closed else _missing(cards)
     else:
-        found = [face_at(position, _suit(meld)) for position in _open_ends(meld, options).values()]
-    if (found or meld.kind is MeldKind.SET) and jokers < options.max_jokers_per_meld:
+        suit = _suit(cards)
+        found = [face_at(position, suit) for position in _ends(lo, len(cards), run_max).values()]
+    if (found or kind is MeldKind.SET) and jokers < max_jokers:
         found.append(Card(JOKER))
     return tuple(dict.fromkeys(found))
 
 
 def _open_ends(meld: HandMeld, options: HandOptions) -> dict[End, int]:
     """Return the positions at which a run can grow."""
-    if len(meld.cards) >= options.run_max:
+    return _ends(meld.lo, len(meld.cards), options.run_max)
+
+
+def _ends(lo: int, size: int, run_max: int) -> dict[End, int]:
+    if size >= run_max:
         return {}
-    high = meld.lo + len(meld.cards)
+    high = lo + size
     ends = {}
-    if meld.lo > 1:
-        ends[End.LOW] = meld.lo - 1
+    if lo > 1:
+        ends[End.LOW] = lo - 1
     if high <= _HIGH_ACE:
         ends[End.HIGH] = high
     return ends
@@ -131,7 +151,7 @@ def lay_off(meld: HandMeld, card: Card, end: End | None, options: HandOptions) -
         cards = (*meld.cards, card)
         return HandMeld(meld.owner, cards, meld.kind, 0, set_stands_for(cards))
     if not is_joker(card):
-        suit = _suit(meld)
+        suit = _suit(meld.cards)
         ends = {end: at for end, at in ends.items() if face_at(at, suit) == FACE[card]}
     if not ends or (end is not None and end not in ends):
         raise _no_fit(Reason.DOES_NOT_FIT, "5.2", card, fits)
@@ -150,17 +170,20 @@ def _no_fit(
 
 def lay_offs(table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions) -> Iterator[LayOff]:
     """Yield every lay-off that fits, the end named where there is a choice; equal cards once."""
+    own: dict[int, Card] = {}
+    for card in hand:
+        own.setdefault(FACE[card], card)
     for number, meld in enumerate(table):
-        fits = fitting(meld, options)
+        fits = [face for face in fitting(meld, options) if face in own]
+        if not fits:
+            continue
         ends = _open_ends(meld, options) if meld.kind is MeldKind.RUN else {}
-        seen = set()
-        for card in hand:
-            face = FACE[card]
-            if face not in fits or face in seen:
+        for face, card in own.items():
+            if face not in fits:
                 continue
-            seen.add(face)
             if len(ends) == 2 and (
-                is_joker(card) or face_at(ends[End.LOW], _suit(meld)) == face_at(ends[End.HIGH], _suit(meld))
+                is_joker(card)
+                or face_at(ends[End.LOW], _suit(meld.cards)) == face_at(ends[End.HIGH], _suit(meld.cards))
             ):
                 yield LayOff(card, number, End.HIGH)
                 yield LayOff(card, number, End.LOW)
@@ -217,7 +240,7 @@ def _jokers_freed(meld: HandMeld, cards: int, options: HandOptions) -> int:
 
 def exchangeable(meld: HandMeld) -> tuple[Card, ...]:
     """Return the faces that play a part in freeing a joker of the meld; none if it has no joker."""
-    if not jokers_in(meld.cards):
+    if not _wild(meld.cards):
         return ()
     if meld.kind is MeldKind.SET:
         return tuple(_missing(meld.cards))
@@ -226,6 +249,12 @@ def exchangeable(meld: HandMeld) -> tuple[Card, ...]:
         for card, face in zip(meld.cards, meld.stands_for, strict=True)
         if is_joker(card) and face is not None
     )
+
+
+@lru_cache(maxsize=10_000)
+def _wild(cards: tuple[Card, ...]) -> bool:
+    """Say whether there is a joker among them."""
+    return any(map(is_joker, cards))
 
 
 def exchanges(table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions) -> Iterator[Exchange]:

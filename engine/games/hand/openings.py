@@ -14,7 +14,16 @@ from operator import add
 from typing import Final, NamedTuple
 
 from engine.cards import FACE, JOKER, Card
-from engine.games.hand.wild import HIGH_ACE, MeldTerms, WildMeld, run_of, run_value, set_of, set_value
+from engine.games.hand.wild import (
+    HIGH_ACE,
+    MeldTerms,
+    WildMeld,
+    near_melds,
+    run_of,
+    run_value,
+    set_of,
+    set_value,
+)
 from engine.melds import MeldKind
 
 __all__ = [
@@ -22,9 +31,11 @@ __all__ = [
     "OpeningTerms",
     "best_opening",
     "can_open",
+    "dearest_opening",
     "hand_discards",
     "least_left",
     "openings",
+    "out_of_reach",
 ]
 
 
@@ -77,6 +88,8 @@ _DUTIES: Final = range(1 << 5)
 """What can stand above the faces: two bits of jokers, one of a run owed, two of cards to keep."""
 _DEAREST: Final = 11
 """No card is worth more, and no joker."""
+_WORTH: Final = (*(set_value(face % 13, 1) for face in range(52)), _DEAREST)
+"""The most that a face counts in any meld."""
 _POINT: Final = 1 << 18
 _JOKER_SPARED: Final = 1 << 15
 """What a search maximises is points, then jokers spared, then penalty, in one number."""
@@ -133,6 +146,12 @@ class _Forms:
         self.by_code: tuple[dict[int, _Form], dict[int, _Form]] = ({}, {})
         self.near = [0] * len(_SPOTS)
         self._starting = self._collect()
+        # By spot, those at which a meld that has it can begin.
+        self.before = [
+            tuple(first for first in _SPOTS if first == spot or self.near[first] >> 2 * spot & 1)
+            for spot in _SPOTS
+        ]
+        self.before.append(tuple(_SPOTS))
         # By what stands above the faces, then by spot, then by the faces near it: the melds that begin there.
         distinct: list[list[dict[int, tuple[_Entry, ...]]]] = [[{} for _ in _SPOTS] for _ in range(8)]
         self.lists = [distinct[duties & 7] for duties in _DUTIES]
@@ -158,11 +177,11 @@ class _Forms:
         melds = self.lists[duties][spot].get(here)
         return self.fill(duties, spot, here) if melds is None else melds
 
-    def fitting(self, state: int) -> Iterator[_Form]:
-        """Yield all melds of a hand."""
+    def fitting(self, state: int, spots: Iterable[int] = _SPOTS) -> Iterator[_Form]:
+        """Yield the melds of a hand that begin at these spots."""
         present = state | state >> 1
         duties = state >> _JOKER_AT
-        for spot in _SPOTS:
+        for spot in spots:
             if present >> 2 * spot & 1:
                 here = present & self.near[spot]
                 for code, _ in self.lists[duties][spot].get(here) or self.fill(duties, spot, here):
@@ -236,7 +255,7 @@ def _beginnings(forms: _Forms, state: int, bound: int, must_use: Card | None) ->
     spot = forms.spot[must_use]
     return [
         (form.code, state - form.code, bound - form.loss * _POINT)
-        for form in forms.fitting(state)
+        for form in forms.fitting(state, forms.before[spot])
         if (form.jokers if spot == _WILD else spot in form.spots)
     ]
 
@@ -377,10 +396,6 @@ def _least_loss(forms: _Forms) -> Callable[[int], int]:
 # The questions
 
 
-def _duties(terms: OpeningTerms) -> int:
-    return terms.needs_run * _RUN + terms.keep * _KEEP
-
-
 def _best(
     forms: _Forms,
     hand: Collection[Card],
@@ -391,8 +406,12 @@ def _best(
     any_better: bool = False,
 ) -> list[int] | None:
     unit, spot, dear = forms.unit, forms.spot, forms.dear
-    state = sum([unit[card] for card in hand]) + _duties(terms)
-    bound = sum([dear[spot[card]] for card in hand])
+    # What is near no meld is kept, whatever is laid.
+    near = near_melds(hand, terms.melds.max_jokers)
+    cards = [card for card in hand if near >> FACE[card] & 1]
+    keep = max(0, terms.keep - (len(hand) - len(cards)))
+    state = sum([unit[card] for card in cards]) + terms.needs_run * _RUN + keep * _KEEP
+    bound = sum([dear[spot[card]] for card in cards])
     # The finer measures of the same total lie within two jokers and a point.
     best = max(minimum, 1) * _POINT - 2 * _JOKER_SPARED - 1
     return _dearest(forms, _beginnings(forms, state, bound, must_use), dear, best, any_better=any_better)
@@ -402,7 +421,7 @@ def _finishes(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Iterator[list[int]]:
     """Yield for each face to discard, and for none where that is allowed, the melds of all other cards."""
-    if terms.keep > 1:
+    if terms.keep > 1 or len(_astray(hand, terms)) > 1:
         return
     held = sum(forms.unit[card] for card in hand)
     worth = sum(forms.points[forms.spot[card]] for card in hand)
@@ -489,6 +508,24 @@ def _joined(forms: _Forms, melds: Sequence[_Form]) -> list[tuple[MeldKind, int, 
     return joined
 
 
+def _astray(hand: Collection[Card], terms: OpeningTerms) -> list[int]:
+    """Return the faces in hand that are near no meld, each as often as it is there."""
+    near = near_melds(hand, terms.melds.max_jokers)
+    return [face for card in hand if not near >> (face := FACE[card]) & 1]
+
+
+def out_of_reach(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
+    """Say whether one look is enough to see that the hand cannot open; False says nothing.
+
+    Cards that are near no meld count nothing. ``must_use`` as in ``can_open``.
+    """
+    astray = _astray(hand, terms)
+    if must_use is not None and FACE[must_use] in astray:
+        return True
+    worth = sum([_WORTH[FACE[card]] for card in hand]) - sum([_WORTH[face] for face in astray])
+    return worth < max(terms.minimum, 1) and not (terms.hand_waives_opening and len(astray) <= 1)
+
+
 def can_open(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
     """Say whether the hand can open, with a meld of the card ``must_use`` or an equal one (sections 4, 7.3).
 
@@ -506,8 +543,15 @@ def best_opening(hand: Collection[Card], terms: OpeningTerms, must_use: Card | N
 
     Of equal totals it takes the one with fewest jokers, then that with the most penalty in its cards.
     """
+    return dearest_opening(hand, replace(terms, minimum=1), must_use)
+
+
+def dearest_opening(
+    hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
+) -> Opening | None:
+    """Return what ``best_opening`` does if it comes to the minimum, and None sooner if nothing does."""
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
-    codes = _best(forms, hand, terms, must_use, 1)
+    codes = _best(forms, hand, terms, must_use, terms.minimum)
     return None if codes is None else _opening(forms, codes, hand, terms, must_use)
 
 

@@ -4,7 +4,7 @@ An action is refused if the turn could not be finished legally after it: a card 
 discard, two where nobody goes out on his first turn, and a joker that must be used has to find a place.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -19,8 +19,10 @@ from engine.games.hand.openings import (
     OpeningTerms,
     best_opening,
     can_open,
+    dearest_opening,
     hand_discards,
     least_left,
+    out_of_reach,
 )
 from engine.games.hand.terms import (
     Declared,
@@ -41,11 +43,12 @@ __all__ = ["Turn", "feasible"]
 _FINISHES: Final = 4
 """Openings that go out at once and are listed."""
 _REMEMBERED: Final = 2048
+_THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Turn:
-    """What a seat has to go by.
+    """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
 
     ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
     the discard it took and has not laid, ``duty`` says that nothing else may be done before that is used.
@@ -264,24 +267,31 @@ class Turn:
 
     def choices(self) -> tuple[Action, ...]:
         """List what may be done with the cards: melds, lay-offs, exchanges, discards."""
-        found: list[Action] = list(self.lays())
-        if self.free and (not self.duty or self.options.discard_use is DiscardUse.ANY_USE):
-            others = (*self._lay_offs(), *exchanges(self.table, self._taken_first(), self.options))
-            found += [action for action in others if self._allows(action)]
-        return tuple(found) if self.duty else (*found, *self.discards())
+        found = (*self.lays(), *self._others())
+        return found if self.duty else (*found, *self.discards())
+
+    def _others(self) -> list[Action]:
+        """List lay-offs and exchanges."""
+        if not self.free or (self.duty and self.options.discard_use is not DiscardUse.ANY_USE):
+            return []
+        own = self._taken_first()
+        found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options))
+        if found and (self.owed or self.duty or len(own) <= max(self.keep, 2)):
+            found = [action for action in found if self._allows(action)]
+        found += [swap for swap in exchanges(self.table, own, self.options) if self._allows(swap)]
+        return found
 
     def _taken_first(self) -> tuple[Card, ...]:
         """Return the hand with the discard taken before equal cards."""
-        return tuple(sorted(self.hand, key=lambda card: card != self.taken))
-
-    def _lay_offs(self) -> Iterator[LayOff]:
-        return lay_offs(self.table, self._taken_first(), self.options)
+        taken, hand = self.taken, self.hand
+        return hand if taken is None else (taken, *(card for card in hand if card != taken))
 
     def discards(self) -> tuple[Discard, ...]:
         """List the discards."""
         if self.owed:
             return ()
-        return tuple(Discard(card) for card in self.hand if card != self.taken)
+        taken = self.taken
+        return tuple([_THROWS[card] for card in self.hand if card != taken])
 
     def lays(self) -> tuple[Lay, ...]:
         """List single melds, or for who has not opened a handful of openings."""
@@ -290,8 +300,8 @@ class Turn:
             left = len(self.hand) - self.keep
             singles = (
                 Lay((declared(form),))
-                for form in forms(self._taken_first(), meld_terms(self.options))
-                if len(form.cards) <= left and (using is None or using in form.cards)
+                for form in forms(self._taken_first(), meld_terms(self.options), using)
+                if len(form.cards) <= left
             )
             if self.owed or self.taken is not None:
                 return tuple(lay for lay in singles if self._allows(lay))
@@ -321,23 +331,35 @@ class Turn:
         spares jokers, and those that go out at once.
         """
         terms, using = self._terms(), self._using
-        if not _can_open(self.hand, terms, using):
+        if out_of_reach(self.hand, terms, using):
+            return ()
+        if terms.hand_waives_opening and not _can_open(self.hand, terms, using):
             return ()
         found = _openings(self.hand, terms, using)
-        if self.taken is not None and using is None:
+        if found and self.taken is not None and using is None:
             # Any meld will do (section 11), but the card taken is not the one kept for the discard.
             rest = tuple(card for card in self.hand if card != self.taken)
             without = _best_opening(rest, replace(terms, keep=max(1, self.keep)), None)
             found = (*found, _best_opening(self.hand, terms, self.taken), without)
         distinct = {opening.melds: opening for opening in found if opening is not None}
-        return tuple(opening for opening in distinct.values() if self._allows(_laying(opening)))
+        return tuple(opening for opening in distinct.values() if self._stands(opening))
+
+    def _stands(self, opening: Opening) -> bool:
+        """Say whether an opening that was found may be laid."""
+        left = len(self.hand) - sum([len(meld.cards) for meld in opening.melds])
+        if self.taken is not None and left < 2:
+            return self._allows(_laying(opening))  # what is left might be the card taken
+        return left >= self.keep and (opening.total >= self.needed or self._waived(left))
 
     def can_meet_duty(self) -> bool:
         """Say whether the discard taken can be used as it must, by the hand alone (section 7.3)."""
         if self.free:
-            return bool(self.choices())
+            return bool(self._others() or self.lays())
         if self._using is not None:
-            return _can_open(self.hand, self._terms(), self._using)
+            terms = self._terms()
+            return not out_of_reach(self.hand, terms, self._using) and _can_open(
+                self.hand, terms, self._using
+            )
         return bool(self.openings())
 
     def hand_discards(self) -> tuple[Card, ...]:
@@ -367,12 +389,18 @@ _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
 
 @lru_cache(maxsize=_REMEMBERED)
 def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
-    found = [_best_opening(hand, terms, using), least_left(hand, terms, using)]
+    """Return openings worth a thought, some of them twice or None; none at all: the hand cannot open."""
+    # An opening below the minimum stands only where a Hand waives it.
+    best = best_opening if terms.hand_waives_opening else dearest_opening
+    first = best(hand, terms, using)
+    if first is None:
+        return ()
+    found = [first, least_left(hand, terms, using)]
     found += _finishes(hand, terms, using)[:_FINISHES]
     spared = hand
     for joker in [card for card in hand if FACE[card] == JOKER and card != using]:
         spared = tuple(card for card in spared if card != joker)
-        found.append(_best_opening(spared, terms, using))
+        found.append(best(spared, terms, using))
     return tuple(found)
 
 
@@ -382,4 +410,15 @@ def _laying(opening: Opening) -> Lay:
 
 def feasible(turn: Turn, top: Card) -> bool:
     """Say whether the seat could use the top discard as it must if it took it (section 7.3)."""
-    return replace(turn, hand=(*turn.hand, top), taken=top, duty=True).can_meet_duty()
+    return Turn(
+        options=turn.options,
+        seat=turn.seat,
+        hand=(*turn.hand, top),
+        table=turn.table,
+        free=turn.free,
+        needed=turn.needed,
+        may_go_out=turn.may_go_out,
+        taken=top,
+        duty=True,
+        owed=turn.owed,
+    ).can_meet_duty()

@@ -5,6 +5,7 @@ Positions in a run go from 1 (low ace) to 14 (high ace). Nothing here asks which
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import chain, combinations
 from typing import Final
 
@@ -18,6 +19,7 @@ __all__ = [
     "all_melds",
     "default_reading",
     "meld_of",
+    "near_melds",
     "positions_of",
     "readings",
     "run_of",
@@ -148,6 +150,50 @@ def meld_of(
         if kind in (None, meld.kind) and lo in (None, meld.lo):
             return meld
     return None
+
+
+@cache
+def _near_runs(held: int, wild: int) -> int:
+    """Return the cards of one suit (``1 << rank``) that could be in runs with so many jokers, 0 or 1."""
+    places = held | (held & 1) << 13
+    pairs = places & places >> 1
+    if wild:
+        gaps = places & places >> 2
+        near = pairs | pairs << 1 | gaps | gaps << 2
+    else:
+        threes = pairs & places >> 2
+        near = threes | threes << 1 | threes << 2
+    return (near | near >> 13) & 0x1FFF
+
+
+def near_melds(cards: Collection[Card], max_jokers: int) -> int:
+    """Return the faces (``1 << face``) that could be in melds of these cards; all of them where a meld could
+    have two jokers.
+
+    At one look: every meld is of these faces, but not every one of these faces is in a meld.
+    """
+    held = jokers = 0
+    for card in cards:
+        face = FACE[card]
+        if face == JOKER:
+            jokers += 1
+        else:
+            held |= 1 << face
+    wild = min(jokers, max_jokers)
+    if wild > 1:
+        return -1
+    a, b, c, d = held & 0x1FFF, held >> 13 & 0x1FFF, held >> 26 & 0x1FFF, held >> 39 & 0x1FFF
+    sets = a & b | c & d | (a | b) & (c | d) if wild else a & b & (c | d) | c & d & (a | b)
+    return (
+        held
+        & (
+            (sets | _near_runs(a, wild))
+            | (sets | _near_runs(b, wild)) << 13
+            | (sets | _near_runs(c, wild)) << 26
+            | (sets | _near_runs(d, wild)) << 39
+        )
+        | (jokers > 0) << JOKER
+    )
 
 
 def all_melds(hand: Collection[Card], terms: MeldTerms, limit: int = 200) -> tuple[WildMeld, ...]:

@@ -34,6 +34,7 @@ from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
 
@@ -73,6 +74,8 @@ class Recorder:
         self._clock = clock or ManualClock()
         self._ids = count(1)
         self.messages: dict[MessageRef, Page] = {}
+        self.once: dict[str, MessageRef] = {}
+        """Messages that were sent under a name."""
         self.panels: dict[tuple[str, int], Page] = {}
         """What the panels show that only their members see, by table and seat."""
         self.requests: list[Request] = []
@@ -82,6 +85,7 @@ class Recorder:
         """Messages that cannot be edited any more."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
         """The last press of every seat: on which direct message, or None: where only its member sees it."""
+        self.pressed_at: dict[tuple[str, int], int] = {}
         self.trouble: Callable[[], bool] = lambda: False
         self.gate = asyncio.Event()
         self.gate.set()
@@ -112,6 +116,8 @@ class Recorder:
         return call.call(table, seat, closed=closed)
 
     def _check_stored(self, table: Table) -> None:
+        if not self._store.exists():  # in no file
+            return
         store = sqlite3.connect(self._store)
         try:
             [(ended,)] = store.execute("SELECT ended_at FROM tables WHERE table_id = ?", (table.id,))
@@ -138,19 +144,23 @@ class Recorder:
         ref = self.presses[table.id, seat]
         return ref.message if ref is not None else 0
 
-    async def post(self, channel: int, page: Page) -> MessageRef:
+    async def post(self, channel: int, page: Page, once: str | None = None) -> MessageRef:
         ref = MessageRef(channel, self._new_id())
         await self._pass(Request("post", channel, ref.message, page))
         if channel in self.closed_channels:
             raise ChannelClosed(self.closed_channels[channel])
-        self.messages[ref] = page
-        return ref
+        return self._put_once(ref, page, once)
 
-    async def post_direct(self, member: int, page: Page) -> MessageRef:
+    async def post_direct(self, member: int, page: Page, once: str | None = None) -> MessageRef:
         ref = MessageRef(DIRECT + member, self._new_id())
         await self._pass(Request("direct", ref.channel, ref.message, page))
         if member in self.closed_members:
             raise DirectClosed
+        return self._put_once(ref, page, once)
+
+    def _put_once(self, ref: MessageRef, page: Page, once: str | None) -> MessageRef:
+        if once is not None and (there := self.once.setdefault(once, ref)) != ref:
+            return there
         self.messages[ref] = page
         return ref
 
@@ -182,6 +192,32 @@ class Recorder:
 
     async def edit_left(self, table: Table, seat: int, page: Page) -> bool:
         return False
+
+    def press_of(self, table: Table, seat: int) -> StoredPress | None:
+        if (table.id, seat) not in self.presses:
+            return None
+        ref = self.presses[table.id, seat]
+        at = self.pressed_at.setdefault((table.id, seat), self._clock.now())
+        message = 0 if ref is None else ref.message
+        return StoredPress(
+            seat=seat,
+            own=ref is None,
+            token="token",
+            answer_id=message,
+            message_id=message,
+            opened=0,
+            channel_id=None,
+            at=at,
+            digest=None,
+        )
+
+    def learn(self, table: Table, presses: Sequence[StoredPress]) -> None:
+        for press in presses:
+            key = table.id, press.seat
+            if press.at > self.pressed_at.get(key, 0):
+                place = table.board if press.seat < 0 else table.hands.get(press.seat)
+                self.presses[key] = None if press.own else place
+                self.pressed_at[key] = press.at
 
     async def withdraw(self, table: Table, seat: int) -> None:
         if (table.id, seat) in self.presses and self.presses.pop((table.id, seat)) is None:
@@ -228,10 +264,12 @@ class Recorder:
 
 
 class Store:
-    """A database that can be told to refuse writes, or to let them wait."""
+    """A database that can be told to refuse writes, or to let them wait; ``shared``: with other programs."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._db = database
+        self.shared = shared
+        self.row_locks = database.row_locks
         self.refused = ""
         """A piece of SQL, or of a value: units with it are not stored."""
         self.times = 0
@@ -254,6 +292,14 @@ class Store:
         await self.gate.wait()
         self.waiting -= 1
         await self._db.write(unit)
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        if self.unreadable:
+            raise StorageError("The database failed: disk I/O error.")
+        return await self._db.soft(sql, params)
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        self.heard = heard
 
     async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         [rows] = await self.read_together([(sql, tuple(params))])
@@ -279,6 +325,7 @@ class House:
     messenger: Recorder
     manager: GameManager
     computers: Computers
+    url: str | None = None
     others: list["House"] = field(default_factory=list)
     spoilt: bool = False
     """Whether the test has changed the store behind the program's back."""
@@ -287,8 +334,9 @@ class House:
 
     async def another(self, *, seed: int = 2) -> "House":
         """Return a second program on the same database, clock and Discord."""
-        house = await open_house(self.path, self.clock, seed=seed)
+        house = await open_house(self.path, self.clock, seed=seed, url=self.url)
         house.messenger.messages = self.messenger.messages
+        house.messenger.once = self.messenger.once
         house.messenger._ids = self.messenger._ids
         house.messenger.closed_channels = self.messenger.closed_channels
         house.messenger.closed_members = self.messenger.closed_members
@@ -309,7 +357,10 @@ class House:
         manager = self.manager
         manager._stopped = manager.publisher._stopped = True
         manager._timekeeper.stop()
-        for task in [*manager.background._tasks, *manager.publisher._background._tasks]:
+        if manager._rounds is not None:
+            manager._rounds.stop()
+        loading = manager.tables._loading.values()
+        for task in [*manager.background._tasks, *manager.publisher._background._tasks, *loading]:
             task.cancel()
         await self.quiet()
         await self.database.close()
@@ -440,14 +491,15 @@ class House:
 
 
 async def open_house(
-    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0
+    path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
 ) -> House:
-    database = Store(await open_database(f"sqlite:///{path}"))
+    """``url``: of a database that several programs share, in place of the file."""
+    database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
     messenger, computers = Recorder(path, clock), Computers(workers)
     # Every move is pressed, unless a test is about those that need no press.
     members = Members(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
-    return House(path, database, clock, messenger, manager, computers)
+    return House(path, database, clock, messenger, manager, computers, url)
 
 
 def views(table: Table) -> list[Any]:

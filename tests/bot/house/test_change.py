@@ -12,6 +12,7 @@ from bot.house import change
 from bot.house.change import Change
 from bot.house.table import State, Status, Table, TableReason, Why
 from data.database import Statement
+from data.tables import set_ready
 from engine.opponents import Level, understudy
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, MODERATOR, House, refused
 
@@ -62,7 +63,7 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
         made,
         change.resigns(table, seat, why="resigned", now=now),
         change.at_presence(table, table, seat, away=True, now=now),
-        change.asks_for_next(table, seat, now),
+        change.asks_for_next(table, table, seat, now),
         change.pauses(table, "send_messages", now),
         change.puts_off(table, 5_000),
         change.ends(table, table, now),
@@ -77,11 +78,12 @@ async def test_what_happens_is_worked_out_without_touching_the_table(house: Hous
 async def test_two_changes_in_one_end_with_the_second_and_store_both(house: House) -> None:
     table = await house.two()
     away = change.at_presence(table, table, 0, away=True, now=1)
-    both = away.before(change.asks_for_next(away.state, 0, 2))
+    both = away.before(change.asks_for_next(table, away.state, 0, 2))
     assert both.state.players[0].away
     assert both.state.ready == {0}
-    assert both.unit == [*away.unit]
-    assert both.storing([("SELECT 1", ())]).unit == [*away.unit, ("SELECT 1", ())]
+    unit = [*away.unit, *set_ready(table.id, 0, table.deal_no)]
+    assert both.unit == unit
+    assert both.storing([("SELECT 1", ())]).unit == [*unit, ("SELECT 1", ())]
 
 
 async def seats(house: House, table: Table) -> list[tuple[int, str]]:

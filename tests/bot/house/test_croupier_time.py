@@ -393,6 +393,31 @@ async def test_a_computer_thinks_while_others_read_so_that_its_time_tells_nothin
     assert table.news[-1].why is Why.COMPUTER
 
 
+async def test_nobody_thinks_on_at_a_table_that_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, given_up = asyncio.Event(), asyncio.Event()
+
+    async def ponders(key: str, level: Level, view: View) -> Action:
+        asked.set()
+        try:
+            return await asyncio.Future()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(house.computers, "choose", ponders)
+    table = await house.lobby()
+    await house.manager.lobby.add_computer(table.id, ANN, Level.EXPERT)
+    await house.manager.lobby.begin(table.id, ANN)
+    while acting(table) == 0:
+        await house.manager.act(table.id, ANN, understudy(views(table)[1]), deal=table.deal_no, ply=table.ply)
+    await asyncio.wait_for(asked.wait(), 10)
+    await house.manager.resign(table.id, ANN)
+    await asyncio.wait_for(given_up.wait(), 10)
+    await house.manager.publisher.settled()
+    assert table.playing is None
+
+
 async def test_who_comes_back_while_the_computer_thinks_moves_alone(house: House) -> None:
     slow = await open_house(house.path, house.clock, seed=3, pace=700)
     house.others.append(slow)

@@ -2,7 +2,7 @@
 
 ``states/<schema>.sql`` is a house as the program of that schema wrote it down: each of the six games in
 mid-deal, with computers; matches that are over, one with chips; a match by the clock, a lobby, a table whose
-person is away, and a paused one.
+person is away, and a paused one (from schema 9 on it has gone on).
 """
 
 import sqlite3

@@ -6,7 +6,7 @@ import pytest
 
 from bot.house.table import PlayerKind, Status, TableError, TableReason
 from engine.errors import SetupError
-from engine.opponents import LEVELS, Level
+from engine.opponents import LEVELS, PLAIN, Level
 from tests.bot.house.house import (
     ANN,
     BOB,
@@ -346,7 +346,7 @@ async def test_two_programs_give_a_seat_to_one_member(house: House) -> None:
     other = await house.another()
     await other.manager.tables.find(table.id)
     await house.manager.lobby.join(table.id, BOB)
-    with refused(TableReason.STALE):
+    with refused(TableReason.FULL):
         await other.manager.lobby.join(table.id, CEM)
     seats = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
     assert seats == [(0, ANN.id), (1, BOB.id)]
@@ -359,6 +359,19 @@ async def test_computers_at_one_table_have_names_of_their_own(house: House) -> N
     for _ in range(4):
         await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     assert len({player.name for player in table.players}) == 5
+
+
+async def test_computers_play_at_the_levels_that_their_game_has(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.lobby()
+    monkeypatch.setattr("bot.house.lobby.levels", lambda key: PLAIN)
+    for ask in (house.manager.lobby.add_computer, house.manager.lobby.fill):
+        with refused(TableReason.NO_SUCH_LEVEL):
+            await ask(table.id, ANN, Level.EXPERT)
+    monkeypatch.undo()
+    await house.manager.lobby.add_computer(table.id, ANN, Level.EXPERT)
+    assert [player.level for player in table.players] == [None, Level.EXPERT]
 
 
 async def test_who_left_others_alone_opens_tables_of_any_kind_but_does_not_sit_down_at_them(

@@ -51,7 +51,10 @@ async def test_scores_are_counted_once_and_can_be_recomputed(house: House) -> No
 
 
 @pytest.mark.parametrize("level", LEVELS)
-async def test_a_match_against_a_computer(house: House, level: Level) -> None:
+async def test_a_match_against_a_computer(
+    house: House, level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.work.computers.DECISION_MS", 1)
     table = await house.alone(level=level, options={"target": 30})
     await house.play_match(table)
     assert table.status is Status.OVER

@@ -343,7 +343,6 @@ async def broken(house: House, sql: str) -> tuple[House, Table]:
         "UPDATE tables SET first_dealer = 5",
         "UPDATE tables SET options = '{\"target\": -3}'",
         "UPDATE tables SET options = '[]'",
-        "UPDATE tables SET spec_version = 99",
         "UPDATE tables SET host_id = NULL, options = ''",
     ],
 )

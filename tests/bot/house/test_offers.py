@@ -5,7 +5,6 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.house import offers as kept
 from bot.house.offers import Offer, OfferReason, OfferRefused, Offers
 from data import books, orders
 from data.ledger import LedgerReason, LedgerRefusal, open_wallet
@@ -44,7 +43,7 @@ async def test_chips_move_when_the_giver_was_sure_and_the_taker_accepts(house: H
     assert await refused(offers.accept(draft.id, GUILD, BOB.id)) is OfferReason.NOT_YOURS
     house.clock.advance(4 * MINUTE)
     offer = await offers.make(draft.id, GUILD, ANN.id)
-    assert offer == Offer(draft.id, GUILD, ANN.id, BOB.id, 120, house.clock.now() + 10 * MINUTE)
+    assert offer == Offer(draft.id, GUILD, ANN.id, BOB.id, 120, house.clock.now() + 10 * MINUTE, True)
     assert await balances(house) == [1_000, 1_000]
     assert await offers.accept(offer.id, GUILD, BOB.id) == offer
     assert await balances(house) == [880, 1_120]
@@ -166,12 +165,11 @@ async def test_what_cannot_be_given_is_not_offered(house: House, offers: Offers)
     assert off.value.reason is LedgerReason.GIFTS_OFF
 
 
-async def test_the_oldest_offers_make_room(offers: Offers, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "OFFERS_OPEN", 2)
+async def test_offers_outlive_the_program_and_lapsed_ones_make_room(house: House, offers: Offers) -> None:
     first = await made(offers)
-    drafts = [await offers.draft(GUILD, ANN.id, BOB.id, 1) for _ in range(3)]
-    assert await refused(offers.make(drafts[0].id, GUILD, ANN.id)) is OfferReason.GONE
-    second = await offers.make(drafts[1].id, GUILD, ANN.id)
-    await offers.make(drafts[2].id, GUILD, ANN.id)
-    assert await refused(offers.accept(first.id, GUILD, BOB.id)) is OfferReason.GONE
-    assert await offers.accept(second.id, GUILD, BOB.id) == second
+    again = Offers(house.database, house.clock, house.manager.members)
+    assert await again.accept(first.id, GUILD, BOB.id) == first
+    await made(offers)
+    house.clock.advance(10 * MINUTE)
+    last = await again.draft(GUILD, ANN.id, BOB.id, 1)
+    assert await house.rows("SELECT id FROM offers") == [(last.id,)]

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.house.stored import rebuild
-from bot.house.table import MessageRef, Status, Table
+from bot.house.table import MessageRef, Status, Table, TableError, TableReason
+from bot.texts.refusals import table_refusal
 from data import tables
 from data.tables import StoredResignation, StoredTable
 from engine.match import Match
@@ -82,3 +83,19 @@ async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: p
         gone = StoredResignation(seat=0, deal=1, ply=ply, why="resigned", at=0)
         rebuild(replace(stored, resignations=(gone,)))
         assert order == expected
+
+
+async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) -> None:
+    """An update goes from process to process; one that is still to come takes nothing for spoilt."""
+    table = await house.two()
+    stored = await record(house, table)
+    newer = replace(stored, spec_version=stored.spec_version + 1)
+    with pytest.raises(TableError) as refused:
+        rebuild(newer)
+    assert refused.value.reason is TableReason.NEWER_RULES
+    assert "newer rules" in table_refusal(refused.value)
+    await house.spoil("UPDATE tables SET spec_version = spec_version + 1")
+    later = await house.killed()
+    with pytest.raises(TableError, match="newer_rules"):
+        await later.manager.tables.find(table.id)
+    assert rebuild(replace(newer, status=Status.CLOSED)).status is Status.CLOSED

@@ -25,6 +25,7 @@ from data.orders import give
 from tests.data.cashier import CHIPS
 from tests.data.conftest import ANN, BOB, GUILD
 from tests.data.played import Played, play
+from tests.postgres import Postgres
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 NAME = "cardroom-20261122T120000Z.sqlite3"
@@ -53,7 +54,7 @@ def listed(folder: Path) -> list[str]:
     return sorted(each.name for each in folder.iterdir())
 
 
-def refused(file: Path | None, folder: Path, stop: Event | None = None) -> str:
+def refused(file: Path, folder: Path, stop: Event | None = None) -> str:
     with pytest.raises(Problem) as caught:
         back_up(file, folder, NOON, stop)
     return str(caught.value)
@@ -132,7 +133,6 @@ async def test_a_full_disk_leaves_nothing(
 
 
 def test_what_is_no_database_of_ours(file: Path, folder: Path) -> None:
-    assert "server" in refused(None, folder)
     assert "no database at" in refused(file, folder)
     file.write_bytes(b"no database " * 100)
     assert f"{file} is not a SQLite database" in refused(file, folder)
@@ -235,6 +235,33 @@ async def test_the_running_bot_makes_them_where_a_folder_is_named(
     assert asked == []
     await client._back_up(settings.model_copy(update={"backup_folder": tmp_path}))
     assert asked == [(Path("cards.sqlite3"), tmp_path)]
+
+
+async def test_the_running_bot_looks_whether_its_server_is_backed_up(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once a day, also when it could not be asked for once."""
+    waited: list[float] = []
+    with postgres.empty() as url:
+        settings = Settings(database_url=url.replace("user=", "user=no"), backup_folder=tmp_path)
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+            if len(waited) == 2:
+                settings.database_url = url
+            if len(waited) == 3:
+                raise asyncio.CancelledError
+
+        monkeypatch.setattr(backup.asyncio, "sleep", sleep)
+        look = backup.server_backed_up
+        monkeypatch.setattr(backup, "server_backed_up", lambda _, *more: look(settings.database_url, *more))
+        with caplog.at_level(logging.ERROR), pytest.raises(asyncio.CancelledError):
+            await client._back_up(settings)
+    assert waited == [SOON, DAY, DAY]
+    first, *others = [record.getMessage() for record in caplog.records]
+    assert "cannot be told" in first
+    assert any("archive_mode is off" in each for each in others)
+    assert not any("base backup in" in each for each in others)
 
 
 async def test_the_running_bot_backs_up_and_tries_again_after_a_failure(

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.run.config import Settings, is_loopback, load_settings, unknown_names, variables
+from bot.run.config import Address, Settings, is_loopback, load_settings, unknown_names, variables
 from bot.run.problem import SET_RIGHT, Problem
 
 SECRET = "aB3.very-secret.token"
@@ -282,3 +282,43 @@ def test_the_database_file(url: str, file: Path | None) -> None:
 def test_every_setting_explains_itself() -> None:
     assert set(variables()) == {str(field.validation_alias) for field in Settings.model_fields.values()}
     assert all(field.description for field in Settings.model_fields.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "ids", "total"), [("0-3/16", [0, 1, 2, 3], 16), ("15/16", [15], 16), ("0/1", [0], 1)]
+)
+def test_shards_of_a_process(text: str, ids: list[int], total: int) -> None:
+    shards = Settings(shards=text).own_shards
+    assert shards is not None
+    assert (shards.ids, shards.total) == (ids, total)
+
+
+@pytest.mark.parametrize("text", ["3", "3-0/16", "0-16/16", "16/16", "0/0", "-1/4", "0-3/", "a/b", "0-1-2/4"])
+def test_shards_that_there_are_not(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_SHARDS", text)
+    with pytest.raises(Problem, match="CARDROOM_SHARDS: must"):
+        load_settings()
+
+
+def test_where_presses_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings().listens_at is None
+    monkeypatch.setenv("CARDROOM_INGRESS", "http")
+    assert load_settings().listens_at == Address("127.0.0.1", 8090)
+    monkeypatch.setenv("CARDROOM_LISTEN", "[::1]:0")
+    assert load_settings().listens_at == Address("::1", 0)
+    monkeypatch.setenv("CARDROOM_LISTEN", "8090")
+    with pytest.raises(Problem, match="CARDROOM_LISTEN: must look like"):
+        load_settings()
+    monkeypatch.delenv("CARDROOM_LISTEN")
+    monkeypatch.setenv("CARDROOM_SHARDS", "0/2")
+    with pytest.raises(Problem, match="CARDROOM_SHARDS are the gateway's"):
+        load_settings()
+
+
+@pytest.mark.parametrize("key", ["0" * 63, "0" * 65, "g" * 64, "0x" + "0" * 62])
+def test_a_key_is_64_hexadecimal_digits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_PUBLIC_KEY", key)
+    with pytest.raises(Problem, match="CARDROOM_PUBLIC_KEY: must be the 64 hexadecimal digits"):
+        load_settings()
+    monkeypatch.setenv("CARDROOM_PUBLIC_KEY", "AB" * 32)
+    assert load_settings().public_key == "ab" * 32

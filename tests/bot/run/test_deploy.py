@@ -1,16 +1,22 @@
 """The files beside the program by which it is run and watched name settings, files and ports that are."""
 
+import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from bot.run.config import Settings, variables
+from bot.run.ingress import HEALTH, INTERACTIONS
 from bot.run.problem import SET_RIGHT, TRY_AGAIN
 
 DEPLOY = Path(__file__).parents[3] / "bot" / "run" / "deploy"
 UNIT = (DEPLOY / "cardroom.service").read_text("utf-8")
 COMPOSE = (DEPLOY / "compose.yaml").read_text("utf-8")
+CLUSTER = (DEPLOY / "cluster" / "compose.yaml").read_text("utf-8")
+CADDY = DEPLOY / "cluster" / "Caddyfile"
 SETTING = re.compile(r"\b((?:CARDROOM|DISCORD)_[A-Z_]+)[=:] ?(\S+)")
 
 
@@ -19,7 +25,7 @@ def settings_in(text: str) -> dict[str, str]:
     return dict(SETTING.findall(re.sub(r"(?m)^ *#.*$", "", text)))
 
 
-@pytest.mark.parametrize("text", [UNIT, COMPOSE], ids=["unit", "compose"])
+@pytest.mark.parametrize("text", [UNIT, COMPOSE, CLUSTER], ids=["unit", "compose", "cluster"])
 def test_every_setting_given_is_one(text: str) -> None:
     given = settings_in(text)
     assert given
@@ -59,3 +65,41 @@ def test_what_the_containers_are_given_is_there() -> None:
     assert ("grafana/cardroom.json", home) in mounted
     boards = (DEPLOY / "grafana" / "provisioning" / "dashboards" / "cardroom.yaml").read_text("utf-8")
     assert f"path: {Path(home).parent}\n" in boards
+
+
+def test_caddy_sends_presses_where_the_workers_take_them() -> None:
+    given = settings_in(CLUSTER)
+    listens = Settings.model_validate({name: given[name] for name in ("CARDROOM_INGRESS", "CARDROOM_LISTEN")})
+    assert listens.listens_at is not None
+    assert listens.listens_at.host == "0.0.0.0"
+    [name] = re.findall(r"(?m)^name: (\S+)$", CLUSTER)
+    [workers] = re.findall(r"WORKERS: >-\n((?: {8}\S.*\n)+)", CLUSTER)
+    port = listens.listens_at.port
+    assert workers.split() == [f"{name}-worker-{number}:{port}" for number in range(1, 9)]
+    lines = CADDY.read_text("utf-8").split("\n")
+    assert [line.split()[1] for line in lines if line.strip().startswith("path ")] == [INTERACTIONS]
+    assert [line.split()[1] for line in lines if line.strip().startswith("health_uri ")] == [HEALTH]
+
+
+def test_prometheus_asks_every_worker() -> None:
+    told = Settings.model_validate({"CARDROOM_METRICS": settings_in(CLUSTER)["CARDROOM_METRICS"]})
+    asked = (DEPLOY / "cluster" / "prometheus.yml").read_text("utf-8")
+    assert "job_name: cardroom\n" in asked
+    assert told.metrics_address is not None
+    assert f"names: [worker]\n        type: A\n        port: {told.metrics_address.port}\n" in asked
+
+
+def test_the_schema_is_changed_before_any_worker_starts() -> None:
+    services = dict(re.findall(r"(?m)^  (\w+):\n((?:    .*\n)+)", CLUSTER))
+    assert "command: [migrate]" in services["migrate"]
+    assert "command: [worker]" in services["worker"]
+    assert "migrate: {condition: service_completed_successfully}" in services["worker"]
+    assert "postgres: {condition: service_healthy}" in services["migrate"]
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy is installed")
+def test_caddy_reads_its_file() -> None:
+    given = {"DOMAIN": "cards.example.org", "WORKERS": "worker-1:8090 worker-2:8090"}
+    command = ["caddy", "validate", "--config", str(CADDY), "--adapter", "caddyfile"]
+    done = subprocess.run(command, env={**os.environ, **given}, capture_output=True, check=False, text=True)
+    assert done.returncode == 0, done.stderr

@@ -9,10 +9,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from bot.run import heartbeat
 from bot.run.backup import back_up
-from bot.run.doctor import Finding, clock, examine
+from bot.run.doctor import clock, examine
+from bot.run.finding import Finding
 from bot.run.heartbeat import Heart
 from data.database import open_database
 from data.migrations import load_migrations
@@ -243,3 +245,48 @@ async def test_quick_with_settings_that_cannot_be_read(monkeypatch: pytest.Monke
     monkeypatch.setenv("CARDROOM_WORKERS", "many")
     [found] = await examine(quick=True)
     assert not found.well
+
+
+@pytest.mark.parametrize(
+    ("ingress", "status", "endpoint", "well", "said"),
+    [
+        ("gateway", 200, None, True, "over the gateway"),
+        ("gateway", 200, "https://other.example/interactions", False, "there is another house on this token"),
+        ("http", 200, "https://cards.example/interactions", True, "to https://cards.example"),
+        ("http", 200, None, False, "no Interactions Endpoint URL"),
+        ("gateway", 401, None, False, "right token"),
+    ],
+)
+async def test_two_houses_on_one_token(
+    ingress: str, status: int, endpoint: str | None, well: bool, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Discord sends what people do, is asked of Discord."""
+    asked: list[str | None] = []
+
+    async def tell(request: web.Request) -> web.Response:
+        asked.append(request.headers.get("Authorization"))
+        return web.json_response({"id": "5", "interactions_endpoint_url": endpoint}, status=status)
+
+    made = web.Application()
+    made.router.add_get("/api/v10/applications/@me", tell)
+    runner = web.AppRunner(made)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        monkeypatch.setenv("CARDROOM_DISCORD_URL", f"http://127.0.0.1:{runner.addresses[0][1]}")
+        monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
+        monkeypatch.setenv("CARDROOM_INGRESS", ingress)
+        [found] = [each for each in await examine(cluster=True) if each.about == "token"]
+    finally:
+        await runner.cleanup()
+    assert asked == ["Bot a.secret.token"]
+    assert found.well == well
+    assert said in found.said
+    assert "secret" not in found.said
+
+
+async def test_a_token_that_cannot_be_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDROOM_DISCORD_URL", "http://127.0.0.1:1")
+    [found] = [each for each in await examine(cluster=True) if each.about == "token"]
+    assert not found.well
+    assert "cannot be asked" in found.said

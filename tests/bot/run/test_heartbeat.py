@@ -10,7 +10,9 @@ import pytest
 from bot.run import heartbeat
 from bot.run.heartbeat import Heart
 from data.database import open_database
-from data.house import serves
+from data.errors import StorageError
+from data.house import go_on_serving, serves
+from tests.postgres import Postgres
 
 
 def test_no_beat_without_life(tmp_path: Path) -> None:
@@ -98,3 +100,18 @@ async def test_a_database_stores_while_something_was_stored_lately(tmp_path: Pat
         assert not heartbeat.stores(database)
     finally:
         await database.close()
+
+
+async def test_one_of_several_stores_while_it_notes_that_somebody_serves(postgres: Postgres) -> None:
+    with postgres.fresh() as url:
+        database = await open_database(url)
+        try:
+            await go_on_serving(database, 10_000, since=0)
+            assert heartbeat.stores(database)
+            with pytest.raises(StorageError):
+                await database.soft("UPDATE house SET served_until = ? / 0", (1,))
+            assert not heartbeat.stores(database)
+            await go_on_serving(database, 10_001, since=0)
+            assert heartbeat.stores(database)
+        finally:
+            await database.close()

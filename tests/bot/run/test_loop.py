@@ -17,7 +17,7 @@ from bot.run.config import Settings
 def test_the_bot_runs_in_uvloop(monkeypatch: pytest.MonkeyPatch) -> None:
     loops = []
 
-    async def bot(_settings: Settings) -> None:
+    async def bot(_settings: Settings, *, worker: bool) -> None:
         loops.append(asyncio.get_running_loop())
 
     monkeypatch.setattr(client, "run", bot)

@@ -109,6 +109,11 @@ async def test_units_and_tables_are_told_as_they_are_stored(bot: Cardroom, datab
         await database.write(open_table(table(table_id="t1", number=3)))
     found = await told(metrics_of(bot, database))
     assert found["cardroom_tables", ("gin", "paused")] == 1
+    assert (found["cardroom_due_late_seconds", ()], found["cardroom_tables_unshown", ()]) == (0, 2)
+    late = bot.clock.now() - 12_000
+    await database.write([("UPDATE tables SET due_at = ?, shown = version WHERE table_id = ?", (late, "t1"))])
+    behind = await told(metrics_of(bot, database))
+    assert (behind["cardroom_due_late_seconds", ()], behind["cardroom_tables_unshown", ()]) == (12, 1)
     assert sum(value for (name, _), value in found.items() if name == "cardroom_tables") == 2
     assert found["cardroom_units_total", ("stored",)] == found["cardroom_commit_units_count", ()] - 1 > 0
     assert found["cardroom_units_total", ("refused",)] == 1
@@ -158,11 +163,17 @@ async def test_health_is_what_the_heart_says(bot: Cardroom, database: OpenDataba
     async with serving(ANYWHERE, Metrics(bot, database, {}, heart)) as url:
         status, kind, text = await get(f"{url}/health")
         assert (status, kind) == (503, "application/json")
-        ill = {"status": "ill", "gateway": False, "database": True, "heartbeat_age": None}
-        assert json.loads(text) == ill
+        well = {"gateway": False, "database": True, "leaving": False, "heartbeat_age": None}
+        assert json.loads(text) == {"status": "ill"} | well
         heart.beat()
         status, _, text = await get(f"{url}/health")
         assert (status, json.loads(text)["status"]) == (200, "ok")
+        database.written.failing = True
+        assert (await get(f"{url}/health"))[0] == 503, "a minute is too long for whoever presses"
+        database.written.failing = False
+        assert (await get(f"{url}/health"))[0] == 200
+        bot.leaving = True
+        assert (await get(f"{url}/health"))[0] == 503
 
 
 async def test_metrics_are_text_as_prometheus_reads_it(bot: Cardroom, database: OpenDatabase) -> None:

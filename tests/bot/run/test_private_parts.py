@@ -117,7 +117,7 @@ def test_each_is_missed(part: str) -> None:
 
 
 def test_a_start_without_one_ends_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def bot(_settings: Settings) -> None:
+    async def bot(_settings: Settings, *, worker: bool) -> None:
         raise AssertionError("it was started")
 
     monkeypatch.setattr(client, "run", bot)

@@ -27,11 +27,12 @@ class Bot:
         self.error = error
         self.waits = waits
         self.settings: Settings | None = None
+        self.worker: bool | None = None
         self.started = asyncio.Event()
         self.closed = False
 
-    async def __call__(self, settings: Settings) -> None:
-        self.settings = settings
+    async def __call__(self, settings: Settings, *, worker: bool) -> None:
+        self.settings, self.worker = settings, worker
         self.started.set()
         try:
             if self.waits:
@@ -209,3 +210,18 @@ def test_a_misspelt_setting_is_logged(
     monkeypatch.setattr(client, "run", Bot())
     assert run(Settings(token="aB3.secret", token_file=None)) == 0
     assert "did you mean CARDROOM_WORKERS?" in caplog.text
+
+
+def test_a_worker_needs_a_database_for_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Bot()
+    monkeypatch.setattr(client, "run", bot)
+    with pytest.raises(Problem, match="a file serves one") as refused:
+        run(Settings(token="aB3.secret", token_file=None), worker=True)
+    assert refused.value.code == SET_RIGHT
+    with pytest.raises(Problem, match="needs the bot's token"):
+        run(Settings(token=None, token_file=None, database_url="postgresql://h/cards"), worker=True)
+    assert bot.settings is None
+    run(Settings(token="aB3.secret", token_file=None, database_url="postgresql://h/cards"), worker=True)
+    assert bot.worker is True
+    run(Settings(token="aB3.secret", token_file=None))
+    assert bot.worker is False

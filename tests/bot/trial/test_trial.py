@@ -391,6 +391,12 @@ def test_a_report_that_cannot_be_written_is_told_before(no_settings: None, tmp_p
         told_to_go_on(settings, 1, tmp_path / "nowhere" / "report.md")
 
 
+def test_it_needs_the_gateway(no_settings: None, tmp_path: Path) -> None:
+    settings = Settings(token=TOKEN, token_file=None, ingress="http")
+    with pytest.raises(Problem, match="empty Interactions Endpoint URL"):
+        told_to_go_on(settings, 1, tmp_path / "report.md")
+
+
 def test_the_report_of_the_last_trial_tells_what_was_left(tmp_path: Path) -> None:
     file = tmp_path / "cardroom-trial.json"
     assert left_behind(file) is None

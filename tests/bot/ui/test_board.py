@@ -128,7 +128,7 @@ def test_gin_is_shown_with_its_arithmetic():
     assert "**78 deadwood + 25 gin = 103** for Ann" in shown
     assert table.status is Status.OVER
     assert "🏆 Ann wins the match." in shown
-    assert set(controls(board(table))) == {"Play again", "Replay", "Score sheet", "Rules"}
+    assert set(controls(board(table))) == {"Play again", "Replay", "🎓 Review", "Score sheet", "Rules"}
 
 
 def test_a_plain_knock_scores_the_difference():

@@ -12,7 +12,7 @@ from bot.ui.custom_id import Press, parse
 from bot.ui.lobby import OTHER, asks_for_value, more_page, rule_chosen, rule_typed
 from engine import GAMES
 from engine.errors import SetupError
-from engine.opponents import Level
+from engine.opponents import levels
 from tests.bot.ui.house import ANN, BEN, ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check
 
@@ -157,7 +157,10 @@ def test_a_kept_seat_is_shown_with_whom_it_is_kept_for() -> None:
 def test_one_press_fills_all_seats_and_one_seat_has_buttons_of_its_own() -> None:
     pressed = controls(board(table_of("panguingue")))
     assert {"🤖 Fill: easy", "🤖 Fill: normal", "🤖 Fill: strong"} < set(pressed)
-    assert [line["value"] for line in menus(board(table_of("panguingue")))["computer:"]] == [*Level]
+    assert [line["value"] for line in menus(board(table_of("panguingue")))["computer:"]] == [
+        *levels("panguingue")
+    ]
     assert "🤖 Add computer: easy" in controls(board(table_of("gin")))
+    assert "🤖 Add computer: expert" in controls(board(table_of("gin")))
     assert ROBIN.kind is PlayerKind.COMPUTER
     assert not any("🤖" in label for label in controls(board(table_of("gin", ANN, ROBIN))))

@@ -4,9 +4,10 @@ import pytest
 
 from bot.house.table import Kept, Status
 from bot.ui.call import answered, call, challenge
-from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page
+from bot.ui.notes import help_page, member_page, note, rules_page, scores_page, status_page, topic_page
 from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
+from engine.opponents import LEVELS, RATINGS, levels
 from tests.bot.ui.house import ANN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.seventh import SPEC as SEVENTH
@@ -23,6 +24,16 @@ def test_a_note_is_its_text_and_never_too_long():
 def test_help_fits_and_names_the_first_command():
     check(help_page())
     assert "/table open" in words(help_page())
+
+
+def test_help_about_computers_tells_their_levels_in_every_game():
+    page = topic_page("computers")
+    check(page)
+    for key, spec in GAMES.items():
+        (line,) = (line for line in words(page).splitlines() if line.startswith(f"- **{spec.title}**"))
+        assert [level in line for level in LEVELS] == [level in levels(key) for level in LEVELS]
+        assert all(str(rating) in line for rating in RATINGS.get(key, {}).values())
+    assert topic_page("no such topic") == help_page()
 
 
 @pytest.mark.parametrize("preset", [None, *GIN.presets])

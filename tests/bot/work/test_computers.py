@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bot.work import computers as module
-from bot.work.computers import Computers
+from bot.work.computers import DECISION_MS, FEWEST, UNMEASURED, Computers, Pace
 from engine import GAMES
 from engine.actions import Action
 from engine.opponents import LEVELS, Level, choose, understudy
@@ -62,6 +64,47 @@ async def test_a_player_that_fails_is_replaced_by_the_understudy(
     assert await Computers(0).choose("gin", Level.EASY, view) == understudy(view)
     assert "IndexError" in caplog.text
     assert "hand" not in caplog.text
+
+
+def test_a_budget_follows_what_playouts_cost_and_shrinks_where_others_wait() -> None:
+    pace = Pace()
+    assert pace.budget() == UNMEASURED
+    pace.note(0, 3.0)  # nothing was to be decided
+    assert pace.budget() == UNMEASURED
+    for _ in range(100):
+        pace.note(100, 10.0)
+    assert pace.budget() == pytest.approx(10 * DECISION_MS, abs=1)
+    assert pace.budget(0.25) == pytest.approx(pace.budget() / 4, abs=1)
+    for _ in range(100):
+        pace.note(10, 1_000.0)
+    assert pace.budget(0.01) == FEWEST
+
+
+async def test_an_expert_has_what_its_last_decisions_leave_it_and_less_with_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    budgets: list[int] = []
+
+    def thinks(view: View, budget: int) -> tuple[Action, int, float]:
+        budgets.append(budget)
+        return choose("gin", Level.STRONG, view), 100, 1.0
+
+    monkeypatch.setattr(module, "_thought", thinks)
+    view, computers = opening(), Computers(0)
+    assert await computers.choose("gin", Level.EXPERT, view) == choose("gin", Level.STRONG, view)
+    await computers.choose("gin", Level.EXPERT, view)
+    assert budgets == [UNMEASURED, 100 * DECISION_MS]
+
+    busy = Computers(2)
+
+    async def at_once(work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+    monkeypatch.setattr(busy.crew, "run", at_once)
+    await busy.choose("gin", Level.EXPERT, view)
+    busy.crew.waiting = 7
+    await busy.choose("gin", Level.EXPERT, view)
+    assert budgets[2:] == [UNMEASURED, 25 * DECISION_MS]
 
 
 async def test_closing_without_having_been_asked() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from tests.data.mutations.evening import spend
 from tests.data.mutations.held import Held
+from tests.data.mutations.held_by_postgres import HeldByPostgres
+from tests.postgres import Postgres
 
 
 @pytest.fixture(scope="session")
@@ -29,4 +31,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 @pytest.fixture(scope="session")
 def held(evening: Path) -> Iterator[Held]:
     with Held(evening) as held:
+        yield held
+
+
+@pytest.fixture(scope="session")
+def held_by_postgres(evening: Path, postgres: Postgres) -> Iterator[Held]:
+    with postgres.fresh() as schema, postgres.copy_of(schema) as url, HeldByPostgres(url, evening) as held:
         yield held

@@ -9,13 +9,15 @@ from typing import Any
 from data.chain import HASH_FUNCTION, chain_hash
 from data.database import Statement
 from data.errors import Conflict
+from data.sharing import QUEUE_FUNCTION
+from tests.data.alone import Alone
 
 __all__ = ["Held", "Row"]
 
 Row = dict[str, Any]
 
 
-class Held:
+class Held(Alone):
     """A database that the audit can read. Its triggers are gone: an owner can drop them."""
 
     def __init__(self, path: Path) -> None:
@@ -23,6 +25,7 @@ class Held:
         with closing(sqlite3.connect(path)) as source:
             source.backup(self._held)
         self._held.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
+        self._held.create_function(QUEUE_FUNCTION, 1, lambda _: None)
         for (trigger,) in self.rows("SELECT name FROM sqlite_master WHERE type = 'trigger'"):
             self._held.execute(f"DROP TRIGGER {trigger}")
         self._held.execute("PRAGMA foreign_keys = OFF")
@@ -36,11 +39,14 @@ class Held:
 
     @contextmanager
     def changed(self, unit: Sequence[Statement]) -> Iterator[None]:
-        """Have these statements done for a while. Raises sqlite3.IntegrityError for what is refused."""
+        """Have these statements done for a while. Raises Conflict for what is refused."""
         self._held.execute("SAVEPOINT change")
         try:
             for sql, params in unit:
-                self._held.execute(sql, params)
+                try:
+                    self._held.execute(sql, params)
+                except sqlite3.IntegrityError as error:
+                    raise Conflict(str(error)) from None
             yield
         finally:
             self._held.execute("ROLLBACK TO change")

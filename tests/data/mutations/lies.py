@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from data import privacy
-from data.chain import HASH_FUNCTION
+from data.chain import hashed
 from data.codec import dump_action
 from data.ledger import CHAINED
 from data.links import Links
@@ -512,7 +512,7 @@ def write_books_anew(held: Held, guild: int) -> None:
         row["seq"], row["previous"] = place, previous
         sets = ", ".join(f"{name} = ?" for name in CHAINED)
         held.do(f"UPDATE transfers SET {sets} WHERE rowid = ?", *row.values(), rowid)
-        held.do(f"UPDATE transfers SET hash = {HASH_FUNCTION}({names}) WHERE rowid = ?", rowid)
+        held.do(f"UPDATE transfers SET hash = {hashed(*CHAINED)} WHERE rowid = ?", rowid)
         [(previous,)] = held.rows("SELECT hash FROM transfers WHERE rowid = ?", (rowid,))
     held.do("UPDATE books SET entries = ?, head = ? WHERE guild_id = ?", len(rows), previous, guild)
     for number, balance in balances.items():

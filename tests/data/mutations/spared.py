@@ -53,10 +53,13 @@ SPARED: Final = (
     ),
     Spared("tables", ("message_digest", "shown"), "what messages show"),
     Spared("tables", ("due_at", "put_off_ms", "version"), "what the program remembers for itself"),
+    Spared("tables", ("pub_until", "pub_by", "pub_told"), "which process publishes, and what it must know"),
+    Spared("tables", ("hints",), "whether advice may be asked for; no result follows from it"),
     Spared("tables", ("host_id",), "who opened the lobby; the match has no host"),
     Spared(
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
     ),
+    Spared("seats", ("ready_after",), "who has pressed for the next deal: they press again"),
     Spared(
         "accounts",
         ("member_id",),
@@ -71,9 +74,14 @@ SPARED: Final = (
         lambda _, change: not any(change.rows[0][name] for name in PLAYED_FOR),
     ),
     _all_of("kept_seats", "of lobbies: nothing has been played there"),
+    _all_of("reviews", "what the judge thinks of a match; made anew when it is asked for again"),
+    _all_of("luck", "what the judge thinks of the cards"),
+    _all_of("offers", "of gifts: nothing has moved yet"),
     _all_of("guild_settings", "what a server chooses for tables to come"),
     _all_of("member_settings", "how a member likes to be shown things"),
     _all_of("remembered_options", "what a game was last opened with in a channel"),
+    _all_of("presses", "by what panels can be edited for a while"),
+    _all_of("limits", "how often Discord is asked"),
     _all_of("house", "when the program last ran, and what commands Discord has"),
     _all_of("heartbeat", "what house was before; nothing reads it"),
 )

@@ -39,6 +39,13 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
 
 
 @pytest.mark.parametrize("lie", LIES, ids=_named)
+async def test_a_lie_is_found_in_postgresql_too(held_by_postgres: Held, lie: Lie) -> None:
+    with held_by_postgres.changed([]):
+        names = await lie(held_by_postgres)
+        assert naming(await audited(held_by_postgres), names)
+
+
+@pytest.mark.parametrize("lie", LIES, ids=_named)
 async def test_a_lie_whose_tables_are_linked_anew_is_found(held: Held, lie: Lie) -> None:
     """Then the seals of the server say otherwise."""
     with held.changed([]):

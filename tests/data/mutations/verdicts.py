@@ -1,7 +1,6 @@
 """What the audit says of a change: whether it finds it, and whether it says where and what."""
 
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -10,6 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from data.audit import Examined, Fault, FaultKind, Hands, Piece, audit, audit_all, examine
+from data.errors import Conflict
 from tests.data.mutations.changes import A_WORD, KEYS, Change, changes
 from tests.data.mutations.held import Held, Row
 from tests.data.mutations.spared import spared
@@ -86,7 +86,7 @@ async def try_table(held: Held, table: str, chance: Random, *, rows: int | None)
     for change in changes(held, table, chance, rows=rows):
         try:
             found, named = await _audited_with(held, change)
-        except sqlite3.IntegrityError:
+        except Conflict:
             tried.refused += 1
             continue
         reason = spared(held, change)

@@ -23,12 +23,12 @@ from engine.games.control import (
     PlayControl,
     TurnOver,
 )
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.control import players as control
 from tests.bench.bench_opponents_control import Player, hands, level, new_deal, play_deal
 from tests.engine.games.control.table import SPEC, at, drawn, lay_off, meld, throw
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in LEVELS}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"control_mode": "held", "held_controls": 3, "controls_in_force": 2, "scoring": "penalty"},

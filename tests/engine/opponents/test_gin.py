@@ -25,14 +25,14 @@ from engine.games.gin import (
     WallKnock,
 )
 from engine.match import SEED_BYTES
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.gin import players as gin
 from engine.views import View
 from tests.bench.bench_opponents import Player, eager, level, play_match
 from tests.engine.games.gin.table import ELDEST, NEAR_GIN, SCATTERED, at, at_the_wall, c
 
 SPEC = GAMES["gin"]
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in LEVELS}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"layoff_mode": "manual", "meld_selection": "knocker", "stock_floor": 0},
@@ -140,13 +140,13 @@ def view_at(phase: Phase, own: str, **values: Any) -> GinView:
     return at(phase, own, **values).view(ELDEST)
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_gin_is_declared_at_once(name: Level) -> None:
     view = view_at(Phase.DISCARD, NEAR_GIN.replace("AH", "2D") + " JD", upcard="3H")
     assert choose("gin", name, view) == Knock(c("JD"))
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_big_gin_comes_before_gin(name: Level) -> None:
     other = SCATTERED.replace("QS", "AD")
     view = view_at(Phase.DISCARD, "5S 6S 7S 2C 2D 2H 2S KC KD KH KS", other=other, upcard="3H", big_gin=True)
@@ -159,7 +159,7 @@ def test_the_upcard_that_makes_gin_is_taken(name: Level) -> None:
     assert choose("gin", name, view) == TakeUpcard()
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_a_useless_upcard_is_left(name: Level) -> None:
     assert choose("gin", name, view_at(Phase.DRAW, NEAR_GIN, upcard="JD")) == DrawStock()
     assert choose("gin", name, view_at(Phase.FIRST_UPCARD, NEAR_GIN, upcard="JD")) == PassUpcard()

@@ -24,12 +24,12 @@ from engine.games.hand import (
     Pass,
     Phase,
 )
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.hand import players as hand
 from tests.bench.bench_opponents_hand import Player, level, new_deal, play_deal, share_won
 from tests.engine.games.hand.table import a_run, a_set, at, own, view
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in LEVELS}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in GAMES["hand"].presets),
     {"discard_use": "any_use", "exchange_set3": "either_missing", "taken_joker_must_be_used": True},
@@ -82,7 +82,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(key: str, seats: int, chosen
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_deals_among_themselves_end(name: Level, key: str, seats: int, chosen: dict[str, Any]) -> None:
     assert play_deal([PLAYERS[name]] * seats, seats, key, **chosen).ply < 1_500
@@ -243,7 +243,7 @@ def test_strong_lays_off_its_dear_cards_when_somebody_is_about_to_go_out() -> No
     assert {"QC", "9H"} <= laid
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_jokers_are_not_thrown_while_there_is_another_card(name: Level) -> None:
     for _, _, seen in decisions("hand", 4, 3, 0.2):
         action = choose("hand", name, seen)

@@ -27,13 +27,13 @@ from engine.games.panguingue import (
     Split,
     Stay,
 )
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.panguingue import players as panguingue
 from engine.opponents.panguingue.players import _Outlook
 from tests.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in LEVELS}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
     {"drawn_card_rule": "to_hand", "discard_must_meld": False, "packs": 5},
@@ -200,7 +200,7 @@ def test_a_discard_that_could_only_be_kept_is_left() -> None:
     kept: dict[str, Any] = {"drawn_card_rule": "to_hand", "discard_must_meld": False}
     deal = at("4D 6S QH KD 2C JC AH 7C 4S QS", top="2D", seats=3, **kept)
     assert TakeUpcard() in deal.view(0).legal
-    assert {choose("panguingue", name, deal.view(0)) for name in LEVELS} == {DrawStock()}
+    assert {choose("panguingue", name, deal.view(0)) for name in PLAIN} == {DrawStock()}
 
 
 @pytest.mark.parametrize("name", [Level.NORMAL, Level.STRONG])

@@ -15,13 +15,13 @@ from engine import parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.cards import Card
 from engine.games.rummy500 import LayOff, Meld, Pass, Rummy500Deal, Rummy500View, TakePile
-from engine.opponents import LEVELS, Level, choose, understudy
+from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.rummy500 import players as rummy500
 from tests.bench.bench_opponents_rummy500 import Player, level, new_deal, play, share
 from tests.bench.bench_rummy500 import worst_deals
 from tests.engine.games.rummy500.table import ME, SPEC, at, c, draw, take
 
-PLAYERS: dict[str, Player] = {**{name: level(name) for name in LEVELS}, "understudy": understudy}
+PLAYERS: dict[str, Player] = {**{name: level(name) for name in PLAIN}, "understudy": understudy}
 COUNTING = (Level.NORMAL, Level.STRONG)
 OPTION_SETS: list[dict[str, Any]] = [
     *({"preset": preset} for preset in SPEC.presets),
@@ -140,7 +140,7 @@ def test_a_deep_card_that_brings_much_is_taken(name: Level) -> None:
     assert choose("rummy500", name, deal.view(ME)) == TakePile(3)
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_a_card_that_goes_with_nothing_is_left(name: Level) -> None:
     deal = at("4C 6H 8S JD QS", pile="2D", stock=20)
     assert choose("rummy500", name, deal.view(ME)) == DrawStock()
@@ -191,7 +191,7 @@ def test_strong_does_not_throw_what_another_is_known_to_collect(known: str, thro
     assert choose("rummy500", Level.STRONG, view) == Discard(c(thrown))
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_a_card_taken_alone_is_put_down_when_the_turn_before_had_no_stock(name: Level) -> None:
     # Two who exchange the top of the pile for ever would never end.
     deal = at("QS QD 4C 6H", pile="2H QH", turns_without_stock=1, stall_limit=0)
@@ -202,7 +202,7 @@ def test_a_card_taken_alone_is_put_down_when_the_turn_before_had_no_stock(name: 
     assert choose("rummy500", name, useless.view(ME)) == DrawStock()
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_without_stock_a_hopeless_pile_is_passed(name: Level) -> None:
     deal = at("4C 6H 8S JD", pile="QS 2D", stock=0, stock_end="draw_needed")
     assert choose("rummy500", name, deal.view(ME)) == Pass()

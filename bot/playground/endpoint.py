@@ -1,0 +1,286 @@
+"""The interactions endpoint: interactions signed and sent to the bot over HTTP, instead of by the gateway.
+
+Discord knows one address. Several addresses stand for workers behind a proxy, which takes them in turn, asks
+each for its health, and tries another where a connection is refused.
+"""
+
+import asyncio
+import ipaddress
+import json
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import aiohttp
+from nacl.signing import SigningKey
+
+from bot.playground.hub import Hub
+from bot.playground.interactions import ACK_WITHIN, Interaction, Interactions
+from bot.playground.refusals import ApiError, Json, Problems, Refusal
+
+__all__ = ["Endpoint", "Received"]
+
+Received = Callable[[Interaction, aiohttp.ClientResponse], Awaitable[bool]]
+"""Takes the body of a response as the first answer; False: it was none."""
+PING = {"type": 1, "version": 1}
+PONG, REFUSED = 1, 401
+PROBED_AFTER: Final = 50
+"""Interactions between two with a wrong signature; Discord says only that it sends some now and then."""
+LOOK_EVERY: Final = 0.5
+"""Seconds between two questions for a worker's health, and until one counts as unanswered."""
+MISSES: Final = 2
+"""So many unanswered ones, or bad news, take a worker out; one good answer brings it back."""
+TRY_FOR, TRY_EVERY = 2.0, 0.1
+"""Seconds for which a worker that takes the connection is looked for, and between two rounds of that."""
+
+
+class Endpoint:
+    """The application's key, where its interactions are sent, and who of several served them."""
+
+    def __init__(
+        self,
+        interactions: Interactions,
+        hub: Hub,
+        served: Callable[[Interaction, str], None],
+        application: str,
+    ) -> None:
+        self._key = SigningKey.generate()
+        self._interactions = interactions
+        self._hub = hub
+        self._served = served
+        self._ping = {**PING, "id": application, "application_id": application}
+        self._session: aiohttp.ClientSession | None = None
+        self._watching: list[asyncio.Task[None]] = []
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._sent: Counter[str] = Counter()  # deliveries under way by interaction
+        self._taken: set[str] = set()  # those of them that may be answered
+        self._turn = 0
+        self._until_probe = PROBED_AFTER
+        self._misses: Counter[str] = Counter()
+        self.urls: tuple[str, ...] = ()
+        self.chosen: str | None = None
+        """One of several that gets all of them."""
+        self.received: Received | None = None
+        self.dropped: str | None = None
+        """Why Discord itself has given the endpoint up."""
+
+    @property
+    def public_key(self) -> str:
+        """What signatures are checked with, in hexadecimal digits."""
+        return bytes(self._key.verify_key).hex()
+
+    def state(self) -> Json:
+        """As the page and who watches it read it."""
+        return {"urls": list(self.urls), "chosen": self.chosen, "dropped": self.dropped, "out": self.out}
+
+    @property
+    def out(self) -> list[str]:
+        """Those that are left out until they are well."""
+        return [url for url in self.urls if self._misses[url] >= MISSES]
+
+    # where they go
+
+    async def set(self, *urls: str, health: bool = False) -> None:
+        """Send interactions to these addresses from now on; none: to the gateway.
+
+        ``health``: ask each for ``/health`` at its root, too, and leave out who has not answered 200.
+        ApiError where Discord would not take it.
+        """
+        await self.verify(*urls)
+        self.place(*urls, health=health)
+
+    async def verify(self, *urls: str) -> None:
+        """See that each answers a PING and refuses one with a wrong signature; ApiError if one does not."""
+        for url in urls:
+            if not _on_this_machine(url):
+                raise _unusable("Not a well formed URL of this machine.")
+            if not _pongs(await self._ask(url)) or (await self._ask(url, wrong=True))[0] != REFUSED:
+                raise _unusable("The specified interactions endpoint url could not be verified.")
+
+    def place(self, *urls: str, health: bool = False) -> None:
+        """The same for addresses that are good, or will be; with ``health``, as soon as they are well."""
+        for task in self._watching:
+            task.cancel()
+        self.urls, self.dropped = urls, None
+        self._misses.clear()
+        if self.chosen not in urls:
+            self.chosen = None
+        self._misses.update(dict.fromkeys(urls, MISSES if health else 0))
+        self._watching = [asyncio.create_task(self._watch(url)) for url in urls if health]
+        self._tell()
+
+    def choose(self, url: str | None) -> None:
+        """Have one serve everything; None: all, in turn."""
+        if url is not None and url not in self.urls:
+            raise Refusal(f"There is no worker at {url}.")
+        self.chosen = url
+        self._tell()
+
+    async def stop(self) -> None:
+        """Close all connections."""
+        tasks = [*self._under_way, *self._watching]
+        self._watching = []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
+
+    # one interaction
+
+    def send(self, interaction: Interaction, payload: Json) -> None:
+        """Sign and send it; whatever comes back is its first answer, but for 202."""
+        self._sent[interaction.id] += 1
+        self._start(self._deliver(interaction, _json(payload)))
+        self._until_probe -= 1
+        if self._until_probe <= 0:
+            self._until_probe = PROBED_AFTER
+            self._start(self._probe())
+
+    async def _deliver(self, interaction: Interaction, body: bytes) -> None:
+        number = interaction.id
+        try:
+            async with asyncio.timeout(ACK_WITHIN):
+                if await self._send(interaction, body):
+                    self._taken.add(number)
+        except TimeoutError:
+            self._taken.add(number)  # the clock of the playground says when time is up
+        except (aiohttp.ClientError, ConnectionError):
+            pass  # it died over it
+        finally:
+            self._sent[number] -= 1
+            if not self._sent[number]:
+                del self._sent[number]
+                if number not in self._taken:
+                    self._interactions.fail(interaction)
+                self._taken.discard(number)
+
+    async def _send(self, interaction: Interaction, body: bytes) -> bool:
+        """Send it to the first who takes it; False: it will not be answered."""
+        url, response = await self._first(body)
+        async with response:
+            self._served(interaction, url)
+            if response.status == 202:
+                return True
+            if response.status != 200 or self.received is None:
+                return False
+            return await self.received(interaction, response)
+
+    async def _first(self, body: bytes) -> tuple[str, aiohttp.ClientResponse]:
+        """Who takes it, and the response; ConnectionRefusedError when nobody has for a while."""
+        give_up = time.monotonic() + TRY_FOR
+        while True:
+            for url in self._in_turn():
+                with suppress(aiohttp.ClientConnectorError):
+                    return url, await self._post(url, body)
+            if time.monotonic() > give_up:
+                raise ConnectionRefusedError
+            await asyncio.sleep(TRY_EVERY)
+
+    def _in_turn(self) -> Sequence[str]:
+        if self.chosen is not None:
+            return (self.chosen,)
+        self._turn += 1
+        at = self._turn % max(1, len(self.urls))
+        return [url for url in (*self.urls[at:], *self.urls[:at]) if self._misses[url] < MISSES]
+
+    async def _post(self, url: str, body: bytes, *, wrong: bool = False) -> aiohttp.ClientResponse:
+        # the real time, whatever a test has made of the playground's: who checks it looks at a real clock
+        timestamp = str(int(time.time()))
+        signature = self._key.sign(timestamp.encode() + body).signature
+        if wrong:
+            signature = bytes([signature[0] ^ 1]) + signature[1:]
+        headers = {
+            "Content-Type": "application/json", "User-Agent": "Discord-Interactions/1.0 (playground)",
+            "X-Signature-Ed25519": signature.hex(), "X-Signature-Timestamp": timestamp,
+        }  # fmt: skip
+        return await self._http().post(url, data=body, headers=headers)
+
+    # is it as Discord wants it?
+
+    async def _ask(self, url: str, *, wrong: bool = False) -> tuple[int, bytes]:
+        """PING: the status and the body; 0 when there is no answer. ``wrong``: with a wrong signature."""
+        try:
+            asked = self._post(url, _json(self._ping), wrong=wrong)
+            async with asyncio.timeout(ACK_WITHIN), await asked as response:
+                return response.status, await response.read()
+        except (aiohttp.ClientError, OSError):
+            return 0, b""
+
+    async def _probe(self) -> None:
+        """Send a wrong signature to one; who takes it loses the endpoint. Who is down says nothing."""
+        for url in self._in_turn()[:1]:
+            status, _ = await self._ask(url, wrong=True)
+            if status not in (REFUSED, 0, 502, 503):
+                self.place()
+                self.dropped = f"{url} answered {status} to a wrong signature, not {REFUSED}."
+                self._tell()
+
+    async def _watch(self, url: str) -> None:
+        parts = urlsplit(url)
+        health = f"{parts.scheme}://{parts.netloc}/health"
+        while True:
+            was_out = url in self.out
+            try:
+                async with asyncio.timeout(LOOK_EVERY), self._http().get(health) as response:
+                    well = response.status == 200
+            except (aiohttp.ClientError, OSError):
+                well = False
+            self._misses[url] = 0 if well else self._misses[url] + 1
+            if (url in self.out) != was_out:
+                self._tell()
+            await asyncio.sleep(LOOK_EVERY)
+
+    # small things
+
+    def _http(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            timeout = aiohttp.ClientTimeout(total=None)
+            self._session = aiohttp.ClientSession(timeout=timeout, connector=aiohttp.TCPConnector(limit=0))
+        return self._session
+
+    def _start(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    def _tell(self) -> None:
+        self._hub.publish("BOT", {"http": bool(self.urls)})
+        self._hub.publish("ENDPOINT", {"endpoint": self.state()})
+
+
+def _pongs(answer: tuple[int, bytes]) -> bool:
+    status, body = answer
+    try:
+        told: Any = json.loads(body) if status == 200 else None
+    except ValueError:
+        return False
+    return isinstance(told, dict) and told.get("type") == PONG
+
+
+def _json(body: Json) -> bytes:
+    return json.dumps(body, separators=(",", ":")).encode()
+
+
+def _unusable(sentence: str) -> ApiError:
+    problems = Problems()
+    problems.add("interactions_endpoint_url", "APPLICATION_INTERACTIONS_ENDPOINT_URL_INVALID", sentence)
+    try:
+        problems.finish()
+    except ApiError as error:
+        return error
+    raise AssertionError
+
+
+def _on_this_machine(url: str) -> bool:
+    """May the playground send there? What it sends has tokens in it, and anybody may ask for it."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        return parts.scheme == "http" and (host == "localhost" or ipaddress.ip_address(host).is_loopback)
+    except ValueError:
+        return False

@@ -1,0 +1,78 @@
+/** The workers of the bot, where the playground has started them: what each is at, who served the last press, and how to hurt it. */
+
+import { h } from "./dom.js";
+import { act, Refusal } from "./server.js";
+
+const STATES = { serving: "serves", starting: "starts", unwell: "is ill", frozen: "is frozen", dead: "is dead" };
+
+export class Workers {
+  #store;
+  #rows = new Map();
+
+  constructor(store) {
+    this.#store = store;
+    this.last = h("span", { class: "workers-last", role: "status" });
+    this.lights = h("span", { class: "workers-lights", "aria-hidden": "true" });
+    this.error = h("p", { class: "failure", role: "alert" });
+    this.list = h("ul", { class: "workers-list" });
+    this.node = h("details", { class: "workers", id: "workers", open: !matchMedia("(max-width: 900px)").matches, hidden: true },
+      h("summary", {}, h("b", {}, "Workers"), this.lights, this.last), this.list, this.error);
+    store.on("reset workers", () => this.#draw());
+  }
+
+  #draw() {
+    const workers = this.#store.workers;
+    this.node.hidden = workers.length === 0;
+    for (const worker of workers) this.#row(worker.number).show(worker);
+    this.lights.replaceChildren(...workers.map(({ state }) => h("span", { class: "worker-light", "data-state": state })));
+    const last = workers.find((worker) => worker.last);
+    this.last.textContent = last ? `Worker ${last.number} served the last press` : "Nobody has pressed anything yet";
+  }
+
+  /** The row stays, so that a button in use keeps the focus. */
+  #row(number) {
+    if (!this.#rows.has(number)) {
+      const row = new Row(number, (what) => this.#do(number, what));
+      this.#rows.set(number, row);
+      this.list.append(row.node);
+    }
+    return this.#rows.get(number);
+  }
+
+  async #do(number, what) {
+    this.error.textContent = "";
+    try {
+      await act(this.#store.me.id, "worker", { number, do: what });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.error.textContent = `Worker ${number}: ${error.message}`;
+    }
+  }
+}
+
+class Row {
+  constructor(number, run) {
+    this.light = h("span", { class: "worker-light", "aria-hidden": "true" });
+    this.text = h("span", { class: "worker-text" });
+    const button = (name) => h("button", { type: "button", class: "button style-2", "data-part": name, onclick: (event) => run(event.currentTarget.dataset.do) });
+    this.buttons = { life: button("life"), sleep: button("sleep"), line: button("line") };
+    this.node = h("li", { class: "worker", "data-number": number }, this.light, h("span", { class: "worker-told" }, h("b", {}, `Worker ${number}`), " ", this.text), h("span", { class: "worker-buttons" }, Object.values(this.buttons)));
+  }
+
+  show({ state, out, cut, served, last }) {
+    const dead = state === "dead";
+    this.node.classList.toggle("last", last);
+    this.light.dataset.state = state;
+    this.text.textContent = `${STATES[state]}${cut && !dead ? ", cut off" : ""}${out ? ", left out" : ""} · ${served}\u00a0${served === 1 ? "press" : "presses"}`;
+    this.#offer("life", dead ? ["start", "Start"] : ["kill", "Kill"], state !== "starting");
+    this.#offer("sleep", state === "frozen" ? ["thaw", "Thaw"] : ["freeze", "Freeze"], !dead);
+    this.#offer("line", cut ? ["mend", "Reconnect"] : ["cut", "Cut off"], !dead);
+  }
+
+  #offer(part, [what, label], possible) {
+    const button = this.buttons[part];
+    button.dataset.do = what;
+    button.textContent = label;
+    button.disabled = !possible;
+  }
+}

@@ -1,0 +1,123 @@
+"""A PostgreSQL server of one's own, from the programs installed on this machine; it goes as it came."""
+
+import asyncio
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+__all__ = ["Postgres", "PostgresAbsent", "free_port"]
+
+PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin")
+"""Where packages put the programs, which are on nobody's path."""
+USER = "cardroom"
+ROOTLESS = "postgres"
+"""The account of Debian's package: PostgreSQL refuses to run as root."""
+ADVICE = (
+    "PostgreSQL is not installed, or its programs (initdb, pg_ctl) are not found. On Debian and Ubuntu: "
+    "apt install postgresql. Only the programs are used, none of its databases."
+)
+
+
+class PostgresAbsent(Exception):
+    """There is no PostgreSQL that could be started; the text says what to do."""
+
+
+class Postgres:
+    """Listens on a port of this machine; whoever connects needs the password, which is in the address."""
+
+    def __init__(self) -> None:
+        self.port = 0
+        self._password = secrets.token_urlsafe(24)
+        self._folder: Path | None = None
+
+    def url(self, port: int | None = None) -> str:
+        """Its address; ``port``: through something that passes on what comes there."""
+        return f"postgresql://{USER}:{self._password}@127.0.0.1:{port or self.port}/postgres"
+
+    async def start(self) -> None:
+        """Make an empty database and serve it. PostgresAbsent with what is missing."""
+        if os.geteuid() == 0 and not _has_account(ROOTLESS):
+            raise PostgresAbsent(f"PostgreSQL does not run as root, and there is no account {ROOTLESS}.")
+        _program("initdb")
+        folder = self._folder = Path(tempfile.mkdtemp(prefix="cardroom-postgres-"))
+        secret = folder / "password"
+        secret.touch(0o600)
+        secret.write_text(self._password)
+        if os.geteuid() == 0:
+            for path in (folder, secret):
+                shutil.chown(path, ROOTLESS, ROOTLESS)
+        self.port = free_port()
+        await self._run(
+            "initdb", "-D", "data", "-U", USER, "--auth=scram-sha-256", "--pwfile=password",
+            "--encoding=UTF8", "--locale=C", "--no-sync",
+        )  # fmt: skip
+        secret.unlink()
+        await self._serve()
+
+    async def _serve(self) -> None:
+        # everything by TCP, so that a connection can be cut on its way
+        options = f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories="
+        await self._run("pg_ctl", "start", "-D", "data", "-w", "-l", "log", "-o", options)
+
+    async def crash(self) -> None:
+        """End it as a machine ends that loses its power, and start it again."""
+        await self._run("pg_ctl", "stop", "-D", "data", "-m", "immediate", "-w")
+        await self._serve()
+
+    async def stop(self) -> None:
+        """End it, and delete what it kept."""
+        if self._folder is None:
+            return
+        if (self._folder / "data" / "postmaster.pid").exists():
+            await self._run("pg_ctl", "stop", "-D", "data", "-m", "immediate", "-w")
+        shutil.rmtree(self._folder)
+        self._folder = None
+
+    async def _run(self, name: str, *arguments: str) -> None:
+        user: Any = {}
+        if os.geteuid() == 0:
+            user = {"user": ROOTLESS, "group": ROOTLESS, "extra_groups": []}
+        command = [_program(name), *arguments]
+        # in a thread: uvloop starts nothing under another account
+        done = await asyncio.to_thread(lambda: subprocess.run(  # noqa: S603 - a program of PostgreSQL's own
+            command, cwd=self._folder, start_new_session=True, check=False, text=True,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, **user,
+        ))  # fmt: skip
+        if done.returncode:
+            raise PostgresAbsent(f"PostgreSQL does not start: {done.stderr.strip()}")
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _program(name: str) -> str:
+    """Where a program is: of several versions the newest. PostgresAbsent when it is nowhere."""
+    found = [path / name for place in PLACES for path in Path("/").glob(place.lstrip("/"))]
+    there = sorted((path for path in found if path.is_file()), key=_version)
+    program = str(there[-1]) if there else shutil.which(name)
+    if program is None:
+        raise PostgresAbsent(ADVICE)
+    return program
+
+
+def _version(program: Path) -> int:
+    digits = "".join(c for c in program.parents[1].name if c.isdigit() or c == ".").partition(".")[0]
+    return int(digits or 0)
+
+
+def _has_account(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True

@@ -1,0 +1,68 @@
+"""Servers and channels of which no event tells this process: all of them where presses come as requests, and
+with the gateway those of other processes' shards. Discord is asked for them, seldom.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+import discord
+
+__all__ = ["Place", "Places"]
+
+Place = discord.abc.GuildChannel | discord.Thread
+KNOWN_FOR: Final = 60.0
+"""Seconds for which what Discord said counts: so long may somebody see what they may see no more."""
+MOST: Final = 1_000
+"""Servers, and channels, that are remembered."""
+
+
+class Places:
+    """Finds channels with what decides who may see them."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], float] = time.monotonic) -> None:
+        self._client = client
+        self._now = now
+        self._servers: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
+        self._channels: OrderedDict[int, tuple[float, Place | None]] = OrderedDict()
+
+    async def channel(self, guild: int, channel: int) -> Place | None:
+        """Return a server's channel or thread; None: it is gone, or the bot may not see it.
+
+        Raises what discord.py raises where Discord cannot say.
+        """
+        server = self._client.get_guild(guild)
+        if server is not None:  # events tell of it
+            return server.get_channel_or_thread(channel)
+        known, before = self._channels.get(channel), self._now() - KNOWN_FOR
+        if known is None or known[0] < before:
+            asked, found = await self._server(guild), None
+            if asked is not None:
+                try:
+                    found = await asked.fetch_channel(channel)
+                except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+                    found = None
+            known = self._channels[channel] = self._now(), found
+            _thin(self._channels)
+        return known[1]
+
+    async def above(self, thread: discord.Thread) -> Place | None:
+        """Return the channel above a thread, as ``channel`` does."""
+        return await self.channel(thread.guild.id, thread.parent_id)
+
+    async def _server(self, guild: int) -> discord.Guild | None:
+        known, before = self._servers.get(guild), self._now() - KNOWN_FOR
+        if known is None or known[0] < before:
+            try:
+                found = await self._client.fetch_guild(guild, with_counts=False)
+            except (discord.NotFound, discord.Forbidden):
+                found = None
+            known = self._servers[guild] = self._now(), found
+            _thin(self._servers)
+        return known[1]
+
+
+def _thin(kept: "OrderedDict[int, tuple[float, Any]]") -> None:
+    while len(kept) > MOST:
+        kept.popitem(last=False)

@@ -1,0 +1,123 @@
+"""Hints in words. The numbers are the judge's; what stands beside them is counted from the seat's view."""
+
+from math import isfinite
+from typing import Final
+
+from bot.texts.actions import action_label
+from bot.texts.faces import in_boxes
+from bot.texts.games import wording_of
+from bot.texts.names import plural
+from data.reviews import INTERVAL
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import FACE, JOKER, SUIT
+from engine.opponents.judge import Assessment, Judged
+from engine.views import View
+
+__all__ = [
+    "ALLOWED",
+    "COMMAND",
+    "HINT",
+    "HINT_WHOLE",
+    "ON",
+    "OPTION",
+    "OPTIONS",
+    "about",
+    "hint",
+    "named",
+    "nudge",
+    "signed",
+    "within",
+]
+
+COMMAND: Final = "A hint for your turn: where computers alone play against you, or hints are on"
+OPTION: Final = "Whether players may ask for hints although people sit here (never where people alone play)"
+ON: Final = "on"
+OPTIONS: Final = {ON: "On", "off": "Against computers alone"}
+ALLOWED: Final = "Everybody here may ask for hints, unless people alone play."
+HINT: Final = "🎓 Hint"
+HINT_WHOLE: Final = "🎓 Show me"
+_SUITS: Final = ("spades", "clubs", "diamonds", "hearts")
+
+
+def signed(points: float) -> str:
+    """Return points with their sign, one place behind the point: "+3.1", "−0.4"."""
+    rounded = round(points, 1) + 0.0
+    return f"{'−' if rounded < 0 else '+'}{abs(rounded):.1f}"
+
+
+def within(points: float, error: float) -> str:
+    """Return points and the interval in which they lie in 95 of 100 cases, from their standard error."""
+    return f"{signed(points)}{about(error)}"
+
+
+def about(error: float) -> str:
+    """Return the interval of a standard error, to follow a number; ``""`` where nothing is uncertain, or
+    nothing known of it.
+    """
+    return f" ± {INTERVAL * error:.1f}" if isfinite(error) and INTERVAL * error >= 0.05 else ""
+
+
+def named(action: Action, view: View) -> str:
+    """Return an action in running text, such as "Throw `K♦`"."""
+    return in_boxes(action_label(action, view))
+
+
+def _is_close(second: Judged) -> bool:
+    return second.behind <= INTERVAL * second.behind_spread or second.behind < 0.05
+
+
+def nudge(found: Assessment, view: View) -> tuple[str, ...]:
+    """Return where to look, and whether it matters, without the action itself."""
+    best, *others = found.ranked
+    if not others:
+        matters = ""
+    elif _is_close(others[0]):
+        matters = " It is close: another choice is about as good."
+    else:
+        matters = f" It matters: the next best is {others[0].behind:.1f} points worse."
+    return (f"🎓 {_where(best.action, view)}{matters}",)
+
+
+def _where(action: Action, view: View) -> str:
+    match action:
+        case Discard(card):
+            if FACE[card] == JOKER:
+                return "Look at your dearest card."
+            suit = [other for other in view.hand if FACE[other] != JOKER and SUIT[other] == SUIT[card]]
+            if len(suit) == 1:
+                return "One of your cards stands quite alone."
+            return f"One of your {_SUITS[SUIT[card]]} does the least for you."
+        case TakeUpcard():
+            return "The upcard is worth more to you than it may seem."
+        case DrawStock():
+            return "The stock has more for you than the pile."
+    if action.verb == "pass":
+        return "What is on offer is not as good as it looks."
+    return "There is more to do here than to draw and to throw."
+
+
+def hint(found: Assessment, view: View) -> tuple[str, ...]:
+    """Return what to do and why: its value, the second best, and what it leaves."""
+    best, *others = found.ranked
+    sure = " (counted out, not tried)" if found.exact else ""
+    worth = (
+        f", worth **{within(best.value, best.spread)}** points of this deal to you{sure}" if others else ""
+    )
+    lines = [f"🎓 **{named(best.action, view)}**{worth}."]
+    if others:
+        lines.append(_second(others[0], view))
+    lines.append(wording_of(view).leaves(best.action, view))
+    if found.playouts:
+        trials = plural(found.playouts, "trial").replace(str(found.playouts), f"{found.playouts:,}")
+        lines.append(
+            f"-# From {trials} of how the cards that you do not see could lie. ±: in 95 of 100 cases."
+        )
+    return tuple(filter(None, lines))
+
+
+def _second(second: Judged, view: View) -> str:
+    other = named(second.action, view)
+    short = f"{second.behind:.1f}{about(second.behind_spread)}"
+    if _is_close(second):
+        return f"{other} may be as good: the difference is {short} points."
+    return f"Next best is {other}: {short} points less."

@@ -1,0 +1,59 @@
+"""What an action of gin leaves, counted from the view of the seat: for hints and reviews."""
+
+from typing import Final
+
+from bot.texts.faces import boxed
+from bot.texts.gin.words import left_by
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import RANK, SUIT, Card, cards_in, mask_of, pack
+from engine.games.gin import GinView, PassUpcard
+from engine.games.gin.arrange import deadwood, deadwood_after_throw
+
+__all__ = ["leaves"]
+
+_NAMED: Final = 5
+"""So many cards at most are named that would help."""
+_NEAR: Final = 2
+"""In a run of three, cards are at most so many ranks apart."""
+
+
+def leaves(action: Action, view: GinView) -> str:
+    """Return the deadwood that an action leaves, how many unseen cards would be melded with what is left, and
+    whether it may help the other player; ``""`` where that is no question.
+    """
+    hand = mask_of(view.hand)
+    match action:
+        case Discard(card):
+            left = hand ^ 1 << card
+            return f"It leaves {deadwood(left)} deadwood; {_outs(left, view)}.{_feeds(card, view)}"
+        case TakeUpcard():
+            upcard = view.pile[-1]
+            after = deadwood_after_throw(hand | 1 << upcard, upcard)
+            return f"Your deadwood goes from {deadwood(hand)} to {after} with the best throw."
+        case DrawStock() | PassUpcard():
+            return f"You have {deadwood(hand)} deadwood; {_outs(hand, view)}."
+        case _:
+            left_over = left_by(action, view)
+            return f"It leaves {left_over} deadwood." if left_over is not None else ""
+
+
+def _outs(hand: int, view: GinView) -> str:
+    """Say how many of the unseen cards would be in a meld with ten cards, and which, if they are few."""
+    seen = hand | mask_of((*view.hand, *view.pile, *(card for cards in view.known for card in cards)))
+    unseen = list(cards_in(mask_of(pack()) & ~seen))
+    before = deadwood(hand)
+    outs = [card for card in unseen if deadwood(hand | 1 << card) <= before]
+    named = f": {boxed(outs)}" if 0 < len(outs) <= _NAMED else ""
+    return f"{len(outs)} of the {len(unseen)} unseen cards would be melded with it{named}"
+
+
+def _feeds(card: Card, view: GinView) -> str:
+    """Say whether a thrown card goes with what the other player took and has kept."""
+    near = [other for other in view.known[1 - (view.seat or 0)] if _beside(card, other)]
+    return f" It lies beside {boxed(near)}, which the other player took." if near else ""
+
+
+def _beside(card: Card, other: Card) -> bool:
+    if RANK[card] == RANK[other]:
+        return True
+    return SUIT[card] == SUIT[other] and abs(RANK[card] - RANK[other]) <= _NEAR

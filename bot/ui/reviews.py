@@ -1,0 +1,220 @@
+"""Reviews of matches: the page with all of it, the questions, and their answers. Only whose match it was sees
+them.
+
+Nothing is remembered: a press names the match and the number of the question, and the review is stored.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.house.messages import Page
+from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
+from bot.house.stored import bare_table
+from bot.texts import reviews as say
+from bot.texts.actions import action_label
+from bot.texts.lengths import clip
+from bot.texts.names import colour_of, table_name
+from bot.texts.pictures import LONGEST
+from bot.ui.components import (
+    OPTIONS_PER_SELECT,
+    Component,
+    Style,
+    button,
+    buttons,
+    container,
+    option,
+    page,
+    picture,
+    rule,
+    select,
+    text,
+)
+from bot.ui.custom_id import custom_id
+from bot.ui.emoji import with_emoji
+from bot.ui.look import TEXT, Look
+from bot.ui.replay import JUDGED as MARKED
+from bot.ui.replay import Place, position
+from bot.ui.sending.wire import Upload
+from bot.work.plots import Course
+from data.codec import load_action
+from data.reviews import Decision, Review
+from data.settings import Cards
+from data.stored import StoredTable
+from engine import GAMES
+from engine.actions import Action
+from engine.views import View
+
+__all__ = [
+    "BACK",
+    "answer_page",
+    "course_of",
+    "progress_page",
+    "question_of",
+    "question_page",
+    "review_page",
+    "upload",
+]
+
+BACK: Final = "back"
+"""The argument of the press that leads from a question back to its review."""
+PICTURE: Final = "chances.png"
+"""The name of the picture of a match."""
+
+
+def _title(stored: StoredTable) -> str:
+    return f"### {say.TITLE} · {table_name(bare_table(stored))} · {GAMES[stored.game].title}"
+
+
+def _boxed(stored: StoredTable, parts: Sequence[Component], look: Look = TEXT) -> list[Component]:
+    return with_emoji([container(colour_of(bare_table(stored)), parts)], look)
+
+
+def progress_page(stored: StoredTable, done: int, deals: int, ahead: int) -> Page:
+    """Return how far a review has come."""
+    return page(*_boxed(stored, [text(_title(stored), say.progress(done, deals, ahead))]))
+
+
+def course_of(review: Review) -> Course | None:
+    """Return the picture of a match; None where nothing was decided in it."""
+    if len(review.decisions) < 2:
+        return None
+    places = {(decision.deal, decision.ply): at for at, decision in enumerate(review.decisions)}
+    begins: dict[int, int] = {}
+    for at, decision in enumerate(review.decisions):
+        begins.setdefault(decision.deal, at)
+    marked = [(places[each.deal, each.ply], str(number)) for number, each in enumerate(_questions(review), 1)]
+    standings = tuple(decision.standing for decision in review.decisions)
+    return Course(standings, review.chances, tuple(begins.values()), tuple(marked))
+
+
+def _questions(review: Review) -> Sequence[Decision]:
+    return review.mistakes[: len(say.QUESTIONS)]
+
+
+def question_of(review: Review, number: int) -> Decision:
+    """Return the decision of a question, from 0. Raises ReplayRefused for a question that there is not."""
+    found = _questions(review)
+    if number not in range(len(found)):
+        raise ReplayRefused(ReplayReason.NO_REVIEW)
+    return found[number]
+
+
+def _words(review: Review) -> str:
+    return clip(say.course_words(review), LONGEST, at_word=True)
+
+
+def upload(review: Review, drawn: bytes) -> Upload:
+    """Return the file with the picture of a match, and what it shows in words."""
+    return Upload(PICTURE, drawn, _words(review))
+
+
+def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
+    """Return a review; ``pictured``: with the picture that goes with it as a file, which its description
+    tells in words.
+    """
+    parts = [text(_title(stored))]
+    if pictured:
+        parts.append(picture(PICTURE, _words(review)))
+    told = say.course_words(review)
+    parts.append(text(say.accuracy_line(review), say.play_line(review), f"-# {told}" if told else ""))
+    ways = [
+        button(custom_id(stored.table_id, "question", number), say.QUESTIONS[number], Style.PRIMARY)
+        for number in range(len(_questions(review)))
+    ]
+    ways.append(button(custom_id(stored.table_id, "replay"), "Replay"))
+    parts += [text("-# `/help topic:review` says how all of this is computed."), *buttons(ways)]
+    return page(*_boxed(stored, parts))
+
+
+class _Posed:
+    """A question: the position as the seat saw it, what may be chosen, and what was played."""
+
+    def __init__(self, playback: Playback, decision: Decision, sight: Sight) -> None:
+        table = playback.at(decision.ply)
+        if table.deal is None:  # never of a playback
+            raise ReplayRefused(ReplayReason.NO_REVIEW)
+        self.view: View = table.deal.view(sight.seat)
+        self.best = load_action(table.spec, decision.best)
+        self.played: Action = playback.recording.moves[decision.ply].action
+        self.choices = _choices(self.view, self.best, self.played)
+        self.place = Place(decision.deal, decision.ply, Eyes.OWN)
+
+
+def _choices(view: View, best: Action, played: Action) -> list[Action]:
+    """Return what may be chosen, in the order of the panel: the two in question are always among it."""
+    listed = [*view.legal, *(each for each in dict.fromkeys((best, played)) if each not in view.legal)]
+    others = [each for each in listed if each not in (best, played)]
+    some = {*others[: OPTIONS_PER_SELECT - 2], best, played}
+    return [each for each in listed if each in some]
+
+
+def question_page(
+    stored: StoredTable,
+    playback: Playback,
+    review: Review,
+    number: int,
+    sight: Sight,
+    *,
+    sort: str = "melds",
+    look: Look = TEXT,
+) -> Page:
+    """Return a question: the position, and what might be played. Raises ReplayRefused."""
+    decision = question_of(review, number)
+    posed = _Posed(playback, decision, sight)
+    options = [option(str(at), action_label(each, posed.view)) for at, each in enumerate(posed.choices)]
+
+    def made(look: Look) -> Page:
+        parts = [
+            text(say.question(number, len(_questions(review)), decision)),
+            *position(playback, posed.place, sight, sort=sort, look=look),
+            select(custom_id(stored.table_id, "answered", number), say.ASK, options),
+            *buttons([_back(stored)]),
+        ]
+        return page(*_boxed(stored, parts, look), instead=lambda: made(_in_text(look)))
+
+    return made(look)
+
+
+def answer_page(
+    stored: StoredTable,
+    playback: Playback,
+    review: Review,
+    number: int,
+    chosen: int,
+    sight: Sight,
+    *,
+    sort: str = "melds",
+    look: Look = TEXT,
+) -> Page:
+    """Return the answer to a question, of which a choice was made. Raises ReplayRefused."""
+    decision = question_of(review, number)
+    posed = _Posed(playback, decision, sight)
+    if chosen not in range(len(posed.choices)):
+        raise ReplayRefused(ReplayReason.NO_PLACE)
+    count = len(_questions(review))
+    lines = say.answer_lines(decision, posed.best, posed.played, posed.choices[chosen], posed.view)
+    ways = [button(custom_id(stored.table_id, "replay", posed.place.arg(MARKED)), say.REPLAY, Style.PRIMARY)]
+    if number + 1 < count:
+        ways.append(button(custom_id(stored.table_id, "question", number + 1), say.NEXT, Style.PRIMARY))
+    ways.append(_back(stored))
+
+    def made(look: Look) -> Page:
+        parts = [
+            text(say.question(number, count, decision)),
+            *position(playback, posed.place, sight, sort=sort, look=look),
+            rule(),
+            text(*lines, say.FINAL if number + 1 == count else ""),
+            *buttons(ways),
+        ]
+        return page(*_boxed(stored, parts, look), instead=lambda: made(_in_text(look)))
+
+    return made(look)
+
+
+def _in_text(look: Look) -> Look:
+    return replace(look, cards=Cards.TEXT)
+
+
+def _back(stored: StoredTable) -> Component:
+    return button(custom_id(stored.table_id, "review", BACK), say.BACK)

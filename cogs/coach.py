@@ -1,0 +1,70 @@
+"""Hints: a button on the hand panel, and ``/hint``."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house.hints import hint_refused
+from bot.house.shown import Question
+from bot.house.table import Table, TableError
+from bot.run.client import Cardroom
+from bot.texts import coach as words
+from bot.texts import commands as say
+from bot.ui.custom_id import Press
+from bot.ui.presses import is_stale
+from bot.ui.stage import Stage
+from cogs.answers import Interaction, note_newest, on_old_direct, on_panel, show_panel
+
+__all__ = ["Coaching", "setup"]
+
+
+class Coaching(commands.Cog):
+    """What the judge has to say."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.manager = bot.manager
+        bot.presses["hint"] = self._pressed
+
+    async def _pressed(self, interaction: Interaction, press: Press) -> None:
+        table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
+        note_newest(interaction, table)
+        seat = table.seat_for(interaction.user.id)
+        if is_stale(table, seat, press) or on_old_direct(interaction, table, seat):
+            await show_panel(interaction, table, seat)
+            return
+        await self._hint(interaction, table, seat, whole=press.arg == "2")
+
+    @app_commands.command(name="hint", description=words.COMMAND)
+    @app_commands.describe(table=say.TABLE_NUMBER)
+    async def hint(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+        """Show the asking member's hand with a hint: where to look, with a button for the rest."""
+        channel = interaction.channel_id or 0
+        found = await self.manager.tables.choose(channel=channel, member=interaction.user.id, number=table)
+        note_newest(interaction, found)
+        await self._hint(interaction, found, found.seat_for(interaction.user.id), whole=False)
+
+    async def _hint(self, interaction: Interaction, table: Table, seat: int, *, whole: bool) -> None:
+        """Show a hint on the hand panel. It is thought out after the press has its first answer, and told
+        only if the seat still has the same to decide.
+        """
+        refused = hint_refused(table, seat)
+        if refused is not None:
+            raise TableError(refused, number=table.number)
+        if table.deal is None:  # which has been refused
+            return
+        deal, ply, view = table.deal_no, table.offered_at, table.deal.view(seat)
+        await interaction.response.defer(ephemeral=True, thinking=not on_panel(interaction, table))
+        found = await self.bot.coach.hint((table.id, deal, ply, seat), view)
+        table = await self.manager.tables.find(table.id)  # others may have moved it on meanwhile
+        if not table.stands(seat, deal, ply):
+            await show_panel(interaction, table, seat)
+            return
+        told = (words.hint if whole else words.nudge)(found, view)
+        page = self.bot.messenger.hand(table, seat, Stage(hint=told, hinted=2 if whole else 1))
+        await show_panel(interaction, table, seat, page, Question(page, deal, ply))
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Coaching(bot))

@@ -1,0 +1,189 @@
+"""Reviews of finished matches: **Review** on a board, ``/review``, and every press on their pages."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.house.messages import Page
+from bot.house.replay import Playback, ReplayReason, ReplayRefused, Sight, playback_of, sight_of
+from bot.house.reviews import Job, reviewable
+from bot.run.client import Cardroom
+from bot.texts import replay as replays
+from bot.texts import reviews as say
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.look import look_of
+from bot.ui.notes import note
+from bot.ui.options import table_number
+from bot.ui.reviews import (
+    BACK,
+    answer_page,
+    course_of,
+    progress_page,
+    question_of,
+    question_page,
+    review_page,
+    upload,
+)
+from bot.ui.sending import wire
+from bot.ui.stage import number
+from cogs.answers import Interaction, choices, chosen, completion, on_own_answer
+from data import tables
+from data.errors import BadRecord
+from data.replay import ReplayError
+from data.replayable import replayable
+from data.reviews import Review
+from data.stored import StoredTable
+from engine import GAMES
+
+__all__ = ["Reviewing", "setup"]
+
+PATIENCE: Final = 13 * 60.0
+"""Seconds that an answer waits for its review; an answer can be filled in for a quarter of an hour."""
+
+
+class Source(NamedTuple):
+    """A match of somebody's: its record without the moves, what they may see of it, their seat, and how all
+    of the record is come by.
+    """
+
+    stored: StoredTable
+    sight: Sight
+    seat: int
+    load: Callable[[], Awaitable[StoredTable]]
+
+
+class Reviewing(commands.Cog):
+    """Goes through finished matches with whoever played them."""
+
+    def __init__(self, bot: Cardroom) -> None:
+        self.bot = bot
+        self.database = bot.database
+        bot.presses |= {"review": self._review, "question": self._question, "answered": self._question}
+
+    @app_commands.command(name="review", description=say.COMMAND)
+    @app_commands.describe(match=say.MATCH)
+    @app_commands.guild_only()
+    async def review(self, interaction: Interaction, match: str | None = None) -> None:
+        """Show what the judge thinks of a match."""
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        if match is None:
+            here = await replayable(self.database, guild, interaction.user.id, channel_id=channel, limit=1)
+            table_id = here[0].table_id if here else None
+        else:
+            asked = table_number(match)
+            table_id = await tables.numbered(self.database, guild, asked) if asked is not None else None
+        await self._show(interaction, await self._source(interaction, table_id))
+
+    @review.autocomplete("match")
+    @completion
+    async def _matches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await replayable(self.database, interaction.guild_id or 0, interaction.user.id)
+        now = self.bot.clock.now()
+        labels = [
+            (replays.match_label(match, interaction.user.id, now), str(match.number)) for match in found
+        ]
+        return choices(each for each in labels if typed.lower() in each[0].lower())
+
+    async def _source(self, interaction: Interaction, table_id: str | None) -> Source:
+        """Return the match that is meant. Raises ReplayRefused for what is not, or not for whoever asks."""
+        known = table_id not in (None, NO_TABLE)
+        stored = await tables.load_outline(self.database, table_id) if table_id and known else None
+        if stored is None:
+            raise ReplayRefused(ReplayReason.NO_MATCH)
+        if stored.game not in GAMES:
+            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
+        sight = sight_of(stored, interaction.user.id)
+
+        async def load() -> StoredTable:
+            whole = await tables.load_table(self.database, stored.table_id)
+            if whole is None:
+                raise ReplayRefused(ReplayReason.NO_MATCH)
+            return whole
+
+        return Source(stored, sight, reviewable(stored, sight), load)
+
+    # --- the review
+
+    async def _review(self, interaction: Interaction, press: Press) -> None:
+        back = press.arg == BACK and on_own_answer(interaction)
+        await self._show(interaction, await self._source(interaction, press.table_id), in_place=back)
+
+    async def _show(self, interaction: Interaction, source: Source, *, in_place: bool = False) -> None:
+        """Answer with a review: at once if it was made before, else when it is, with its progress."""
+        await interaction.response.defer(ephemeral=True, thinking=not in_place)
+        answer, member = wire.answer_to(interaction), interaction.user.id
+        review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
+        if review is None:
+            job = self.bot.reviews.ask(source.stored, source.seat, member, source.load)
+            review = await self._made(answer, source, job)
+        if review is None:
+            await self.bot.courier.edit_answer(answer, note(say.still_under_way()))
+            return
+        course = course_of(review)
+        drawn = await self.bot.plots.course(course) if course is not None else None
+        page = review_page(source.stored, review, pictured=drawn is not None)
+        await wire.edit_answer(answer, page, None if drawn is None else upload(review, drawn))
+
+    async def _made(self, answer: wire.Answer, source: Source, job: Job) -> Review | None:
+        """Show how a review comes on until it is made; None: that takes too long to be waited for.
+
+        Raises ReplayRefused for a record that cannot be played again, and what else went wrong.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not job.over:
+                    news, ahead = job.news, self.bot.reviews.ahead(job)
+                    page = progress_page(source.stored, len(job.made), len(job.deals), ahead)
+                    await self.bot.courier.edit_answer(answer, page)
+                    await news.wait()
+        except TimeoutError:
+            return None
+        if isinstance(job.failed, ReplayError | BadRecord):
+            raise ReplayRefused(ReplayReason.UNREADABLE, number=source.stored.number) from None
+        if job.failed is not None:
+            raise job.failed
+        return job.review
+
+    # --- its questions
+
+    async def _question(self, interaction: Interaction, press: Press) -> None:
+        """Put a question, or answer what was chosen."""
+        at = number(press.arg)
+        source = await self._source(interaction, press.table_id)
+        member = interaction.user.id
+        review = await self.bot.reviews.stored(source.stored.table_id, source.seat, member)
+        if review is None or at is None:
+            raise ReplayRefused(ReplayReason.NO_REVIEW)
+        decision = question_of(review, at)
+        await interaction.response.defer(ephemeral=True, thinking=not on_own_answer(interaction))
+        playback = await playback_of(self.bot.playbacks, source.stored, decision.deal, source.load)
+        page = await self._page(source, playback, review, at, press, chosen(interaction), member)
+        await self.bot.courier.edit_answer(wire.answer_to(interaction), page)
+
+    async def _page(
+        self,
+        source: Source,
+        playback: Playback,
+        review: Review,
+        at: int,
+        press: Press,
+        values: tuple[str, ...],
+        member: int,
+    ) -> Page:
+        settings = await self.bot.members.member(member)
+        look = look_of(settings, self.bot.cards, self.bot.emoji.known)
+        stored, sight, sort = source.stored, source.sight, settings.sort
+        if press.verb == "question":
+            return question_page(stored, playback, review, at, sight, sort=sort, look=look)
+        choice = number(values[0]) if len(values) == 1 else None
+        if choice is None:
+            raise ReplayRefused(ReplayReason.NO_PLACE)
+        return answer_page(stored, playback, review, at, choice, sight, sort=sort, look=look)
+
+
+async def setup(bot: Cardroom) -> None:
+    """Add the cog."""
+    await bot.add_cog(Reviewing(bot))

@@ -1,0 +1,39 @@
+"""A house moved from one database to another, with proof that it has arrived."""
+
+from data.move.reading import Reading
+from data.move.side import LEFT_BEHIND, Shape, Side, side_name
+from data.move.standing import Standing, still_stands
+from data.move.steps import (
+    Carried,
+    Digest,
+    arrive,
+    carry,
+    compare,
+    digests,
+    heads,
+    leave,
+    look_into,
+    reopen,
+    settle,
+)
+
+__all__ = [
+    "LEFT_BEHIND",
+    "Carried",
+    "Digest",
+    "Reading",
+    "Shape",
+    "Side",
+    "Standing",
+    "arrive",
+    "carry",
+    "compare",
+    "digests",
+    "heads",
+    "leave",
+    "look_into",
+    "reopen",
+    "settle",
+    "side_name",
+    "still_stands",
+]

@@ -1,0 +1,32 @@
+"""The judge: what each action is worth to a seat, from what that seat may know and nothing else.
+
+``assess`` is the one contract; hints and reviews tell what it found. It knows gin so far: a further game
+brings a ``Question`` of its own, which says what is worth a trial, how the hidden cards could lie, and how a
+deal goes on.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from engine.games.gin import GinView
+from engine.opponents.judge.gin import GinQuestion
+from engine.opponents.judge.halving import Assessment, Judged, Question, halved
+from engine.views import View
+
+__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved"]
+
+JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType({GinView: GinQuestion})
+"""The questions by the views of the games that the judge knows."""
+
+
+def assess(view: View, budget: int, seed: int) -> Assessment:
+    """Rank what the seat of the view may do, with at most ``budget`` playouts, never by time: the same view,
+    budget and seed get the same answer.
+
+    Raises ValueError where the seat has nothing to decide, and KeyError for a view of a game that is not in
+    ``JUDGED``.
+    """
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has nothing to decide")
+    return halved(JUDGED[type(view)](view), budget, seed)

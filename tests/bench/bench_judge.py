@@ -1,0 +1,228 @@
+"""The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
+
+Named on the command line (``python -m tests.bench judge``) it looks at 1,000 endings, measures the decisions
+of an expert, holds the chance to win a match against 400 matches in ten bins, and plays the judge against one
+to whom all hidden cards are equally likely, each deck twice with seats changed.
+"""
+
+import random
+import time
+from collections.abc import Iterator
+from math import sqrt
+from statistics import mean, median, quantiles, stdev
+
+from bot.work.computers import Pace
+from engine import GAMES
+from engine.actions import Action
+from engine.cards import Card, mask_of, pack
+from engine.games.gin import GinDeal, GinView, Phase
+from engine.games.gin.arrange import throws
+from engine.match import SEED_BYTES
+from engine.opponents import Level, choose, expert
+from engine.opponents.judge import assess, halved
+from engine.opponents.judge.gin import GinQuestion, chances
+
+__all__ = ["Sampled", "calibration", "endings", "run", "run_long", "weighing", "within"]
+
+_ENDINGS = 40
+_MANY_ENDINGS = 1_000
+_PLAYOUTS = 600
+_DEALS = 6
+_BUDGET = 300
+_MATCHES = 400
+_DECKS = 100
+
+
+class Sampled(GinQuestion):
+    """A decision in which nothing is known but by playouts, and all hidden cards are equally likely."""
+
+    def __init__(self, view: GinView) -> None:
+        super().__init__(view, weighted=False)
+
+    def solved(self, limit: int) -> list[tuple[Action, float]] | None:
+        """Solve nothing."""
+        return None
+
+
+def endings(chance: random.Random, count: int) -> Iterator[GinDeal]:
+    """Yield positions in which the stock is used up and the seat on turn (0) may knock or throw."""
+    options = GAMES["gin"].options()
+    while count:
+        cards = chance.sample(pack(), 52)
+        hand = cards[:11]
+        for _ in range(40):
+            least, card = min((left, card) for card, left in throws(mask_of(hand)))
+            if 0 < least <= options.knock_limit:
+                break
+            # As in play: throw, and draw another.
+            drawn = chance.choice([other for other in cards if other not in hand])
+            hand = [drawn, *(other for other in hand if other != card)]
+        else:
+            continue
+        rest = [card for card in cards if card not in hand]
+        count -= 1
+        yield GinDeal.at(
+            options,
+            dealer=0,
+            turn=0,
+            phase=Phase.DISCARD,
+            hands=(hand, rest[:10]),
+            stock=rest[10 : 10 + options.stock_floor],
+            pile=rest[10 + options.stock_floor :],
+            first_upcard=Card(0),
+        )
+
+
+def within(deals: Iterator[GinDeal], playouts: int) -> tuple[int, int]:
+    """Return how many sampled values of actions lie within three standard errors of the exact ones, and of
+    how many.
+    """
+    inside = looked = 0
+    for seed, deal in enumerate(deals):
+        view = deal.view(0)
+        exact = GinQuestion(view, weighted=False).solved(100_000)
+        if exact is None:
+            raise RuntimeError("an ending that is not solved")
+        worth = dict(exact)
+        for one in halved(Sampled(view), playouts, seed).ranked[:2]:
+            looked += 1
+            inside += abs(one.value - worth[one.action]) <= 3 * one.spread + 1e-9
+    return inside, looked
+
+
+def run() -> list[tuple[str, float, str]]:
+    """Return (name, value, unit)."""
+    return _rows(_ENDINGS)
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Do the same with 1,000 endings; measure the chances to win, and what weighing the worlds is worth."""
+    rows = _rows(_MANY_ENDINGS)
+    for told, came, half, count in calibration(_MATCHES):
+        what = f"gin: chance to win told as {100 * told:.0f} %, came true, {count} deals begun"
+        rows += [(what, 100 * came, "%"), ("gin: … give or take", 100 * half, "%")]
+    rows += _experts()
+    points, half = weighing(_DECKS, _BUDGET)
+    rows += [
+        (f"judge of gin: weighed against equal worlds, {_DECKS} decks", points, "points a deal"),
+        ("judge of gin: … give or take", half, "points"),
+    ]
+    return rows
+
+
+def calibration(matches: int) -> list[tuple[float, float, float, int]]:
+    """Return by tenths of the chance that the score gives the first seat at the beginning of a deal: the mean
+    of those told, the share of these matches that it won, half the width of its interval of 95 %, how many.
+
+    Both play *strong*, to 100. Deals of one match are not independent: the interval is by matches.
+    """
+    bins: list[dict[int, list[tuple[float, bool]]]] = [{} for _ in range(10)]
+    spec = GAMES["gin"]
+    for number in range(matches):
+        chance = random.Random(number)
+        match = spec.new_match(seats=2, dealer=number % 2)
+        told = []
+        while match.outcome is None:
+            needs = [max(1, match.options.target - score) for score in match.scores]
+            told.append(chances(match.options.target)[needs[0]][needs[1]])
+            deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
+            while deal.result is None:
+                seat = deal.actors[0]
+                deal.apply(seat, choose("gin", Level.STRONG, deal.view(seat)))
+            match.close(deal)
+        won = 0 in match.outcome.winners
+        for each in told:
+            bins[min(9, int(10 * each))].setdefault(number, []).append((each, won))
+    return [_bin(list(by_match.values())) for by_match in bins if by_match]
+
+
+def _bin(by_match: list[list[tuple[float, bool]]]) -> tuple[float, float, float, int]:
+    count = sum(map(len, by_match))
+    told = sum(each for deals in by_match for each, _ in deals) / count
+    came = sum(won for deals in by_match for _, won in deals) / count
+    squares = sum((len(deals) * (deals[0][1] - told)) ** 2 for deals in by_match)
+    return told, came, 1.96 * sqrt(squares) / count, count
+
+
+def weighing(decks: int, budget: int) -> tuple[float, float]:
+    """Return how many points a deal the judge wins from one for whom all hidden cards are equally likely, and
+    half the width of the interval of 95 %; each deck is played twice, seats changed.
+    """
+    won = []
+    for number in range(decks):
+        chance = random.Random(f"weighing {number}")
+        match = GAMES["gin"].new_match(seats=2, dealer=number % 2)
+        deck = chance.sample(match.pack(), 52)
+        points = 0
+        for side in (0, 1):
+            deal = match.deal(deck, seed=bytes(SEED_BYTES))
+            while deal.result is None:
+                seat, view = deal.actors[0], deal.view(deal.actors[0])
+                assert isinstance(view, GinView)
+                question = GinQuestion(view, weighted=seat == side)
+                deal.apply(seat, halved(question, budget, deal.ply).best.action)
+            points += deal.result.points[side] - deal.result.points[1 - side]
+        won.append(points / 2)
+    return mean(won), 1.96 * stdev(won) / sqrt(decks)
+
+
+def _rows(count: int) -> list[tuple[str, float, str]]:
+    inside, looked = within(endings(random.Random(5), count), _PLAYOUTS)
+    took, each = _costs()
+    return [
+        (f"judge of gin: values of {count} endings within 3 standard errors", 100 * inside / looked, "%"),
+        ("judge of gin: a playout, median of decisions", 1e6 * median(each), "µs"),
+        (f"judge of gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
+        (f"judge of gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
+    ]
+
+
+def _experts() -> list[tuple[str, float, str]]:
+    """Measure decisions of an expert who has as many playouts as fit the time that it has at a table."""
+    pace, took, budgets = Pace(), [], []
+    chance = random.Random(4)
+    match = GAMES["gin"].new_match(seats=2)
+    for _ in range(_DEALS):
+        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
+        while deal.result is None:
+            (seat,) = deal.actors
+            view, budget = deal.view(seat), pace.budget()
+            began = time.process_time()
+            found = expert(view, budget)
+            ms = 1_000 * (time.process_time() - began)
+            pace.note(found.playouts, ms)
+            if len(found.ranked) > 1:
+                took.append(ms)
+                budgets.append(budget)
+            deal.apply(seat, choose("gin", Level.STRONG, view))
+    return [
+        ("gin: expert decides, median", median(took), "ms"),
+        ("gin: expert decides, 99 of 100", quantiles(took, n=100)[98], "ms"),
+        ("gin: expert's playouts, median", median(budgets), "a decision"),
+    ]
+
+
+def _costs() -> tuple[list[float], list[float]]:
+    """Return the seconds of the processor that decisions took, and what a playout took in them."""
+    took, each = [], []
+    chance = random.Random(3)
+    match = GAMES["gin"].new_match(seats=2)
+    for _ in range(_DEALS):
+        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
+        while deal.result is None:
+            (seat,) = deal.actors
+            view = deal.view(seat)
+            began = time.process_time()
+            found = assess(view, _BUDGET, deal.ply)
+            seconds = time.process_time() - began
+            if len(found.ranked) > 1:
+                took.append(seconds)
+            if found.playouts:
+                each.append(seconds / found.playouts)
+            deal.apply(seat, choose("gin", Level.STRONG, view))
+    return took, each
+
+
+if __name__ == "__main__":
+    for name, value, unit in run():
+        print(f"{name:<64}{value:>10,.1f} {unit}")

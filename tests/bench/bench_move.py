@@ -1,0 +1,202 @@
+"""A house moved from SQLite to PostgreSQL and back: how long that takes, and whether it is the same.
+
+The house has a few matches over and over, at tables and of members of their own, each with chain, results,
+scores and ratings that it has there. The server is the tests' own, which spares itself the disk.
+"""
+
+import asyncio
+import hashlib
+import random
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.run.move import move
+from data.codec import dump_options
+from data.database import Statement, open_database
+from data.ledger import open_wallet
+from data.links import Links, seal_of
+from data.move import digests, heads, look_into
+from data.orders import give
+from data.ratings import rate_pending
+from data.record import dump_record
+from data.seals import seal_table
+from data.stakes import Stakes
+from data.stored import SeatKind, Status, StoredSeat, StoredTable
+from data.tables import action, fence, finish_deal, finish_match, load_table, new_deal, open_table, start
+from engine import GAMES
+from engine.actions import Action
+from engine.deal import Result
+from engine.match import Outcome
+from tests.data.cashier import CHIPS
+from tests.data.matches import choice
+from tests.postgres import serving
+
+SHORT, LONG = 20_000, 1_000_000
+GAME, TARGET = "gin", 100
+DIFFERENT, MEMBERS, GUILDS = 8, 300, 5
+AT_ONCE = 4
+Row = tuple[str, float, str]
+SECOND = 1_000
+BEGAN = 1_790_000_000_000
+
+
+class Dealt(NamedTuple):
+    """A deal as it is stored, and its result."""
+
+    dealer: int
+    deck: list[int]
+    seed: bytes
+    actions: list[tuple[int, Action]]
+    result: Result
+
+
+def _played(chance: random.Random) -> tuple[list[Dealt], Outcome]:
+    """Play a match at random."""
+    spec = GAMES[GAME]
+    match, deals = spec.new_match(seats=2, options=spec.options(target=TARGET), dealer=0), list[Dealt]()
+    while match.outcome is None:
+        deck, seed, dealer = [*match.pack()], chance.randbytes(32), match.dealer
+        chance.shuffle(deck)
+        deal, actions = match.deal(deck, seed=seed), list[tuple[int, Action]]()
+        while deal.result is None:
+            seat, asked = choice(deal, chance)
+            actions.append((seat, asked))
+            deal.apply(seat, asked)
+        match.close(deal)
+        deals.append(Dealt(dealer, [*map(int, deck)], seed, actions, deal.result))
+    return deals, match.outcome
+
+
+def _match(number: int, deals: list[Dealt], outcome: Outcome, chance: random.Random) -> list[Statement]:
+    """Return all that is stored of a match when it is over."""
+    spec, name, guild, links = GAMES[GAME], f"m{number:06}", 1 + number % GUILDS, Links()
+    at = BEGAN + number * SECOND
+    members: tuple[int, ...] = tuple(chance.sample(range(1, MEMBERS), 2))
+    table = StoredTable(
+        table_id=name,
+        guild_id=guild,
+        channel_id=guild,
+        number=number,
+        game=GAME,
+        spec_version=spec.version,
+        options=dump_options(spec.options(target=TARGET)),
+        seat_count=2,
+        turn_ms=0,
+        created_at=at,
+        seats=tuple(
+            StoredSeat(
+                seat=seat, kind=SeatKind.PERSON, name=f"Member {member}", joined_at=at, member_id=member
+            )
+            for seat, member in enumerate(members)
+        ),
+    )
+    whose: dict[str, Any] = {"guild_id": guild, "game": GAME, "members": members, "teams": spec.teams}
+    unit = [*open_table(table), *start(table, first_dealer=0, at=at, stakes=Stakes(), links=links)]
+    press = 10**17 + number * 10_000
+    for at_deal, dealt in enumerate(deals, 1):
+        unit += new_deal(
+            name, at_deal, dealer=dealt.dealer, deck=dealt.deck, seed=dealt.seed, at=at, links=links
+        )
+        for ply, (seat, asked) in enumerate(dealt.actions):
+            at, press = at + 1, press + 1
+            unit += action(
+                *(name, at_deal, ply, seat, asked),
+                who=members[seat],
+                why="player",
+                at=at,
+                interaction_id=press,
+                links=links,
+            )
+        unit += finish_deal(name, at_deal, dealt.result, **whose, at=at, links=links)
+    unit += finish_match(name, outcome, **whose, resigned=(), low_wins=spec.low_wins, at=at, links=links)
+    seal = seal_of(links.head, Status.OVER, None, [(0, 0, None, None, 0, 0)] * 2)
+    fenced = fence(name, 1, deadline_at=None, due_at=None, head=links.head, seal=seal)
+    return [*unit, *fenced, *seal_table(guild, name, at=at)]
+
+
+async def _furnish(url: str, moves: int) -> int:
+    """Fill a house with so many moves; return how many it has."""
+    chance = random.Random(1)
+    patterns = [_played(chance) for _ in range(DIFFERENT)]
+    database = await open_database(url)
+    try:
+        for guild in range(1, GUILDS + 1):
+            for member in range(1, MEMBERS):
+                await database.write(open_wallet(guild, member, chips=CHIPS, at=BEGAN))
+                if member > 1:
+                    await give(
+                        database,
+                        guild,
+                        member,
+                        member - 1,
+                        3,
+                        chips=CHIPS,
+                        key=str(member),
+                        at=BEGAN + member,
+                    )
+        number = made = 0
+        while made < moves:
+            units = []
+            for _ in range(AT_ONCE):
+                deals, outcome = patterns[number % DIFFERENT]
+                number, made = number + 1, made + sum(len(dealt.actions) for dealt in deals)
+                units.append(_match(number, deals, outcome, chance))
+            await asyncio.gather(*(database.write(unit) for unit in units))
+        await rate_pending(database)
+        return made
+    finally:
+        await database.close()
+
+
+async def _exported(url: str) -> str:
+    """Return the digest of all records, as they are exported."""
+    database, hashed = await open_database(url), hashlib.sha256()
+    try:
+        for (name,) in await database.read("SELECT table_id FROM tables ORDER BY table_id"):
+            stored = await load_table(database, name)
+            assert stored is not None
+            hashed.update(dump_record(stored).encode())
+        return hashed.hexdigest()
+    finally:
+        await database.close()
+
+
+def _known(url: str) -> tuple[Any, ...]:
+    """Return what must be the same wherever the house is: digests of tables, heads, exports."""
+    with look_into(url) as side:
+        return digests(side), heads(side), asyncio.run(_exported(url))
+
+
+def there_and_back(moves: int) -> list[Row]:
+    """Move a house with so many moves to PostgreSQL and back, and compare all there is."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as folder, serving() as server, server.empty() as url:
+        first, home = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("first", "home"))
+        made = asyncio.run(_furnish(first, moves))
+        before = _known(first)
+        for source, target, way in ((first, url, "to PostgreSQL"), (url, home, "and back")):
+            done = move(source, target, partial(print, file=sys.stderr), lambda _: None)
+            if _known(target) != before:
+                raise AssertionError(f"the house is not the same {way}")
+            what = f"{made:,} moves {way}"
+            rows += [
+                (f"{what}: {done.rows:,} rows carried", done.carried, "s"),
+                (f"{what}: rows a second", done.rows / done.carried, "1/s"),
+                (f"{what}: until the house can be opened, all proved", done.seconds, "s"),
+            ]
+        size = (Path(folder) / "home.sqlite3").stat().st_size / 1e6
+        rows.append((f"{made:,} moves: the file", size, "MB"))
+    return rows
+
+
+def run() -> list[Row]:
+    """Measure a small house."""
+    return there_and_back(SHORT)
+
+
+def run_long() -> list[Row]:
+    """Measure a large one."""
+    return there_and_back(LONG)

@@ -1,0 +1,106 @@
+"""Hints in words, from the numbers of the judge."""
+
+from math import inf
+
+import pytest
+
+from bot.texts import coach
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import parse_cards
+from engine.games.gin import GinView
+from engine.opponents.judge import Assessment, Judged, assess
+from tests.bot.ui.house import act, playing
+
+
+def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float = 0.5) -> Judged:
+    return Judged(action, value, 0.4, behind, error, 300, 0.0)
+
+
+def throwing() -> GinView:
+    """A view of somebody who is to throw."""
+    table = playing()
+    while not any(isinstance(action, Discard) for action in table.deal.legal_actions(table.actors[0])):
+        act(table, table.deal.legal_actions(table.actors[0])[0])
+    view = table.deal.view(table.actors[0])
+    assert isinstance(view, GinView)
+    return view
+
+
+def test_points_have_a_sign_and_one_place() -> None:
+    assert [coach.signed(points) for points in (3.14, -0.36, 0.0, -0.01)] == ["+3.1", "−0.4", "+0.0", "+0.0"]
+
+
+def test_an_interval_is_of_95_of_100_cases_and_left_out_where_nothing_is_uncertain() -> None:
+    assert coach.within(2.0, 1.0) == "+2.0 ± 2.0"
+    assert coach.within(2.0, 0.0) == "+2.0"
+    assert coach.within(2.0, inf) == "+2.0"
+
+
+def test_a_nudge_names_no_card_and_says_whether_it_matters() -> None:
+    view = throwing()
+    throws = [action for action in view.legal if isinstance(action, Discard)]
+    [far] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=4.0)), 600), view)
+    [near] = coach.nudge(Assessment((judged(throws[0]), judged(throws[1], behind=0.4)), 600), view)
+    assert "`" not in far + near
+    assert "the next best is 4.0 points worse" in far
+    assert "It is close" in near
+    assert far.partition(".")[0] == near.partition(".")[0]
+
+
+@pytest.mark.parametrize("action", [TakeUpcard(), DrawStock()])
+def test_a_nudge_says_where_to_draw_without_saying_it(action: Action) -> None:
+    [said] = coach.nudge(Assessment((judged(action),), 0), throwing())
+    assert "upcard" in said or "stock" in said
+
+
+def test_a_hint_names_the_action_its_value_the_second_best_and_what_it_leaves() -> None:
+    view = throwing()
+    one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
+    found = Assessment((judged(one, 3.0), judged(two, 1.0, behind=2.5)), 1200)
+    told = "\n".join(coach.hint(found, view))
+    assert f"**{coach.named(one, view)}**, worth **+3.0 ± 0.8** points" in told
+    assert f"Next best is {coach.named(two, view)}: 2.5 ± 1.0 points less." in told
+    assert "deadwood" in told
+    assert "1,200 trials" in told
+
+
+def test_a_hint_does_not_call_better_what_may_be_as_good() -> None:
+    view = throwing()
+    one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
+    told = "\n".join(coach.hint(Assessment((judged(one), judged(two, behind=0.6)), 1200), view))
+    assert "may be as good: the difference is 0.6 ± 1.0 points" in told
+    assert "Next best" not in told
+
+
+def test_what_was_counted_out_is_said_to_be() -> None:
+    view = throwing()
+    one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
+    ends = (Judged(one, 3.0, 0.0, 0.0, 0.0, 0, 0.0), Judged(two, 1.0, 0.0, 2.0, 0.0, 0, 0.0))
+    told = "\n".join(coach.hint(Assessment(ends, 0, exact=True), view))
+    assert "counted out" in told
+    assert "±" not in told
+    assert "trials" not in told
+
+
+def test_the_outs_are_counted_from_what_the_seat_has_not_seen() -> None:
+    """Four threes and a run of three spades, and a king that goes: what makes or lengthens a meld counts."""
+    view = throwing()
+    hand = parse_cards("3S 3H 3D 3C 7S 8S 9S KH KD QC 5D")
+    known = GinView.__dataclass_fields__  # the fields beside the hand stay as they were dealt
+    values = {name: getattr(view, name) for name in known}
+    took = tuple(parse_cards("6D") if seat != view.seat else () for seat in range(2))
+    values |= {"hand": hand, "pile": parse_cards("6S"), "known": took}
+    seen = GinView(**values)
+    said = coach.wording_of(seen).leaves(Discard(parse_cards("5D")[0]), seen)
+    # 10♠, K♠ and K♣ are unseen and would be melded; 6♠ lies in the pile.
+    assert said == (
+        "It leaves 30 deadwood; 3 of the 39 unseen cards would be melded with it: `10♠ K♠ K♧`. "
+        "It lies beside `6♦`, which the other player took."
+    )
+
+
+def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
+    view = throwing()
+    found = assess(view, 60, 1)
+    assert all(coach.nudge(found, view))
+    assert len(coach.hint(found, view)) == 4

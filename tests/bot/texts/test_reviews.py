@@ -1,0 +1,81 @@
+"""Reviews in words."""
+
+from dataclasses import replace
+
+from bot.texts import reviews as say
+from bot.texts.coach import named
+from data.reviews import MatchLuck, Progress, Review
+from engine.actions import Discard
+from tests.bot.texts.test_coach import throwing
+from tests.data.test_reviews import BAD, FINE, REVIEW
+
+
+def test_progress_names_what_comes_before_and_then_the_deals() -> None:
+    assert "waits for 3 others" in say.progress(0, 8, 3)
+    assert "**2** of 8 deals done" in say.progress(2, 8, 3)
+    assert "▰▰▱▱" in say.progress(2, 4, 0)
+
+
+def test_a_review_in_words_has_every_number_with_its_interval() -> None:
+    assert say.accuracy_line(REVIEW) == (
+        "**Accuracy 83.3 % ± 32.7** over 3 decisions: 1 mistake beyond doubt"
+    )
+    assert say.play_line(REVIEW) == (
+        "The cards gave you **+8.0 ± 5.5**, your play **−6.9 ± 2.8**; later draws and the others −43.1: "
+        "in all −42.0 points against them."
+    )
+    assert say.course_words(REVIEW) == (
+        "Your chance to win the match: 50 % as deal 1 began. The costliest decision was in deal 1 at move 8."
+    )
+
+
+def test_points_stand_where_there_are_no_chances() -> None:
+    told = say.course_words(replace(REVIEW, chances=False, decisions=(replace(FINE, standing=-12.0),)))
+    assert told == "Your points against the others: −12.0 as deal 1 began."
+
+
+def test_a_match_without_a_decision_or_a_mistake_is_told_so() -> None:
+    nothing = Review(decisions=(), deals=(), chances=True)
+    assert "no decision" in say.accuracy_line(nothing)
+    assert say.play_line(nothing) == say.course_words(nothing) == ""
+    assert "no mistake beyond doubt" in say.accuracy_line(replace(REVIEW, decisions=(FINE,)))
+    assert "2 could not be judged" in say.accuracy_line(replace(REVIEW, unjudged=2))
+
+
+def test_the_parts_of_a_result_add_up() -> None:
+    lost, luck = REVIEW.lost[0], REVIEW.luck[0]
+    assert f"{REVIEW.points - luck + lost:.1f}".replace("-", "−") in say.play_line(REVIEW)
+
+
+def test_accuracy_and_luck_over_time_have_intervals_and_a_sentence() -> None:
+    assert say.accuracy_over_time(None) == say.luck_over_time(None) == ""
+    found = Progress(matches=((90.0, 3.0), (80.0, 3.0)), points=-4.0)
+    accuracy = say.accuracy_over_time(found)
+    assert "85.0 % ± 9.8 in 2 reviewed matches · the last: 90 → 80" in accuracy
+    assert "/help topic:review" in accuracy
+    luck = say.luck_over_time(Progress(matches=((10.0, 3.0), (-2.0, 4.0)), points=30.0))
+    assert "in 2 matches the cards gave +8.0 ± 9.8 of +30.0 points; without it +22.0 ± 9.8" in luck
+
+
+def test_a_result_says_what_the_cards_gave_its_members_with_the_interval() -> None:
+    first, how = say.luck_lines([MatchLuck(5, 25.0, 12.0, 4.0), MatchLuck(6, -25.0, -11.0, 4.0)])
+    assert "**+12.0 ± 7.8** of +25.0 points and" in first
+    assert "**−11.0 ± 7.8** of −25.0 points" in first
+    assert "first decision" in how
+    assert say.luck_lines([]) == []
+
+
+def test_the_answer_gives_both_values_and_their_difference_with_intervals() -> None:
+    view = throwing()
+    best, played, other = [action for action in view.legal if isinstance(action, Discard)][:3]
+    told = {chosen: say.answer_lines(BAD, best, played, chosen, view) for chosen in (best, played, other)}
+    lines = "\n".join(told[best])
+    assert f"**{named(best, view)}** is the judge's choice, worth **+3.0 ± 1.0** points" in lines
+    assert f"you played {named(played, view)}, worth −2.0 ± 2.2: **5.0 ± 2.0** points less" in lines
+    assert lines.count("deadwood") == 2, "what both of them leave"
+    assert ["just chosen" in told[chosen][0] for chosen in (best, played, other)] == [True] * 3
+    assert len({lines[0] for lines in told.values()}) == 3
+
+
+def test_the_title_of_a_question_says_where_it_is_and_not_what_was_right() -> None:
+    assert say.question(0, 3, BAD) == "### 🎓 Question 1 of 3 · deal 1, move 8"

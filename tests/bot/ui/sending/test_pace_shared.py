@@ -1,0 +1,186 @@
+"""The cap on requests by the bot's token that several programs keep together, by the database they share."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.house.claims import CLAIM, Claim
+from bot.house.clock import Alarm
+from bot.house.messages import DirectLater, NotSent
+from bot.ui.sending.pace_shared import SharedPace
+from data.errors import StorageError
+from data.publishing import Claimed
+from tests.bot.ui.hourglass import Hourglass
+from tests.data.alone import Alone
+
+Times = list[float]
+
+
+class Limits(Alone):
+    """A database with nothing but limits, which answers at once."""
+
+    def __init__(self) -> None:
+        self.gone = False
+        self._held = sqlite3.connect(":memory:", isolation_level=None)
+        self._held.execute(
+            "CREATE TABLE limits (key TEXT PRIMARY KEY, tat BIGINT NOT NULL, used INTEGER NOT NULL)"
+        )
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        if self.gone:
+            raise StorageError("The database is away.")
+        return self._held.execute(sql, tuple(params)).fetchall()
+
+    async def read(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        return await self.soft(sql, params)
+
+    async def write(self, unit: Any) -> None:
+        raise NotImplementedError
+
+    async def read_together(self, queries: Any) -> list[list[tuple[Any, ...]]]:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        self._held.close()
+
+
+class GlassClock:
+    """A clock that shows the time of an hourglass."""
+
+    def __init__(self, glass: Hourglass) -> None:
+        self._glass = glass
+
+    def now(self) -> int:
+        return 1_700_000_000_000 + round(self._glass.time * 1_000)
+
+    def call_at(self, when: int, call: Callable[[], object]) -> Alarm:
+        raise NotImplementedError
+
+
+@pytest.fixture
+def glass() -> Hourglass:
+    return Hourglass()
+
+
+@pytest.fixture
+def database() -> Limits:
+    return Limits()
+
+
+@pytest.fixture
+def paces(glass: Hourglass, database: Limits) -> list[SharedPace]:
+    return [SharedPace(database, GlassClock(glass), 50, sleep=glass.sleep) for _ in range(4)]
+
+
+def most_in(seconds: float, times: Times) -> int:
+    return max(sum(begin <= time < begin + seconds for time in times) for begin in times)
+
+
+async def test_all_together_ask_no_more_than_discord_takes(paces: list[SharedPace], glass: Hourglass) -> None:
+    times: Times = []
+
+    async def ask(pace: SharedPace) -> None:
+        await pace.turn()
+        times.append(glass.time)
+
+    tasks = [asyncio.ensure_future(ask(paces[number % 4])) for number in range(200)]
+    await glass.run(1.5)
+    assert 45 <= most_in(1, times) <= 50
+    await glass.run(20)
+    assert len(times) == 200
+    assert most_in(1, times) <= 50
+    await asyncio.gather(*tasks)
+
+
+async def test_the_first_after_a_pause_does_not_wait(paces: list[SharedPace], glass: Hourglass) -> None:
+    for pace in paces:
+        await asyncio.gather(pace.turn(5), glass.run(0))
+        glass.time += 1
+
+
+async def test_a_channel_has_five_in_five_seconds_from_all(paces: list[SharedPace], glass: Hourglass) -> None:
+    times: dict[int, Times] = {1: [], 2: []}
+    chance = Random(1)
+
+    async def ask(pace: SharedPace, channel: int) -> None:
+        await pace.turn(channel)
+        times[channel].append(glass.time)
+
+    tasks = []
+    for number in range(24):
+        tasks.append(asyncio.ensure_future(ask(paces[number % 4], 1 + number % 2)))
+        await glass.run(chance.uniform(0, 0.5))
+    await glass.run(30)
+    await asyncio.gather(*tasks)
+    for channel in times.values():
+        assert len(channel) == 12
+        # Discord's windows begin with the first request and last five seconds.
+        window, used = float("-inf"), 0
+        for time in channel:
+            if time >= window + 5:
+                window, used = time, 0
+            used += 1
+            assert used <= 5
+
+
+async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
+    paces: list[SharedPace], glass: Hourglass
+) -> None:
+    clock = GlassClock(glass)
+    for _ in range(5):
+        await asyncio.gather(paces[0].turn(7), glass.run(0.1))
+    claim = Claim(Claimed("t1", "me", 2, 1, None, anew=False), clock, clock.now())
+    CLAIM.set(claim)
+    with pytest.raises(NotSent):
+        await paces[1].turn(7, edits=True)
+    assert 1_000 < claim.again_at - clock.now() <= 5_250
+    CLAIM.set(None)
+
+
+async def test_a_refusal_holds_all_back(paces: list[SharedPace], glass: Hourglass) -> None:
+    times: Times = []
+
+    async def ask() -> None:
+        await paces[3].turn()
+        times.append(glass.time)
+
+    paces[0].pause(2.0)
+    await asyncio.sleep(0)
+    task = asyncio.ensure_future(ask())
+    await glass.run(5)
+    await task
+    assert times[0] >= 2.0
+
+
+async def test_direct_messages_are_opened_one_after_another(
+    paces: list[SharedPace], glass: Hourglass
+) -> None:
+    for number in range(5):
+        await asyncio.gather(paces[number % 4].doors.turn(), glass.run(0))
+    waiting = [asyncio.ensure_future(paces[number % 4].doors.turn()) for number in range(15)]
+    await glass.run(0)
+    with pytest.raises(DirectLater):
+        await paces[0].doors.turn()
+    assert paces[0].doors.wait > 15
+    await glass.run(16)
+    await asyncio.gather(*waiting)
+
+
+async def test_without_the_database_each_keeps_the_cap_by_itself(
+    paces: list[SharedPace], database: Limits, glass: Hourglass
+) -> None:
+    database.gone = True
+    times: Times = []
+
+    async def ask() -> None:
+        await paces[0].turn()
+        times.append(glass.time)
+
+    tasks = [asyncio.ensure_future(ask()) for _ in range(3)]
+    await glass.run(1)
+    await asyncio.gather(*tasks)
+    assert len(times) == 3

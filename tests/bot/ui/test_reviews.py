@@ -1,0 +1,171 @@
+"""The pages of a review, in every game, whatever the judge knows of it so far."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from bot.house.replay import Playback, ReplayReason, ReplayRefused, Sight
+from bot.ui.board import board
+from bot.ui.look import TEXT, Look
+from bot.ui.reviews import answer_page, course_of, progress_page, question_page, review_page
+from bot.work import reviews as work
+from bot.work.playbacks import record
+from bot.work.reviews import Budget, review_deal
+from data.reviews import Decision, Review
+from data.settings import Cards
+from data.stored import StoredTable
+from engine import GAMES
+from engine.actions import Action
+from engine.games.gin import Knock
+from engine.opponents import judge
+from engine.views import View
+from tests.bot.recorded import match_of
+from tests.bot.ui.house import act, at, controls, playing, words
+from tests.bot.ui.limits import check
+from tests.bot.ui.test_board import GIN, throw
+
+
+class Guess:
+    """A question to which the answers are drawn by lot, as a game of which nothing is known would have it."""
+
+    trust = 4.0
+    bias = 0.0
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def candidates(self) -> Sequence[tuple[Action, float]]:
+        return [(action, 0.0) for action in self._view.legal[:3]]
+
+    def world(self, chance: random.Random) -> float:
+        return chance.random()
+
+    def solved(self, _limit: int) -> None:
+        return None
+
+    def play(self, world: float, action: Action) -> float:
+        return 10 * world - 3 * self._view.legal.index(action) if action in self._view.legal else -9.0
+
+
+@pytest.fixture
+def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge knows every game."""
+    known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
+    for module in (judge, work):
+        monkeypatch.setattr(module, "JUDGED", known)
+
+
+def reviewed(stored: StoredTable, seat: int = 0) -> Review:
+    made = review_deal(stored, 1, seat, Budget(12, 12))
+    assert made.unjudged == 0
+    assert made.luck is not None
+    return Review(decisions=made.decisions, deals=(made.luck,), chances=made.chances)
+
+
+@pytest.mark.parametrize("look", [TEXT, Look(cards=Cards.PICTURES), Look(cards=Cards.EMOJI)])
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("all_known")
+def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, look: Look) -> None:
+    stored = match_of(game, deals=1)
+    review = reviewed(stored)
+    sight, playback = Sight(seat=0), Playback(stored, record(stored, 1))
+    check(review_page(stored, review, pictured=True), file="chances.png")
+    check(review_page(stored, review, pictured=False))
+    assert course_of(review) is not None
+    assert review.mistakes, "who plays by chance makes mistakes"
+    for number in range(min(3, len(review.mistakes))):
+        asked = question_page(stored, playback, review, number, sight, look=look)
+        told = answer_page(stored, playback, review, number, 0, sight, look=look)
+        for page in (asked, told):
+            check(page)
+            if page.instead is not None:
+                check(page.instead())
+        assert "judge" not in words(asked)
+        assert "is the judge's choice" in words(told)
+        assert "points less" in words(told)
+
+
+@pytest.mark.usefixtures("all_known")
+def test_in_a_game_without_chances_the_points_are_told() -> None:
+    stored = match_of("rummy500", deals=1)
+    review = reviewed(stored)
+    assert not review.chances
+    assert "Your points against the others" in words(review_page(stored, review, pictured=False))
+
+
+def _of_gin() -> tuple[StoredTable, Review]:
+    stored = match_of("gin", deals=1)
+    return stored, reviewed(stored)
+
+
+def test_there_is_a_button_for_each_question_and_no_question_beyond_them() -> None:
+    stored, review = _of_gin()
+    fine = tuple(each for each in review.decisions if not each.is_mistake)
+    few = replace(review, decisions=(*fine, *review.mistakes[:1]))
+    shown = review_page(stored, few, pictured=False)
+    assert [label for label in controls(shown) if "decision" in label] == ["Costliest decision"]
+    playback, sight = Playback(stored, record(stored, 1)), Sight(seat=0)
+    for number in (1, 99):
+        with pytest.raises(ReplayRefused) as refused:
+            question_page(stored, playback, few, number, sight)
+        assert refused.value.reason is ReplayReason.NO_REVIEW
+    with pytest.raises(ReplayRefused):
+        answer_page(stored, playback, few, 0, 99, sight)
+
+
+def test_the_answer_says_how_the_choice_compares() -> None:
+    stored, review = _of_gin()
+    playback, sight = Playback(stored, record(stored, 1)), Sight(seat=0)
+    found = {
+        words(answer_page(stored, playback, review, 0, choice, sight)).partition("🎓 **")[0].splitlines()[-1]
+        for choice in range(_choices(stored, playback, review, sight))
+    }
+    assert "✅ That is what you have just chosen." in found
+    assert "You have just chosen the same again as in the match." in found
+
+
+def _choices(stored: StoredTable, playback: Playback, review: Review, sight: Sight) -> int:
+    [menu] = [
+        part
+        for part in _parts(question_page(stored, playback, review, 0, sight).components)
+        if part["type"] == 3
+    ]
+    return len(menu["options"])
+
+
+def _parts(components: Sequence[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", ()))
+
+
+def test_the_page_of_progress_and_a_match_without_decisions_have_limits_too() -> None:
+    stored, review = _of_gin()
+    check(progress_page(stored, 1, 8, 0))
+    nothing = replace(review, decisions=(), deals=())
+    check(review_page(stored, nothing, pictured=False))
+    assert course_of(nothing) is None
+
+
+def test_the_button_stands_on_the_boards_of_matches_that_have_ended_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = at(playing(target=10), GIN)
+    assert "🎓 Review" not in controls(board(table))
+    act(table, Knock(throw("QH")))
+    assert "🎓 Review" in controls(board(table))
+    monkeypatch.setattr("bot.ui.board.JUDGED", {})
+    assert "🎓 Review" not in controls(board(table))
+
+
+def test_a_question_shows_nothing_of_what_came_later() -> None:
+    """The moves after the decision are not among what is told."""
+    stored, review = _of_gin()
+    playback = Playback(stored, record(stored, 1))
+    decision: Decision = review.mistakes[0]
+    shown = words(question_page(stored, playback, review, 0, Sight(seat=0)))
+    assert f"move **{decision.ply}**" in shown

@@ -1,0 +1,42 @@
+"""What stands in for a database in tests: it is shared with nobody."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from data.database import Database, Statement
+
+__all__ = ["Alone", "Asked"]
+
+
+class Alone:
+    """The part of a database that only matters to programs that share it."""
+
+    shared = row_locks = False
+
+    async def soft(self, sql: str, params: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        raise NotImplementedError
+
+    def listen(self, heard: Callable[[str], object]) -> None:
+        raise NotImplementedError
+
+
+class Asked(Alone):
+    """A database that keeps the queries it was asked."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self.queries: list[Statement] = []
+
+    async def read(self, sql: str, params: Any = ()) -> list[tuple[Any, ...]]:
+        self.queries.append((sql, tuple(params)))
+        return await self._db.read(sql, params)
+
+    async def read_together(self, queries: Any) -> list[list[tuple[Any, ...]]]:
+        self.queries += queries
+        return await self._db.read_together(queries)
+
+    async def write(self, unit: Any) -> None:
+        raise AssertionError("who asks writes nothing")
+
+    async def close(self) -> None:
+        raise AssertionError("nobody closes here")

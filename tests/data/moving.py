@@ -1,0 +1,81 @@
+"""A small house to be moved: matches that are over, given up and in play, chips, a frozen wallet, and texts
+that a database might take for its own words.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from data.database import Database, open_database
+from data.house import serves
+from data.ledger import open_wallet
+from data.orders import freeze, give
+from data.record import dump_record
+from data.seals import seal_moved
+from data.stakes import Stakes
+from data.tables import load_table
+from engine import GAMES
+from tests.data.cashier import CHIPS, Seated
+from tests.data.conftest import ANN, BOB, CEM, CHANNEL, GUILD
+
+__all__ = ["STRANGE", "furnish", "made", "records"]
+
+STRANGE = 'a\tb\n\\N "c" {d} \\. é 王 \U0001f0cf'
+SERVED = 1_700_000_000_000
+
+
+def made(file: Path) -> None:
+    """Make the house in a new file."""
+    asyncio.run(_made(file))
+
+
+async def _made(file: Path) -> None:
+    database = await open_database(f"sqlite:///{file}")
+    try:
+        await furnish(database)
+    finally:
+        await database.close()
+
+
+async def furnish(db: Database) -> None:
+    """Put all of it into an empty database."""
+    chance = Random(5)
+    for member in (ANN, BOB, CEM):
+        await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
+    gin, pan = GAMES["gin"], GAMES["panguingue"]
+    over = await Seated.open(db, gin, (ANN, BOB), Stakes(pot=5), table_id="t1", number=1, target=25)
+    await over.play_at_random(chance, most_deals=9)
+    given_up = await Seated.open(db, gin, (ANN, BOB), Stakes(), table_id="t2", number=2)
+    await given_up.resign(1)
+    live = await Seated.open(db, pan, (ANN, BOB, None), Stakes(chip_value=1), table_id="t3", number=3)
+    await live.play_at_random(chance, most_deals=1, most_moves=12)
+    await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="gift", at=20_000)
+    await freeze(db, GUILD, CEM, frozen=True, actor=ANN, note=STRANGE, at=20_001)
+    await seal_moved(db, GUILD, at=20_002)
+    await db.write(
+        [
+            ("INSERT INTO remembered_options VALUES (?, 'gin', NULL, ?)", (CHANNEL, STRANGE)),
+            ('INSERT INTO heartbeat ("only", at) VALUES (1, 5)', ()),
+            *serves(SERVED),
+        ]
+    )
+
+
+def records(url: str) -> list[str]:
+    """Return the record of every match, as it is exported."""
+    return asyncio.run(_records(url))
+
+
+async def _records(url: str) -> list[str]:
+    database = await open_database(url)
+    try:
+        found = []
+        for (table_id,) in await database.read(
+            "SELECT table_id FROM tables WHERE status = 'over' ORDER BY table_id"
+        ):
+            stored = await load_table(database, table_id)
+            assert stored is not None
+            found.append(dump_record(stored))
+        return found
+    finally:
+        await database.close()

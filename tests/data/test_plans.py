@@ -1,0 +1,81 @@
+"""What is asked while people play is found by indexes in PostgreSQL, too, however much there is."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from data import books, due, rankings, replayable, scores, seals, stats, tables
+from data.database import Database
+from data.ratings import rate_pending, unrated
+from data.settings import load_guild_settings, load_member_settings, remembered_options
+from data.stakes import load_stakes
+from tests.data.alone import Asked
+from tests.data.behind import beside
+from tests.data.conftest import ANN, BOB, CHANNEL, GUILD
+from tests.data.played import Played, play
+
+ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
+    "due": lambda db: due.due(db, 20),
+    "owed": due.owed,
+    "load": lambda db: tables.load_table(db, "t1"),
+    "number": lambda db: tables.next_number(db, GUILD),
+    "numbered": lambda db: tables.numbered(db, GUILD, 1),
+    "seated": lambda db: tables.seated(db, ANN),
+    "in channel": lambda db: tables.in_channel(db, CHANNEL),
+    "last game": lambda db: tables.last_game(db, CHANNEL),
+    "last finished": lambda db: tables.last_finished(db, CHANNEL, ANN),
+    "stakes": lambda db: load_stakes(db, "t1"),
+    "guild settings": lambda db: load_guild_settings(db, GUILD),
+    "member settings": lambda db: load_member_settings(db, ANN),
+    "options": lambda db: remembered_options(db, CHANNEL, "gin"),
+    "wallet": lambda db: books.wallet(db, GUILD, ANN),
+    "ledger": lambda db: books.ledger_page(db, GUILD, member_id=ANN),
+    "ledger of a table": lambda db: books.ledger_page(db, GUILD, table_id="t1"),
+    "table's books": lambda db: books.table_books(db, "t1"),
+    "unrated": lambda db: unrated(db, since=0),
+    "seals": lambda db: seals.sealed_head(db, GUILD),
+    "scores": lambda db: scores.member_scores(db, GUILD, ANN),
+    "best": lambda db: scores.board(db, GUILD, "gin"),
+    "leaders": lambda db: rankings.leaderboard(db, GUILD, "gin", rankings.Period.ALL, at=1_000),
+    "winners": lambda db: rankings.leaderboard(db, GUILD, "gin", rankings.Period.WEEK, at=1_000),
+    "place": lambda db: rankings.own_place(db, GUILD, "gin", rankings.Period.ALL, ANN, at=1_000),
+    "rating": lambda db: stats.member_rating(db, GUILD, "gin", ANN),
+    "records": lambda db: stats.records(db, GUILD, "gin", ANN),
+    "history": lambda db: stats.history(db, GUILD, ANN),
+    "opponents": lambda db: stats.opponents(db, GUILD, "gin", ANN),
+    "head to head": lambda db: stats.head_to_head(db, GUILD, None, ANN, BOB),
+    "reliability": lambda db: stats.reliability(db, GUILD, ANN),
+    "replayable": lambda db: replayable.replayable(db, GUILD, ANN),
+}
+IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals"}
+"""Those that are read in the order in which they are wanted."""
+
+
+@pytest.fixture
+def engine() -> str:
+    """Ask PostgreSQL: tests/data/test_rankings.py and tests/bench ask SQLite."""
+    return "postgresql"
+
+
+async def test_nothing_is_looked_for_from_end_to_end(db: Database, url: str) -> None:
+    await play(db, *(Played((ANN, BOB), (50, 10), (0,), at=1_000 + number) for number in range(3)))
+    await rate_pending(db)
+    for name, ask in ASKED.items():
+        asked = Asked(db)
+        await ask(asked)
+        assert asked.queries
+        with beside(url) as raw:
+            # What can be done without these is: then it is no matter of how much there is.
+            for step in ("seqscan", "bitmapscan", "sort", "incremental_sort"):
+                raw.run(f"SET enable_{step} = off")
+            for sql, params in asked.queries:
+                plan = "\n".join(line for (line,) in raw.run(f"EXPLAIN {_filled(sql, params)}"))
+                assert "Seq Scan" not in plan, (name, plan)
+                assert name not in IN_ORDER or "Sort" not in plan, (name, plan)
+
+
+def _filled(sql: str, params: tuple[object, ...]) -> str:
+    """Return a query with its parameters: EXPLAIN takes none."""
+    first, *others = sql.split("?")
+    assert len(others) == len(params)
+    return first + "".join(f"{value!r}{other}" for value, other in zip(params, others, strict=True))

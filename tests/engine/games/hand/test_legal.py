@@ -1,0 +1,104 @@
+"""The quick list of what may be done against slow ones, in random positions under many options."""
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.actions import Action, Discard, TakeUpcard
+from engine.cards import FACE, JOKER
+from engine.games.hand import HandDeal, Lay, LayOff, Phase
+from engine.games.hand.lays import declared, forms, meld_terms
+from engine.games.hand.openings import Opening, best_opening, hand_discards, least_left
+from engine.games.hand.terms import End, Exchange
+from engine.games.hand.turn import Turn
+
+_TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("hand", 2, {}),
+    ("hand", 4, {"hand_waives_opening": True, "opening_needs_run": True}),
+    ("hand", 3, {"discard_use": "any_use", "taken_joker_must_be_used": True}),
+    ("hand", 3, {"discard_use": "any_meld", "final_discard": False, "opening_min": 30}),
+    ("hand", 3, {"go_out_first_turn": False, "opening_rule": "beat_last", "max_jokers_per_meld": 1}),
+    ("hand_partnership", 4, {}),
+)
+
+
+def slow_openings(turn: Turn) -> Iterator[Opening | None]:
+    """Yield what is listed of openings, every search made to its end."""
+    terms, using = turn._terms(), turn._using
+    yield best_opening(turn.hand, terms, using)
+    yield least_left(turn.hand, terms, using)
+    yield from hand_discards(turn.hand, terms, using)[:4]
+    spared = turn.hand
+    for joker in [card for card in turn.hand if FACE[card] == JOKER and card != using]:
+        spared = tuple(card for card in spared if card != joker)
+        yield best_opening(spared, terms, using)
+    if turn.taken is not None and using is None:
+        rest = tuple(card for card in turn.hand if card != turn.taken)
+        yield best_opening(turn.hand, terms, turn.taken)
+        yield best_opening(rest, replace(terms, keep=max(1, turn.keep)), None)
+
+
+def slow_choices(turn: Turn) -> list[Action]:
+    """List what may be done with the cards: of everything thinkable what is not refused."""
+    found: list[Action] = []
+    for opening in [] if turn.free else slow_openings(turn):
+        if opening is not None:
+            found.append(Lay(tuple(map(declared, opening.melds))))
+    own = sorted(turn.hand, key=lambda card: card != turn.taken)
+    first = {FACE[card]: card for card in reversed(own)}
+    if turn.free:
+        room = len(turn.hand) - turn.keep
+        melds = forms(tuple(own), meld_terms(turn.options))
+        found += [Lay((declared(form),)) for form in melds if len(form.cards) <= room]
+        cards = [card for card in own if card in first.values()]
+        for at in range(len(turn.table)):
+            found += [LayOff(card, at, end) for card in cards for end in (None, End.HIGH, End.LOW)]
+        swaps = sorted(card for card in cards if FACE[card] != JOKER)
+        for at in range(len(turn.table)):
+            found += [Exchange(some, at) for size in (1, 2, 3) for some in combinations(swaps, size)]
+    found += [Discard(card) for card in turn.hand if card != turn.taken and not turn.duty]
+    return [action for action in dict.fromkeys(found) if turn._allows(action)]
+
+
+def comparable(actions: Sequence[Action]) -> list[Action]:
+    """Leave out the ends of lay-offs that need none, in whatever order lay-offs and exchanges come."""
+    plain = {(a.card, a.meld) for a in actions if isinstance(a, LayOff) and a.end is None}
+    kept = [
+        action
+        for action in actions
+        if not (isinstance(action, LayOff) and action.end is not None and (action.card, action.meld) in plain)
+    ]
+    return [action for action in kept if not isinstance(action, LayOff | Exchange)] + sorted(
+        (action for action in kept if isinstance(action, LayOff | Exchange)), key=repr
+    )
+
+
+@pytest.mark.parametrize(("key", "seats", "values"), _TABLES)
+def test_the_quick_list_is_the_slow_one(key: str, seats: int, values: dict[str, Any]) -> None:
+    spec = GAMES[key]
+    chance = random.Random(seats)
+    looked = 0
+    for _ in range(8):
+        match = spec.new_match(seats=seats, options=spec.options(**values))
+        deal = match.deal(chance.sample(match.pack(), len(match.pack())), seed=bytes(32))
+        assert isinstance(deal, HandDeal)
+        while deal.result is None and deal.ply < 250:
+            seat = deal.actors[0]
+            legal = deal.legal_actions(seat)
+            turn = deal._turn_now()
+            if deal.phase in (Phase.PLAY, Phase.MUST_MELD) and chance.random() < 0.4:
+                listed = [action for action in legal if isinstance(action, Lay | LayOff | Exchange | Discard)]
+                assert comparable(listed) == comparable(slow_choices(turn))
+                looked += len(listed)
+            if deal.phase is Phase.DRAW and deal._pile and not deal._returned and chance.random() < 0.4:
+                top = deal._pile[-1]
+                held = replace(turn, hand=(*turn.hand, top), taken=top, duty=True)
+                assert (TakeUpcard() in legal) == bool(slow_choices(held))
+            melds = [action for action in legal if isinstance(action, Lay | LayOff | Exchange | TakeUpcard)]
+            deal.apply(seat, chance.choice(melds if melds and chance.random() < 0.6 else legal))
+    assert looked

@@ -1,0 +1,113 @@
+"""``make play-cluster``: somebody plays on while workers are killed, frozen and cut off on the page."""
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Locator, Page, async_playwright, expect
+
+from bot.playground.postgres import PostgresAbsent, _program
+from tests.play.screen import Player, board, command, press, private
+from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, REQUIRED
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.kill,
+    pytest.mark.long,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+
+PLAIN = {"CARDROOM_CARDS": "text", "CARDROOM_EMOJI": "no", "CARDROOM_WORKERS": "0"}
+
+
+@pytest.fixture
+async def url() -> AsyncIterator[str]:
+    """The address that the command tells once everything is up."""
+    try:
+        _program("initdb")
+    except PostgresAbsent as absent:
+        if REQUIRED:
+            raise
+        pytest.skip(str(absent))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.playground", "--workers", "3", "--port", "0",
+        stdout=asyncio.subprocess.PIPE, env={**os.environ, **PLAIN},
+    )  # fmt: skip
+    assert process.stdout is not None
+    said = b""
+    try:
+        async for line in process.stdout:
+            said += line
+            if found := re.search(rb"is open: (\S+)", line):
+                break
+        assert found, said
+        yield found[1].decode()
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
+    assert process.returncode == 0
+
+
+@pytest.fixture
+async def page(url: str) -> AsyncIterator[Page]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await browser.new_page(viewport={"width": 1280, "height": 900})
+        page.set_default_timeout(PATIENCE * 1000)
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(url)
+        yield page
+        await browser.close()
+        assert faults == []
+
+
+async def served_last(page: Page) -> Locator:
+    """The worker that served the last press."""
+    row = page.locator(".worker.last")
+    await expect(row).to_be_visible()
+    return page.locator(f'.worker[data-number="{await row.get_attribute("data-number")}"]')
+
+
+async def play_on(player: Player, presses: int) -> None:
+    """Press so often, whatever is offered, and see that every press was answered."""
+    for _ in range(presses):
+        await player.press(player.choice(await player.offer()))
+    await player.offer()
+    await expect(player.page.get_by_text("did not respond")).to_have_count(0)
+
+
+async def hurt(row: Locator, what: str, then: str) -> None:
+    """Do this to a worker, and wait until presses go elsewhere."""
+    await row.get_by_role("button", name=what).click()
+    await expect(row).to_contain_text(then)
+    await expect(row).to_contain_text("left out")
+
+
+async def test_play_goes_on_whatever_happens_to_a_worker(page: Page) -> None:
+    # A move that makes itself would take a button away that is about to be pressed.
+    await command(page, "settings me only_moves:False")
+    await expect(private(page)).to_be_visible()
+    await command(page, "table open game:gin")
+    await press(board(page), "Add computer: easy")
+    await press(board(page), "Start")
+    player = Player(page)
+    await play_on(player, 1)
+    await hurt(dead := await served_last(page), "Kill", "is dead")
+    await play_on(player, 2)
+    await hurt(frozen := await served_last(page), "Freeze", "is frozen")
+    await play_on(player, 2)
+    await dead.get_by_role("button", name="Start").click()
+    await frozen.get_by_role("button", name="Thaw").click()
+    await expect(frozen).to_contain_text("serves")
+    await expect(dead).to_contain_text("serves")
+    await hurt(cut := await served_last(page), "Cut off", "cut off")
+    await play_on(player, 2)
+    await cut.get_by_role("button", name="Reconnect").click()
+    await expect(cut).to_contain_text("serves")
+    await play_on(player, 2)

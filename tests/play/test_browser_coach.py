@@ -1,0 +1,122 @@
+"""Hints and reviews as somebody before a screen sees them, wide and on a phone."""
+
+import os
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.work import coach
+from bot.work.reviews import Budget
+from data.settings import Cards
+from tests.play.conftest import House
+from tests.play.screen import (
+    PANELS,
+    Offer,
+    Player,
+    Screens,
+    board,
+    chosen,
+    command,
+    has,
+    open_screens,
+    press,
+    verb,
+)
+from tests.playground.page.room import CHROMIUM, REQUIRED
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.long,
+    pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
+]
+
+WIDE: dict[str, Any] = {}
+NARROW: dict[str, Any] = {"viewport": {"width": 400, "height": 860}, "has_touch": True}
+
+
+@pytest.fixture
+def cards() -> Cards:
+    return Cards.PICTURES
+
+
+@pytest.fixture
+async def screens(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Screens]:
+    monkeypatch.setattr(coach, "HINT", 200)
+    async with open_screens(house) as opened:
+        yield opened
+
+
+async def to_messages(page: Page) -> None:
+    """On a phone, turn from the channel to the direct messages."""
+    parts = page.get_by_role("navigation", name="Parts of the page").get_by_role("button")
+    await parts.filter(has_text="Messages").click()
+
+
+async def look(page: Page, name: str, at: Locator | None = None) -> None:
+    """Find nothing wider than the screen; a picture of it goes where CARDROOM_SHOTS says."""
+    if at is not None:
+        await at.scroll_into_view_if_needed()
+    assert await page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
+    if folder := os.environ.get("CARDROOM_SHOTS"):
+        await page.screenshot(path=f"{folder}/{name}.png")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "phone"])
+async def test_a_hint_is_asked_for_and_followed(screens: Screens, size: dict[str, Any]) -> None:
+    page = await screens.open("Alice", **size)
+    await command(page, "table open game:gin turn_time:off")
+    await press(board(page), "Add computer: normal")
+    await press(board(page), "Start")
+    if size:
+        await to_messages(page)
+    player = Player(page)
+    await player.play(lambda offer: sum(label.startswith("Throw") for _, label in offer) > 5)
+    panel = page.locator(PANELS).last
+    await press(panel, "🎓 Hint")
+    await expect(panel).to_contain_text("does the least for you")
+    await look(page, f"nudge-{len(size)}")
+    await press(panel, "🎓 Show me")
+    await expect(panel).to_contain_text("points of this deal to you")
+    await expect(panel.get_by_role("button", name="🎓 Hint")).to_be_disabled()
+    await look(page, f"hint-{len(size)}")
+
+
+class Careless(Player):
+    """A player who draws, throws the first card, and knocks when nothing else is left."""
+
+    def choice(self, offer: Offer) -> str:
+        cards = [key for key, label in offer if label.startswith("Throw")]
+        return cards[0] if cards else chosen(offer)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "phone"])
+async def test_a_match_is_reviewed(screens: Screens, size: dict[str, Any]) -> None:
+    screens.house.bot.reviews._budget = Budget(best=60, compare=120)
+    page = await screens.open("Alice", **size)
+    await command(page, "table open game:gin options:target=5 turn_time:off")
+    await press(board(page), "Add computer: strong")
+    await press(board(page), "Start")
+    if size:
+        await to_messages(page)
+    player = Careless(page)
+    offer = await player.play(lambda offer: has("again")(offer) or has("ready")(offer))
+    while not has("again")(offer):
+        await player.press(next(key for key, _ in offer if verb(key) == "ready"))
+        offer = await player.play(lambda offer: has("again")(offer) or has("ready")(offer))
+    where = page.locator(".pane-dm article.message").last
+    await press(player.panel, "🎓 Review")
+    await expect(where).to_contain_text("beyond doubt")
+    await expect(where.locator("img")).to_be_visible()
+    await look(page, f"review-{len(size)}", where)
+    await press(where, "Costliest decision")
+    await expect(where).to_contain_text("Question 1")
+    await look(page, f"question-{len(size)}", where)
+    await where.get_by_text("What would you play?").click()
+    await page.locator(".popup").get_by_role("option").first.click()
+    await expect(where).to_contain_text("is the judge's choice, worth")
+    await look(page, f"answer-{len(size)}", where)
+    await press(where, "Replay from here")
+    await expect(where).to_contain_text("The judge's choice here")
+    await look(page, f"replayed-{len(size)}", where)

@@ -1,0 +1,161 @@
+"""Hints at a table with a computer, and where there are none."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.house.table import Table
+from bot.playground import Visitor
+from bot.playground.client import Answer, buttons_of, text_of
+from bot.work import coach
+from tests.play.conftest import House
+from tests.play.drive import Json, choices, forge, panel, press, verb_of
+from tests.play.sitting import generic, seat_two, with_verb
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "HINT", 60)
+
+
+async def alone(house: House) -> tuple[Visitor, Table]:
+    """Alice plays against a computer, and has something to decide."""
+    alice = house.visitor("Alice")
+    assert not generic(await alice.slash("play", game="gin"))
+    await house.quiet()
+    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    while table.deal is not None and len(table.deal.legal_actions(0)) < 2:
+        await play(house, alice)
+    return alice, table
+
+
+async def play(house: House, visitor: Visitor) -> Answer:
+    """Do the first thing that is offered."""
+    shown = shown_to(visitor)
+    answer = await press(visitor, shown, *choices(shown)[0])
+    await house.quiet()
+    return answer
+
+
+def shown_to(visitor: Visitor) -> Json:
+    found = panel(visitor)
+    assert found is not None
+    return found
+
+
+def is_hint(message: Json) -> bool:
+    """Whether there is a hint on a panel."""
+    return any(words in text_of(message) for words in ("It matters", "It is close", "points of this deal"))
+
+
+async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house: House) -> None:
+    alice, table = await alone(house)
+    before = shown_to(alice)
+    calls = len(house.playground.calls)
+    answer = await alice.click(before, "🎓 Hint")
+    await answer.settled()
+    await house.quiet()
+    assert not generic(answer)
+    nudged = shown_to(alice)
+    assert nudged["id"] == before["id"]
+    assert is_hint(nudged)
+    assert "points of this deal to you" not in text_of(nudged)
+    assert len(choices(nudged)) == len(choices(before))
+    await (await alice.click(nudged, "🎓 Show me")).settled()
+    await house.quiet()
+    told = shown_to(alice)
+    assert "points of this deal to you" in text_of(told)
+    assert "trials" in text_of(told)
+    [button] = [part for part in buttons_of(told) if verb_of(part) == "hint"]
+    assert button["disabled"]
+    ours = [call.route for call in [*house.playground.calls][calls:] if not call.webhook]
+    assert not ours, "a hint costs none of the bot's own requests"
+    ply = table.ply
+    await play(house, alice)
+    assert table.ply > ply
+    assert not is_hint(shown_to(alice))
+
+
+async def test_a_hint_comes_to_the_command_too_and_stays_until_something_is_done(house: House) -> None:
+    alice, _ = await alone(house)
+    answer = await alice.slash("hint")
+    await answer.settled()
+    await house.quiet()
+    shown = shown_to(alice)
+    assert shown["flags"] & 64
+    assert is_hint(shown)
+    await (await alice.click(shown, "By rank")).settled()
+    assert not is_hint(shown_to(alice))
+
+
+async def test_at_a_rated_table_there_is_no_button_and_asking_is_refused(house: House) -> None:
+    sitting = await seat_two(house, hints="on")
+    actor, table = sitting.actor, sitting.table
+    shown = sitting.panel(actor)
+    assert not [part for part in buttons_of(shown) if verb_of(part) == "hint"]
+    refused = await actor.slash("hint")
+    assert "rated" in refused.text
+    forged = await forge(actor, shown, f"c:{table.id}:{table.deal_no}:{table.ply}:hint:2")
+    assert "rated" in forged.text
+    assert not is_hint(sitting.panel(actor))
+
+
+async def test_a_hint_that_comes_too_late_is_not_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for it: whoever has moved on sees what there is now."""
+    alice, table = await alone(house)
+    thinking, done = asyncio.Event(), asyncio.Event()
+    ask = house.bot.coach.hint
+
+    async def slow(*asked: Any) -> Any:
+        found = await ask(*asked)
+        thinking.set()
+        await done.wait()
+        return found
+
+    monkeypatch.setattr(house.bot.coach, "hint", slow)
+    shown = shown_to(alice)
+    hinting = asyncio.create_task(alice.click(shown, "🎓 Hint"))
+    await thinking.wait()
+    ply = table.ply
+    await play(house, alice)
+    assert table.ply > ply
+    done.set()
+    await (await hinting).settled()
+    await house.quiet()
+    assert not is_hint(shown_to(alice))
+    assert not [part for part in buttons_of(shown_to(alice)) if part.get("label") == "🎓 Show me"]
+
+
+async def test_a_press_on_something_else_than_the_panel_shows_no_hand_there(house: House) -> None:
+    """A forged press on the board, which all may see."""
+    alice, table = await alone(house)
+    assert table.board is not None
+    board = alice.message(str(table.board.message))
+    before = text_of(board)
+    answer = await forge(alice, board, f"c:{table.id}:{table.deal_no}:{table.ply}:hint:2")
+    await answer.settled()
+    await house.quiet()
+    assert text_of(alice.message(board["id"])) == before
+    assert shown_to(alice)["flags"] & 64
+    assert is_hint(shown_to(alice))
+
+
+async def test_whoever_does_not_sit_there_is_told_so(house: House) -> None:
+    alice, table = await alone(house)
+    bob = house.visitor("Bob")
+    assert table.board is not None
+    board = bob.message(str(table.board.message))
+    answer = await forge(bob, board, f"c:{table.id}:{table.deal_no}:{table.ply}:hint:1")
+    assert "do not sit" in answer.text
+    assert with_verb(shown_to(alice), "hint")
+
+
+async def test_what_a_table_was_opened_with_is_told_and_kept(house: House) -> None:
+    sitting = await seat_two(house, start=False, hints="on")
+    assert "may ask for hints" in text_of(sitting.board())
+    assert sitting.table.hints
+    await sitting.restart()
+    assert sitting.table.hints
+    plain = await house.visitor("Carol").slash("table open", game="gin")
+    assert "may ask for hints" not in plain.text

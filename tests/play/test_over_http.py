@@ -1,0 +1,191 @@
+"""Presses as signed requests: what the bot finds out without a gateway, and how it comes and goes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import pytest
+from pydantic import SecretStr
+
+from bot.house.table import Status
+from bot.playground import Playground, Visitor
+from bot.playground.permissions import Permission
+from bot.playground.world import GUILD
+from bot.run import client
+from bot.run.config import Settings
+from bot.run.problem import SET_RIGHT, Problem
+from tests.play.conftest import House
+from tests.play.drive import sensibly
+from tests.play.sitting import seat_two
+from tests.play.test_replays import match_of_two
+from tests.playground.small_bot import point_at
+
+MINUTE = 60_000
+
+
+@pytest.fixture
+def ingress() -> str:
+    return "http"
+
+
+def asked(house: House, route: str) -> int:
+    return sum(call.route == route for call in house.playground.calls)
+
+
+async def test_it_is_the_bot_without_a_gateway(house: House) -> None:
+    assert house.playground.gateway.sessions == []
+    assert house.bot.connected()
+    assert house.bot.well()
+    assert house.bot.servers == 1
+    sitting = await seat_two(house)
+    await sitting.step(sensibly(Random(1)))
+    assert sitting.moment == (1, 1)
+    assert not house.bot.guilds, "nothing is kept of servers"
+    assert house.bot.meter.awaited == 0
+
+
+async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(house: House) -> None:
+    sitting = await seat_two(house)
+    house.playground.switch({"kicked": True})
+    moment = sitting.moment
+    house.clock.advance(sitting.table.turn_ms + MINUTE)  # nobody can press there any more
+    await house.quiet()
+    assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
+    house.clock.advance(100 * MINUTE)
+    await house.quiet()
+    assert sitting.moment[0] == moment[0], "its time stands still"
+    house.playground.switch({"kicked": False})
+    house.clock.advance(MINUTE + 1)
+    await house.quiet()
+    assert sitting.table.status is Status.PLAYING
+
+
+async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await match_of_two(house, options="deals=1")
+    carol, lounge = house.visitor("Carol"), house.playground.world.add_channel("lounge")
+    house.playground.calls.reset()
+    for _ in range(3):
+        assert (await carol.slash("replay", match="1", channel=lounge)).ephemeral
+    assert asked(house, "GET guilds/{guild}") == asked(house, "GET channels/{channel}") == 1
+
+    hidden = int(Permission.VIEW_CHANNEL)
+    sitting.alice.channel.overwrites = {GUILD: (0, 0, hidden)}
+    monkeypatch.setattr(house.bot.places, "_now", lambda: asyncio.get_running_loop().time() + 61)
+    answer = await carol.slash("replay", match="1", channel=lounge)
+    assert "cannot see" in answer.text
+    assert asked(house, "GET channels/{channel}") == 2
+
+
+async def test_somebody_else_answers_first(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    alice = house.visitor("Alice")
+    for _ in range(2):
+        press = alice.prepare_slash("help")
+        house.playground.deliver(press, 2)  # as if to two bots
+        await alice.answer_to(press)
+        await alice.wait_for(lambda: not house.bot.meter.awaited)
+        await house.quiet()
+    told = [each for each in caplog.messages if "somebody else answers presses" in each]
+    assert len(told) == 1, "once in an hour"
+
+
+# ---- the program
+
+
+class Place:
+    """A playground, and the program as it is started with settings of its own."""
+
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self.playground = playground
+        self._folder = folder
+
+    def settings(self, **more: str) -> Settings:
+        plain: dict[str, Any] = {
+            "token": SecretStr("playground"),
+            "discord_url": self.playground.url,
+            "database_url": f"sqlite:///{self._folder}/cardroom.sqlite3",
+            "workers": 0,
+            "cards": "text",
+            "emoji": "no",
+            "listen": "127.0.0.1:0",
+        }
+        return Settings(**plain | more)
+
+
+@pytest.fixture
+async def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
+    playground = Playground(rate_limits="off")
+    await playground.start()
+    point_at(monkeypatch, playground.url)
+    yield Place(playground, tmp_path)
+    await playground.stop()
+
+
+async def test_a_key_of_another_application_is_refused(place: Place) -> None:
+    with pytest.raises(Problem, match="CARDROOM_PUBLIC_KEY is not the key") as refused:
+        await client.run(place.settings(ingress="http", public_key="0" * 64))
+    assert refused.value.code == SET_RIGHT
+
+
+async def test_a_gateway_over_which_nothing_would_come_is_refused(place: Place) -> None:
+    place.playground.endpoint.place("http://127.0.0.1:1/interactions")
+    with pytest.raises(Problem, match="Discord sends what people do to http://127"):
+        await client.run(place.settings())
+
+
+async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[client.Cardroom] = []
+    begun, leaving, gone = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    on_ready = client.Cardroom.on_ready
+
+    async def ready(bot: client.Cardroom) -> None:
+        await on_ready(bot)
+        made.append(bot)
+        begun.set()
+
+    async def sleep(seconds: float) -> None:
+        assert seconds == client.FOR_THE_PROXY
+        leaving.set()
+        await gone.wait()
+
+    monkeypatch.setattr(client.Cardroom, "on_ready", ready)
+    monkeypatch.setattr(client, "wait_for_the_proxy", sleep)
+    running = asyncio.create_task(client.run(place.settings(ingress="http")))
+    await asyncio.wait_for(begun.wait(), 20)
+    [bot] = made
+    assert bot.endpoint is not None
+    await place.playground.endpoint.set(bot.endpoint)
+    health = bot.endpoint.replace("/interactions", "/health")
+    alice = Visitor(place.playground, "Alice")
+    async with aiohttp.ClientSession() as session:
+        assert (await session.get(health)).status == 200
+        running.cancel()
+        await leaving.wait()
+        assert (await session.get(health)).status == 503, "and the proxy sends no more"
+        assert (await alice.slash("help")).ephemeral, "who comes until then is served"
+        place.playground.switch({"latency": 100})
+        press = alice.prepare_slash("table open", game="gin")
+        place.playground.deliver(press)
+        await alice.wait_for(lambda: bot.meter.awaited)
+        gone.set()
+        assert "Table 1 is open" in (await alice.answer_to(press)).text
+        await asyncio.gather(running, return_exceptions=True)
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(health)
+
+
+async def test_a_process_has_the_shards_that_it_is_given(place: Place) -> None:
+    running = asyncio.create_task(client.run(place.settings(shards="1-2/4")))
+    gateway = place.playground.gateway
+    try:
+        await place.playground.hub.until(lambda: len(gateway.sessions) == 2, 20)
+        assert {(each.shard, each.shards) for each in gateway.sessions} == {(1, 4), (2, 4)}
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)

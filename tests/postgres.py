@@ -1,0 +1,221 @@
+"""PostgreSQL for tests: one server for each process that runs them, from Debian's package, in a folder of its
+own; and a fresh database for every test, copied from one that has the schema.
+
+The server listens on a socket in its folder and nowhere else: no other PostgreSQL of the machine is in its
+way, nor it in theirs. It waits for a pipe to close, so it ends with whoever started it, however that ends.
+"""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+
+from data.database import open_database
+
+__all__ = ["Postgres", "postgres_programs", "serving"]
+
+_STARTING_SECONDS = 30.0
+_ROOM = 2**30  # bytes; a server has 100 MB to begin with
+_FORGETFUL = {
+    # What is lost with the machine is lost with its tests.
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+}
+_SETTINGS = {
+    "listen_addresses": "",
+    "max_connections": "100",
+    "shared_buffers": "32MB",
+    # As the driver advises; without them a test of two that wait for each other waits a second.
+    "deadlock_timeout": "100ms",
+}
+_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+_LEAVE = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+# The shell ends the server, and clears up, as soon as nobody holds the other end of its standard input.
+_UNTIL_CLOSED = '"$@" </dev/null & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
+
+
+def postgres_programs() -> Path | None:
+    """Return the folder of the newest PostgreSQL's programs, as Debian installs them; None: there is none."""
+    found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    return max((path.parent for path in found), key=lambda path: int(path.parts[-2]), default=None)
+
+
+def _user() -> str | None:
+    """Return as whom the server runs: it refuses root."""
+    return "postgres" if os.geteuid() == 0 else None
+
+
+def _in_memory() -> Path | None:
+    """Return a folder that is kept in memory, if it has room: there a database is copied in no time."""
+    memory = Path("/dev/shm")
+    return memory if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM else None
+
+
+class Postgres:
+    """A server that runs, and the databases in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._names = (f"test_{number}" for number in count(1))
+        self._template = ""
+        self._begins: dict[str, list[tuple[Any, ...]]] = {}
+        """By table: the rows with which a database begins."""
+        self._spare: list[str] = []
+
+    def url(self, database: str) -> str:
+        """Return how a database of the server is opened."""
+        return f"postgresql:///{database}?host={self._folder}&user=postgres"
+
+    @contextmanager
+    def empty(self) -> Iterator[str]:
+        """Make a database without a schema, give its URL, and throw it away."""
+        with self._made("template0") as url:
+            yield url
+
+    @contextmanager
+    def copy_of(self, url: str) -> Iterator[str]:
+        """Copy a database that nobody has open, give the copy's URL, and throw it away."""
+        with self._made(urlsplit(url).path.removeprefix("/")) as copy:
+            yield copy
+
+    @contextmanager
+    def fresh(self) -> Iterator[str]:
+        """Give the URL of a database with the schema and nothing else: one that was used and emptied, which
+        takes a tenth of the time, or a new one. Its schema is not to be changed.
+        """
+        if not self._template:
+            self._make_template()
+        name = self._spare.pop() if self._spare else self._create(next(self._names), self._template)
+        yield self.url(name)
+        self._clear(name)
+        self._spare.append(name)
+
+    def _make_template(self) -> None:
+        name = self._create(next(self._names), "template0")
+        with ThreadPoolExecutor() as beside:  # whoever asks may be at work in a loop
+            beside.submit(asyncio.run, _bring_up_to_date(self.url(name))).result()
+        with psycopg.connect(self.url(name), autocommit=True) as raw:
+            for (table,) in raw.execute(_TABLES).fetchall():
+                self._begins[table] = raw.execute(f"SELECT * FROM {table}".encode()).fetchall()
+        self._template = name
+
+    def _clear(self, name: str) -> None:
+        """Put a database back to where it began, whoever still has it open."""
+        with psycopg.connect(self.url(name)) as raw:
+            raw.execute(_LEAVE)
+            raw.execute("SET session_replication_role = replica")  # neither triggers nor foreign keys
+            raw.execute("; ".join(f"DELETE FROM {table}" for table in self._begins).encode())
+            for table, rows in self._begins.items():
+                for row in rows:
+                    marks = ", ".join(["%s"] * len(row))
+                    raw.execute(f"INSERT INTO {table} VALUES ({marks})".encode(), row)
+
+    @contextmanager
+    def _made(self, template: str) -> Iterator[str]:
+        name = self._create(next(self._names), template)
+        try:
+            yield self.url(name)
+        finally:
+            self._order(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _create(self, name: str, template: str) -> str:
+        self._order(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
+    def _order(self, sql: str) -> None:
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(sql.encode())
+
+
+async def _bring_up_to_date(url: str) -> None:
+    await (await open_database(url)).close()
+
+
+@contextmanager
+def serving(*, durable: bool = False) -> Iterator[Postgres]:
+    """Start a server, and end it. Skips where there is no PostgreSQL; with ``CI=true`` that is a failure.
+
+    ``durable``: what it has stored is on the disk, as it is where people play.
+    """
+    programs = postgres_programs()
+    if programs is None:
+        missing = "PostgreSQL is not installed (Debian's package postgresql); tests of it are left out."
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=None if durable else _in_memory()))
+    user = _user()
+    try:
+        if user is not None:
+            shutil.chown(folder, user)
+        where = folder / "data"
+        subprocess.run(
+            [
+                programs / "initdb",
+                "-D",
+                where,
+                "-U",
+                "postgres",
+                "-A",
+                "trust",
+                "-E",
+                "UTF8",
+                "--locale=C",
+                "-N",
+            ],
+            check=True,
+            capture_output=True,
+            cwd=folder,
+            user=user,
+        )
+        settings = {**_SETTINGS, **({} if durable else _FORGETFUL), "unix_socket_directories": str(folder)}
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        with (
+            (folder / "log").open("wb") as log,
+            subprocess.Popen(
+                ["sh", "-c", _UNTIL_CLOSED, "sh", programs / "postgres", "-D", where, *options],
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                cwd=folder,
+                user=user,
+                start_new_session=True,  # whoever interrupts the tests does not interrupt it before them
+            ) as shell,
+        ):
+            server = Postgres(folder)
+            _wait(server, folder / "log")
+            yield server
+            assert shell.stdin is not None
+            shell.stdin.close()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait(server: Postgres, log: Path) -> None:
+    until = time.monotonic() + _STARTING_SECONDS
+    while True:
+        try:
+            psycopg.connect(server.url("postgres")).close()
+        except psycopg.OperationalError:
+            if time.monotonic() > until:
+                raise RuntimeError(f"PostgreSQL does not start: {log.read_text()}") from None
+            time.sleep(0.02)
+        else:
+            return
