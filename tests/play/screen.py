@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
-from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.play.conftest import House
 from tests.playground.page.room import CHROMIUM, FLAGS, PATIENCE, channel_pane, composer
@@ -91,14 +90,8 @@ class Player:
         return self.page.locator(PANELS).last
 
     async def offer(self) -> Offer:
-        """Wait until there is something new to press. What was pressed and still stands there after half of
-        one's patience is pressed again: a press that falls between two drawings of a panel falls on nothing.
-        """
-        half = PATIENCE * 500
-        try:
-            found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done], timeout=half)
-        except PlaywrightTimeout:
-            found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done[:-1]], timeout=half)
+        """Wait until there is something new to press."""
+        found = await self.page.wait_for_function(OFFERED, arg=[PANELS, self._done], timeout=PATIENCE * 1000)
         return [(key, label) for key, label in await found.json_value()]
 
     async def press(self, key: str) -> None:

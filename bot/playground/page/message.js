@@ -26,6 +26,7 @@ export function appTag(user) {
 export class MessageView {
   #drawn = new Map();
   #slots = {};
+  #held = false;
   #store;
   #actions;
 
@@ -47,12 +48,14 @@ export class MessageView {
       event.preventDefault();
       actions.menu(more, this.message.author, this.message, { x: event.clientX, y: event.clientY });
     });
+    this.node.addEventListener("pointerdown", () => this.#hold());
     this.update(message);
   }
 
-  /** Draw what differs from before. */
+  /** Draw what differs from before; under a pointer that is down only when it is up: a press falls on what it began on. */
   update(message) {
     this.message = message;
+    if (this.#held) return;
     const restore = rememberFocus(this.node);
     const v2 = Boolean(message.flags & COMPONENTS_V2);
     const thinking = Boolean(message.flags & THINKING);
@@ -101,6 +104,19 @@ export class MessageView {
   redraw() {
     this.#drawn.clear();
     this.update(this.message);
+  }
+
+  #hold() {
+    this.#held = true;
+    const over = new AbortController();
+    const release = () => {
+      over.abort();
+      setTimeout(() => { // the click comes after the pointer
+        this.#held = false;
+        this.update(this.message);
+      });
+    };
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, release, { signal: over.signal });
   }
 
   #draw(part, dependsOn, make) {

@@ -46,6 +46,28 @@ async def test_a_press_waits_for_its_answer(room: Room) -> None:
     assert len(presses) == 1
 
 
+async def test_a_press_counts_though_its_message_is_drawn_anew_under_the_pointer(room: Room) -> None:
+    buttons = [row(button("Draw", "draw"))]
+    sent = await room.bot.send(
+        room.channel, content="table", components=[*buttons, row(button("Pass", "pass"))]
+    )
+    other = room.playground.world.add_channel(f"{room.channel_name}-b").id
+    page = await room.open()
+    await newest(page).get_by_role("button", name="Draw").hover()
+    await page.mouse.down()
+    await room.bot.edit(sent, content="another table", components=buttons)
+    await room.bot.send(other, content="this comes after the edit")
+    channels = page.get_by_role("navigation", name="Channels and members")
+    entry = channels.get_by_role("button", name=f"{room.channel_name}-b")
+    await expect(entry.locator(".unread-dot")).to_have_count(1)
+    await page.mouse.up()
+    asked = await room.bot.asked()
+    assert (asked["message"]["id"], asked["data"]["custom_id"]) == (sent["id"], "draw")
+    await room.bot.answer(asked, 6)
+    await expect(channel_pane(page)).to_contain_text("another table")
+    await expect(channel_pane(page).get_by_role("button", name="Pass")).to_have_count(0)
+
+
 async def test_a_press_without_an_answer_says_so(room: Room) -> None:
     await room.bot.send(room.channel, content="table", components=[row(button("Draw", "draw"))])
     page = await room.open()
