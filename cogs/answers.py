@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from functools import wraps
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -47,6 +47,7 @@ __all__ = [
     "elsewhere",
     "given",
     "hand_place",
+    "in_time",
     "moderator",
     "note_newest",
     "on_old_direct",
@@ -67,11 +68,14 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Cardroom]
+T = TypeVar("T")
 
 CHOICES: Final = 25
 """Discord shows no more of what completes an option."""
 LARGEST_FILES: Final = 8 * 1024 * 1024
 """What an answer may carry, in bytes, wherever the bot is."""
+SOON: Final = 1.5
+"""Seconds until an answer that waits for something is put off."""
 ANSWERED: Final = 40060
 NOT_AWAITED: Final = frozenset({10062, ANSWERED, 50027})
 """Discord awaits no answer: three seconds have passed, the same press came twice and has one, or a quarter of
@@ -129,6 +133,18 @@ def note_newest(interaction: Interaction, table: Table) -> None:
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
     await interaction.client.courier.answer(interaction, note(page) if isinstance(page, str) else page)
+
+
+async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thinking: bool = True) -> T:
+    """Return what comes of work that may have to wait for Discord's limits. Discord waits for a first answer
+    for three seconds: where that comes near, it is put off, and who asked sees that something is under way
+    (``thinking``: in a new message; else the one that was pressed on is edited later).
+    """
+    working = asyncio.ensure_future(work)
+    await asyncio.wait({working}, timeout=SOON)
+    if not working.done() and not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=thinking, thinking=thinking)
+    return await working
 
 
 class File(NamedTuple):

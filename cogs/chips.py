@@ -16,7 +16,17 @@ from bot.ui import chips as pages
 from bot.ui.chips import Place
 from bot.ui.custom_id import Press
 from bot.ui.notes import note
-from cogs.answers import File, Interaction, moderator, on_own_answer, person, reply, reply_files, update
+from cogs.answers import (
+    File,
+    Interaction,
+    in_time,
+    moderator,
+    on_own_answer,
+    person,
+    reply,
+    reply_files,
+    update,
+)
 from data import books, orders
 from data.ledger import LedgerReason, LedgerRefusal, expected_wallet
 from data.settings import ChipSettings
@@ -187,7 +197,8 @@ class Chips(commands.GroupCog, group_name="chips", group_description=say.CHIPS):
         offer = await self.offers.make(offer_id, guild, giver)
         page = pages.offer_page(offer.id, giver, offer.taker, offer.amount, offer.until)
         try:
-            await self.bot.messenger.post(interaction.channel_id or 0, page)
+            post = self.bot.messenger.post(interaction.channel_id or 0, page)
+            await in_time(interaction, post, thinking=False)
         except ChannelClosed as closed:
             await self.offers.decline(offer_id, guild, giver)
             raise TableError(TableReason.MISSING_PERMISSION, missing=(closed.missing,)) from closed

@@ -21,6 +21,7 @@ from cogs.answers import (
     GAME_CHOICES,
     Interaction,
     chosen,
+    in_time,
     note_newest,
     on_own_answer,
     parent_here,
@@ -179,16 +180,17 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     lobby = bot.manager.lobby
     table = await lobby.again(old.id, person(interaction), parent=await parent_of(interaction, old))
     if table.kept and lobby.asks(table):
-        await reply(interaction, await asked(bot, table))
+        await reply(interaction, await asked(interaction, table))
     else:
         await reply(interaction, say.opened(table))
 
 
-async def asked(bot: Cardroom, table: Table) -> str:
+async def asked(interaction: Interaction, table: Table) -> str:
     """Ask in the channel those for whom seats are kept; return what whoever opened the table is told."""
     said, closed = say.asked(table), say.not_asked(table)  # before anybody has answered
     try:
-        await bot.messenger.post(table.channel, challenge(table))
+        post = interaction.client.messenger.post(table.channel, challenge(table))
+        await in_time(interaction, post)
     except ChannelClosed:
         return closed
     return said

@@ -261,7 +261,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
         first = self.manager.lobby.asks(table)
-        await reply(interaction, await asked(self.bot, table) if first else say.asked(table))
+        await reply(interaction, await asked(interaction, table) if first else say.asked(table))
 
 
 async def _failed(interaction: Interaction, error: app_commands.AppCommandError) -> None:

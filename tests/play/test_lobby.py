@@ -1,11 +1,17 @@
 """Before the first card, with the whole bot: play at once, rules in menus, seats that are kept, rematches."""
 
+import asyncio
+from typing import Any
+
+import discord
 import pytest
 
-from bot.house.table import Status, Table
+from bot.house.messages import Page
+from bot.house.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
+from bot.ui.call import challenge
 from engine import GAMES
 from tests.play.conftest import House
 from tests.play.drive import Json, verb_of
@@ -161,6 +167,53 @@ async def test_the_first_who_wants_a_rematch_sees_who_is_asked_and_the_other_is_
     table = await only_table(house, alice)
     assert table.status is Status.PLAYING
     assert "Bob plays at" in text_of(bob.message(asked[0]))
+
+
+async def test_who_wants_a_rematch_is_answered_though_the_question_has_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits for three seconds, and a busy channel takes five messages in five."""
+    sitting = await seat_two(house, options="deals=1")
+    alice, bob = sitting.alice, sitting.bob
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    over, post, put_off = sitting.board(), house.bot.messenger.post, asyncio.Event()
+    defer = discord.InteractionResponse.defer
+
+    async def told(response: Any, **values: Any) -> None:
+        await defer(response, **values)
+        put_off.set()
+
+    async def post_later(channel: int, page: Page) -> MessageRef:
+        await put_off.wait()
+        return await post(channel, page)
+
+    monkeypatch.setattr("cogs.answers.SOON", 0.0)
+    monkeypatch.setattr(discord.InteractionResponse, "defer", told)
+    monkeypatch.setattr(house.bot.messenger, "post", post_later)
+    await alice.click(over, "Play again")
+    await house.quiet()
+    assert any(f"I have asked <@{bob.id}>" in text_of(message) for message in alice.messages())
+
+
+async def test_who_wants_a_rematch_is_told_who_was_asked_though_they_join_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await seat_two(house, options="deals=1")
+    alice, bob = sitting.alice, sitting.bob
+    await bob.slash("table resign", sure=True)
+    await house.quiet()
+    over, post = sitting.board(), house.bot.messenger.post
+
+    async def joined_meanwhile(channel: int, page: Page) -> MessageRef:
+        [table] = await house.bot.manager.tables.seated(int(alice.id))
+        if page.digest == challenge(table).digest:
+            await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob"))
+        return await post(channel, page)
+
+    monkeypatch.setattr(house.bot.messenger, "post", joined_meanwhile)
+    answer = await alice.click(over, "Play again")
+    assert f"I have asked <@{bob.id}>" in answer.text
 
 
 async def test_who_wants_a_rematch_is_told_when_the_channel_cannot_be_asked(house: House) -> None:
