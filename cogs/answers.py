@@ -140,11 +140,22 @@ async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thi
     for three seconds: where that comes near, it is put off, and who asked sees that something is under way
     (``thinking``: in a new message; else the one that was pressed on is edited later).
     """
-    working = asyncio.ensure_future(work)
-    await asyncio.wait({working}, timeout=SOON)
-    if not working.done() and not interaction.response.is_done():
+    begun = False
+
+    async def put_off() -> None:
+        nonlocal begun
+        await asyncio.sleep(SOON)
+        begun = True
         await interaction.response.defer(ephemeral=thinking, thinking=thinking)
-    return await working
+
+    late = asyncio.ensure_future(put_off())
+    try:
+        return await work
+    finally:
+        if begun:
+            await late
+        else:
+            late.cancel()
 
 
 class File(NamedTuple):
