@@ -81,7 +81,7 @@ class Worker(BotProcess):
             self.starting = False
 
     def _ready(self, _before: int) -> bool:
-        return self.well
+        return self.well and bool(self._playground.commands.all())
 
     def tell(self, number: signal.Signals) -> None:
         """Send a signal to it and to all it has started."""

@@ -17,12 +17,12 @@ export class Composer {
     this.#store = store;
     this.suggestions = new Suggestions();
     this.field = h("textarea", {
-      rows: "1", maxlength: "2000", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-haspopup": "listbox", spellcheck: "false",
+      rows: "1", maxlength: "2000", disabled: true, role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-haspopup": "listbox", spellcheck: "false",
       oninput: () => this.#onInput(), onkeydown: (event) => this.#onKey(event),
     });
     this.place = h("div", { class: "composer-place" }, this.field);
     this.note = h("p", { class: "composer-note", role: "status" });
-    this.sendButton = h("button", { type: "submit", class: "send", "aria-label": "Send", title: "Send (Enter)" }, "➤");
+    this.sendButton = h("button", { type: "submit", disabled: true, class: "send", "aria-label": "Send", title: "Send (Enter)" }, "➤");
     this.node = h("form", {
       class: "composer",
       onsubmit: (event) => {
@@ -47,6 +47,7 @@ export class Composer {
       this.#channel = channelId;
       if (this.#line) this.#toText("");
       this.field.value = this.#drafts.get(channelId) ?? "";
+      this.suggestions.hide();
       this.say("");
     }
     this.field.dataset.title = title;
@@ -122,7 +123,7 @@ export class Composer {
     const whole = commands.filter(({ path }) => typed.startsWith(`${path} `)).sort((a, b) => b.path.length - a.path.length)[0];
     if (whole) return this.#toCommand(whole, typed.slice(whole.path.length));
     const items = matching(commands, typed).map((command) => ({ command, label: `/${command.path}`, description: command.description, group: typed === "" ? command.group : null }));
-    const heading = items.length > 0 ? "Commands" : this.#store.bot.online ? "No command of that name" : "The bot is offline: no commands yet";
+    const heading = items.length > 0 ? "Commands" : commands.length > 0 ? "No command of that name" : "The bot is offline: no commands yet";
     this.suggestions.show(this.field, heading, items, ({ command }) => this.#toCommand(command, ""));
   }
 

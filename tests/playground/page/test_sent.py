@@ -1,7 +1,9 @@
 """What the page sends when somebody presses, chooses, fills in or types."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.playground.page.room import (
     CHALLENGE,
@@ -23,6 +25,23 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.skipif(CHROMIUM is None and not REQUIRED, reason="no Chromium is installed"),
 ]
+
+
+async def test_nobody_writes_before_there_is_a_channel_to_write_to(room: Room) -> None:
+    page = await room.open()
+    known = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await page.route("**/sim/state*", late)
+    await page.reload()
+    await expect(composer(page)).to_be_disabled()
+    await expect(channel_pane(page).get_by_role("button", name="Send")).to_be_disabled()
+    known.set()
+    await composer(page).fill("hello")
+    await expect(composer(page)).to_have_value("hello")
 
 
 async def test_a_press_waits_for_its_answer(room: Room) -> None:
