@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from data.audit import audit
-from data.books import head, top
+from data.books import head, top, wallet
 from data.database import Database, Statement, open_database
-from data.ledger import open_wallet
+from data.ledger import LedgerReason, LedgerRefusal, open_wallet
 from data.links import Links, seal_of
-from data.orders import freeze, give
+from data.orders import DAY_MS, freeze, give, refill
 from data.ratings import rate_pending, recompute_ratings
 from data.scores import recompute
 from data.seals import seal_table, sealed_head
@@ -36,6 +36,25 @@ async def in_pairs(two: tuple[Database, Database], units: Sequence[list[Statemen
     """Write units two at a time, each in a process of its own."""
     for both in zip(units[::2], units[1::2], strict=True):
         await asyncio.gather(*(database.write(unit) for database, unit in zip(two, both, strict=True)))
+
+
+async def test_who_asks_two_processes_for_a_refill_gets_one(two: tuple[Database, Database]) -> None:
+    spent = CHIPS.opening - CHIPS.refill_floor // 2
+    for member in (ANN, BOB):
+        await two[0].write(open_wallet(GUILD, member, chips=CHIPS, at=1))
+    await give(two[0], GUILD, ANN, BOB, spent, chips=CHIPS, key="spent", at=1)
+    for day in range(1, MANY):
+        outcomes = await asyncio.gather(
+            *(refill(each, GUILD, ANN, chips=CHIPS, at=day * DAY_MS) for each in two), return_exceptions=True
+        )
+        [refused] = [outcome for outcome in outcomes if outcome is not None]
+        assert isinstance(refused, LedgerRefusal)
+        assert refused.reason in (LedgerReason.ABOVE_FLOOR, LedgerReason.TOO_SOON)
+        purse = await wallet(two[day % 2], GUILD, ANN)
+        assert purse is not None
+        assert purse.balance == CHIPS.refill_floor
+        await give(two[0], GUILD, ANN, BOB, 1, chips=CHIPS, key=str(day), at=day * DAY_MS)
+    assert (await audit(two[0], GUILD)).faults == ()
 
 
 async def test_matches_that_end_at_once_are_numbered_sealed_and_counted(
