@@ -14,7 +14,7 @@ from engine.events import Event
 from engine.match import Match
 from engine.spec import GameSpec
 
-__all__ = ["Move", "Played", "ReplayError", "new_match", "play_again", "resign", "skip"]
+__all__ = ["Move", "Played", "ReplayError", "new_match", "play_again", "play_on", "resign", "skip"]
 
 
 class ReplayError(EngineError):
@@ -74,6 +74,15 @@ def play_again(spec: GameSpec, match: Match, stored: StoredTable) -> Iterator[Pl
     # Whoever left during a deal that is not here, since it was never finished.
     last = stored.deals[-1].deal if stored.deals else 0
     resign(match, (gone for gone in stored.resignations if gone.deal > last))
+
+
+def play_on(spec: GameSpec, match: Match, deal: Deal, stored: StoredTable) -> Iterator[Move]:
+    """Make the actions of a table's only record of a deal on that deal, which stands before the first.
+
+    Raises what ``play_again`` raises.
+    """
+    [record] = stored.deals
+    return _moves(spec, match, deal, stored, record, f"table {stored.table_id} deal {record.deal}")
 
 
 def _numbered(deals: Sequence[StoredDeal]) -> Iterator[tuple[int, StoredDeal]]:

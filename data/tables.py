@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import fields, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from data.codec import dump_action, dump_outcome, dump_result
 from data.database import Database, Locking, Statement
@@ -75,7 +75,6 @@ __all__ = [
     "live_by_game",
     "load_outline",
     "load_table",
-    "load_table_and",
     "load_version",
     "new_deal",
     "next_number",
@@ -98,6 +97,9 @@ __all__ = [
     "table_queries",
 ]
 
+
+BEGINNING: Final = (0, 0)
+"""A deal and ply that come before all: deals count from 1, plies from 0."""
 
 _TABLE_COLUMNS = tuple(
     item.name
@@ -569,67 +571,84 @@ async def load_version(db: Database, table_id: str) -> int | None:
     return int(rows[0][0]) if rows else None
 
 
-async def load_table(db: Database, table_id: str) -> StoredTable | None:
-    """Return one table, live or not, with all it is replayed from; None when there is none."""
-    found, _ = await load_table_and(db, table_id, ())
-    return found
+async def load_table(
+    db: Database, table_id: str, *, since: tuple[int, int] = BEGINNING
+) -> StoredTable | None:
+    """Return one table, live or not, with all it is replayed from; None when there is none. ``since``: the
+    deals without those before this one, and their actions without those before this deal and ply.
+    """
+    return await _load(db, table_id, since=since)
 
 
 async def load_outline(db: Database, table_id: str) -> StoredTable | None:
     """Return one table with its seats, deals and results, but without what was done in the deals; None when
     there is none.
     """
-    found, _ = await _load(db, "t.table_id = ?", (table_id,), played=False)
-    return found[0] if found else None
-
-
-async def load_table_and(
-    db: Database, table_id: str, queries: Sequence[Statement]
-) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
-    """Return one table as ``load_table`` does, and the rows of other queries as of the same moment."""
-    found, rows = await _load(db, "t.table_id = ?", (table_id,), queries)
-    return (found[0] if found else None), rows
+    return await _load(db, table_id, played=False)
 
 
 async def _load(
-    db: Database,
-    which: str,
-    params: tuple[object, ...],
-    others: Sequence[Statement] = (),
-    *,
-    played: bool = True,
-) -> tuple[list[StoredTable], list[list[tuple[Any, ...]]]]:
-    queries = table_queries(which, params, played=played)
-    rows = await db.read_together([*queries, *others])
-    return assemble(*rows[: len(queries)]), rows[len(queries) :]
+    db: Database, table_id: str, *, played: bool = True, since: tuple[int, int] = BEGINNING
+) -> StoredTable | None:
+    queries = table_queries("t.table_id = ?", (table_id,), played=played, since=since)
+    found = assemble(*await db.read_together(queries))
+    return found[0] if found else None
 
 
-def table_queries(which: str, params: tuple[object, ...], *, played: bool = True) -> list[Statement]:
+def table_queries(
+    which: str, params: tuple[object, ...], *, played: bool = True, since: tuple[int, int] = BEGINNING
+) -> list[Statement]:
     """Return what is asked of the tables ``t`` for which a condition holds: ``assemble`` makes records of the
-    rows, of which the first column is the table's id. ``played``: also what was done in the deals.
+    rows, of which the first column is the table's id. ``played``: also what was done in the deals; ``since``
+    as in ``load_table``.
     """
-    joined = f"JOIN tables t ON t.table_id = x.table_id WHERE {which} ORDER BY x.table_id"
+    joined = f"JOIN tables t ON t.table_id = x.table_id WHERE ({which})"
     tables = ", ".join(f"t.{name}" for name in _TABLE_COLUMNS)
     seats = ", ".join(f"x.{name}" for name in _SEAT_COLUMNS)
-    queries = [
+    queries: list[Statement] = [
         (
-            f"SELECT {tables}, m.outcome FROM tables t LEFT JOIN match_results m ON m.table_id = t.table_id "
-            f"WHERE {which} ORDER BY t.created_at, t.guild_id, t.number"
+            (
+                f"SELECT {tables}, m.outcome FROM tables t LEFT JOIN match_results m "
+                f"ON m.table_id = t.table_id WHERE {which} ORDER BY t.created_at, t.guild_id, t.number"
+            ),
+            params,
         ),
-        f"SELECT x.table_id, {seats} FROM seats x {joined}, x.seat",
-        f"SELECT x.table_id, x.seat, x.deal, x.ply, x.why, x.at FROM resignations x {joined}, x.at, x.seat",
-        f"SELECT x.table_id, x.member_id, x.kept_until FROM kept_seats x {joined}, x.member_id",
+        (f"SELECT x.table_id, {seats} FROM seats x {joined} ORDER BY x.table_id, x.seat", params),
         (
-            "SELECT x.table_id, x.deal, x.dealer, x.deck, x.seed, x.started_at, r.result FROM deals x "
-            f"LEFT JOIN results r ON r.table_id = x.table_id AND r.deal = x.deal {joined}, x.deal"
+            (
+                f"SELECT x.table_id, x.seat, x.deal, x.ply, x.why, x.at FROM resignations x {joined} "
+                "ORDER BY x.table_id, x.at, x.seat"
+            ),
+            params,
+        ),
+        (
+            (
+                f"SELECT x.table_id, x.member_id, x.kept_until FROM kept_seats x {joined} "
+                "ORDER BY x.table_id, x.member_id"
+            ),
+            params,
+        ),
+        (
+            (
+                "SELECT x.table_id, x.deal, x.dealer, x.deck, x.seed, x.started_at, r.result FROM deals x "
+                "LEFT JOIN results r ON r.table_id = x.table_id AND r.deal = x.deal "
+                f"{joined} AND x.deal >= ? ORDER BY x.table_id, x.deal"
+            ),
+            (*params, since[0]),
         ),
     ]
     if played:
         queries.append(
-            "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, x.interaction_id "
-            f"FROM actions x {joined}, x.deal, x.ply"
+            (
+                (
+                    "SELECT x.table_id, x.deal, x.ply, x.seat, x.action, x.who, x.why, x.at, "
+                    f"x.interaction_id FROM actions x {joined} AND (x.deal, x.ply) >= (?, ?) "
+                    "ORDER BY x.table_id, x.deal, x.ply"
+                ),
+                (*params, *since),
+            )
         )
-    return [(sql, params) for sql in queries]
+    return queries
 
 
 def assemble(

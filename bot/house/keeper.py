@@ -10,7 +10,7 @@ from collections.abc import Callable
 from bot.house.change import Change, puts_off
 from bot.house.clock import Clock
 from bot.house.deadlines import due_at
-from bot.house.stored import rebuild, seal
+from bot.house.stored import goes_on, rebuild, seal
 from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
@@ -111,17 +111,27 @@ class Keeper:
 
     async def reload(self, table: Table) -> None:
         """Bring a table back to what is stored of it."""
-        stored = await tables.load_table(self._db, table.id)
-        if stored is None:
+        fresh = await self._fresh(table)
+        if fresh is None:
             return
-        stakes = await load_stakes(self._db, table.id)
-        fresh = rebuild(stored, stakes=stakes)
         acted = {player.member: player.acted_at for player in table.players}
         for seat, player in enumerate(fresh.players):
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))
         table.version, table.wakes_at, table.put_off = fresh.version, fresh.wakes_at, fresh.put_off
         table.take(fresh)
         self.stands(table)
+
+    async def _fresh(self, table: Table) -> Table | None:
+        """Return a table as it is stored: by the moves that were made since, where it is in a deal."""
+        if table.deal is not None and table.deal.result is None:
+            since = await tables.load_table(self._db, table.id, since=(table.deal_no, table.ply))
+            fresh = since and goes_on(table, since)
+            if fresh:
+                return fresh
+        stored = await tables.load_table(self._db, table.id)
+        if stored is None:
+            return None
+        return rebuild(stored, stakes=await load_stakes(self._db, table.id))
 
     def stands(self, table: Table) -> None:
         """Have done and shown what follows from how a table stands in the store."""

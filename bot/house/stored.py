@@ -24,13 +24,14 @@ from bot.house.table import (
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.links import seal_of
-from data.replay import Move, ReplayError, new_match, play_again
+from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
 from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
 from engine import GAMES
+from engine.errors import EngineError
 from engine.opponents import Level
 
-__all__ = ["bare_table", "moved", "rebuild", "seal", "seat_record", "table_record"]
+__all__ = ["bare_table", "goes_on", "moved", "rebuild", "seal", "seat_record", "table_record"]
 
 NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""
@@ -57,6 +58,30 @@ def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | No
         # what is kept of it is where it happened.
         _break(table, ReplayError(table.id, table.deal_no, table.ply))
     return table
+
+
+def goes_on(table: Table, stored: StoredTable) -> Table | None:
+    """Return a table in the midst of a deal as it stood when its last action was stored, from what was stored
+    of it since its deal and ply; None where that is more than moves of this deal, or cannot be made: then it
+    is rebuilt.
+    """
+    if table.deal is None or table.match is None or Status(stored.status) is not Status.PLAYING:
+        return None
+    if [(deal.deal, deal.result) for deal in stored.deals] != [(table.deal_no, None)]:
+        return None
+    if len(stored.resignations) != sum(player.resigned for player in table.players):
+        return None
+    if any(gone.deal == table.deal_no for gone in stored.resignations):
+        return None
+    deal, match = table.deal.clone(), table.match
+    try:
+        moves = tuple(moved(table.deal_no, move) for move in play_on(table.spec, match, deal, stored))
+    except (EngineError, BadRecord):
+        return None
+    fresh = bare_table(stored)
+    fresh.match, fresh.options, fresh.stakes = match, table.options, table.stakes
+    fresh.deal, fresh.deal_no, fresh.news = deal, table.deal_no, (*table.news, *moves)[-NEWS_KEPT:]
+    return fresh
 
 
 def bare_table(stored: StoredTable) -> Table:

@@ -100,7 +100,7 @@ class BotProcess:
     async def _ended(self) -> int:
         if self._process is None or self._reading is None:
             return 0
-        await self._reading
+        await asyncio.shield(self._reading)  # whoever gives up waiting may come back
         return await self._process.wait()
 
     async def _read(self, process: asyncio.subprocess.Process) -> None:

@@ -17,6 +17,13 @@ point_at(pytest.MonkeyPatch(), os.environ["CARDROOM_DISCORD_URL"])
 SmallBot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
 """
 
+STUBBORN = """
+import signal
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print("here", flush=True)
+signal.pause()
+"""
+
 
 @pytest.mark.long
 async def test_a_killed_bot_comes_back_and_answers_the_old_button() -> None:
@@ -45,6 +52,23 @@ async def test_a_bot_that_ends_at_once_is_told_with_its_words(playground: Playgr
     process = BotProcess(playground, "sqlite:///x", command=("-c", "print('no cards left')"))
     with pytest.raises(AssertionError, match="no cards left"):
         await process.start()
+
+
+async def test_whoever_gives_up_waiting_for_its_end_can_kill_it(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = BotProcess(playground, "sqlite:///x", command=("-c", STUBBORN))
+    monkeypatch.setattr(process, "_ready", lambda _: True)
+    await process.start()
+    while not process.output:  # noqa: ASYNC110 - it tells when it heeds no signal any more
+        await asyncio.sleep(0)
+    stopping = asyncio.create_task(process.stop())
+    await asyncio.sleep(0)
+    stopping.cancel()
+    await asyncio.wait([stopping])
+    assert process.pid is not None
+    await process.kill()
+    assert process.pid is None
 
 
 @pytest.mark.long

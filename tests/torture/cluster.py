@@ -29,7 +29,7 @@ from bot.playground.refusals import Refusal
 from bot.ui.custom_id import parse
 from data.audit import audit_all
 from data.database import open_database
-from tests.torture.people import Crowd
+from tests.torture.people import TABLES, Crowd
 from tests.torture.report import Tally, table
 from tests.torture.store import UNREADABLE, Live, Server
 from tests.torture.witness import Deed, Kind, Witness
@@ -42,8 +42,8 @@ PLAIN = {
 }  # fmt: skip
 HURTS = {"kill": 10, "freeze": 6, "cut": 4, "restart": 2, "crash": 1}
 """What happens to workers, or to the server, and how often so."""
-ROOMS = 12
-"""Channels: five messages in five seconds may be sent or edited in each."""
+IN_ROOM = 3
+"""Tables of a channel: five messages in five seconds may be sent or edited in each."""
 SOON = 3.0
 """Seconds after something was done to a worker, in which it is seen what that does to others."""
 ASKED_EVERY = 10.0
@@ -56,7 +56,7 @@ class Torture:
     """A cluster under play, from its first press to its audit."""
 
     def __init__(
-        self, playground: Playground, workers: Cluster, chance: Random, breaks: Sequence[str]
+        self, playground: Playground, workers: Cluster, chance: Random, breaks: Sequence[str], tables: int
     ) -> None:
         self.tally = Tally()
         self._breaks = {each: HURTS[each] for each in breaks}
@@ -77,9 +77,10 @@ class Torture:
         self._hurt: set[int] = set()
         self._down = asyncio.Event()
         self.witness = Witness(playground, self._store, self.found)
-        rooms = [playground.world.add_channel(f"room-{number}").name for number in range(ROOMS)]
+        count = max(12, tables // IN_ROOM)
+        rooms = [playground.world.add_channel(f"room-{number}").name for number in range(count)]
         self.crowd = Crowd(
-            playground, self.witness, Random(chance.random()), self._live, lambda _: None, rooms
+            playground, self.witness, Random(chance.random()), self._live, lambda _: None, rooms, tables
         )  # fmt: skip
         self.crowd.pressed.append(self._pressed)
         playground.observers.append(self._answered)
@@ -383,12 +384,10 @@ async def _standing(workers: int, log: Path, *, limits: bool) -> AsyncIterator[t
                 os.environ[name] = value
 
 
-async def _run(
-    workers: int, breaks: Sequence[str], seconds: float, settle: float, seed: int, log: Path, *, limits: bool
-) -> Tally:
-    async with _standing(workers, log, limits=limits) as (playground, made):
-        torture = Torture(playground, made, Random(seed), breaks)
-        await torture.run(seconds, settle)
+async def _run(chosen: argparse.Namespace, log: Path) -> Tally:
+    async with _standing(chosen.workers, log, limits=chosen.limits) as (playground, made):
+        torture = Torture(playground, made, Random(chosen.seed), chosen.breaks, chosen.tables)
+        await torture.run(chosen.minutes * 60, chosen.settle)
     said = log.read_text()
     torture.tally.found += [
         ("traceback", line, str(log)) for line in said.splitlines() if "Traceback (most recent" in line
@@ -402,6 +401,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, help="what is drawn by lot (default: %(default)s)")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=4, help="how many (default: %(default)s)")
+    parser.add_argument(
+        "--tables", type=int, default=TABLES, help="live tables that are enough (default: %(default)s)"
+    )
     parser.add_argument(
         "--settle", type=float, default=40.0, help="seconds until all is shown, 0: not looked at"
     )
@@ -418,9 +420,7 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(f"what to break is among {', '.join(HURTS)}")
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="cardroom-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
-    seconds, log = chosen.minutes * 60, folder / "workers.log"
-    run = _run(chosen.workers, chosen.breaks, seconds, chosen.settle, chosen.seed, log, limits=chosen.limits)
-    tally = asyncio.run(run)
+    tally = asyncio.run(_run(chosen, folder / "workers.log"))
     told = "\n".join(table(tally))
     print(told)
     for kind, what, _ in tally.found[:50]:

@@ -70,7 +70,7 @@ class Offer:
 class Crowd:
     """All members, what they see, and what they do.
 
-    ``live`` gives the live tables; ``channels``: where they play.
+    ``live`` gives the live tables; ``channels``: where they play; ``tables``: so many are enough.
     """
 
     def __init__(
@@ -81,6 +81,7 @@ class Crowd:
         live: Callable[[], list[Live]],
         note: Callable[[str], None],
         channels: Sequence[str] = CHANNELS,
+        tables: int = TABLES,
     ) -> None:
         self.count: Counter[str] = Counter()
         self.pressed: list[Callable[[Deed], None]] = []
@@ -93,12 +94,14 @@ class Crowd:
         self._live_tables = live
         self._note = note
         self._channels = channels
+        self._tables = tables
         self._public: dict[str, list[Offer]] = {}
         self._own: dict[str, dict[str, list[Offer]]] = {}
         self._old: list[tuple[Visitor, Offer]] = []
         self._held: list[Deed] = []
         self.people = [Visitor(playground, each.user.global_name or "") for each in playground.world.people()]
-        for name in ("Gina", "Hal"):
+        guests = [f"guest {number + 1}" for number in range(tables // 10)]
+        for name in ("Gina", "Hal", *guests):
             playground.acts.join(name)
             self.people.append(Visitor(playground, name))
         self.away: set[str] = set()
@@ -122,7 +125,7 @@ class Crowd:
             shown.pop(message.id, None)
             if offers := list(_offers(message.id, message.components)):
                 shown[message.id] = offers
-            while len(shown) > KEPT * (1 if owner else 3):
+            while len(shown) > max(KEPT, self._tables) * (1 if owner else 3):
                 shown.pop(next(iter(shown)))
         elif kind == "MESSAGE_DELETE":
             for shown in (self._public, *self._own.values()):
@@ -267,7 +270,7 @@ class Crowd:
         live, here = self._live_tables(), self._opened()
         channel = chance.choice(self._channels)
         kinds = {
-            "open": max(0, TABLES - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
+            "open": max(0, self._tables - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
             "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.4,
             "delete": 0.3, "challenge": 0.1, "gifts": 0.5,
         }  # fmt: skip

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.house.stored import rebuild
+from bot.house.stored import goes_on, rebuild
 from bot.house.table import MessageRef, Status, Table, TableError, TableReason
 from bot.texts.refusals import table_refusal
 from data import tables
 from data.tables import StoredResignation, StoredTable
+from engine import GAMES
 from engine.match import Match
+from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, House, views
 
 
@@ -47,6 +49,59 @@ async def test_a_match_with_its_messages(house: House) -> None:
         table.called,
     )
     assert all(isinstance(ref, MessageRef) for ref in again.hands.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) -> None:
+    """To the end of the deal; what is read is what the copy lacks."""
+    seats = GAMES[game].seats[0]
+    table = await house.lobby(game=game, options={}, seats=seats)
+    for _ in range(1, seats):
+        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await house.manager.lobby.begin(table.id, ANN)
+    await house.quiet()
+    copy = rebuild(await record(house, table))
+    for _ in range(12):
+        if table.actors == ():
+            break
+        await house.act(table, Level.EASY)
+        since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+        assert since is not None
+        fresh = goes_on(copy, since)
+        again = rebuild(await record(house, table))
+        if table.deal_no == copy.deal_no and table.actors:
+            assert fresh is not None
+            [deal] = since.deals
+            assert [action.ply for action in deal.actions] == list(range(copy.ply, again.ply))
+            assert views(fresh) == views(again)
+            assert all(
+                getattr(fresh, name) == getattr(again, name)
+                for name in ("news", "version", "head", "players", "deadline", "clock", "options", "hands")
+            )
+        else:
+            assert fresh is None
+        copy = fresh or again
+
+
+async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House) -> None:
+    table = await house.two(options={"deals": 2})
+    await house.act(table)
+    copy = rebuild(await record(house, table))
+    await house.act(table)
+    since = await tables.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+    assert since is not None
+    assert goes_on(copy, since) is not None
+    [deal] = since.deals
+    gone = StoredResignation(seat=1, deal=1, ply=1, why="resigned", at=2)
+    later = replace(deal, actions=tuple(replace(action, ply=action.ply + 1) for action in deal.actions))
+    for other in (
+        replace(since, status=Status.PAUSED),
+        replace(since, deals=(deal, replace(deal, deal=2, actions=()))),
+        replace(since, deals=(replace(deal, result="{}"),)),
+        replace(since, resignations=(gone,)),
+        replace(since, deals=(later,)),
+    ):
+        assert goes_on(copy, other) is None
 
 
 async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
