@@ -10,7 +10,7 @@ from typing import Final
 
 from data.database import Database
 
-__all__ = ["drop_windows", "hold_back", "take_turn", "take_window"]
+__all__ = ["drop_windows", "hold_back", "lengthen", "take_turn", "take_window"]
 
 _LATER: Final = "CASE WHEN limits.tat > ? THEN limits.tat ELSE CAST(? AS BIGINT) END"
 
@@ -33,8 +33,8 @@ async def take_turn(db: Database, key: str, now: int, *, gap: int, slack: int, m
 
 async def take_window(db: Database, key: str, now: int, *, window: int, most: int) -> int:
     """Take one of the ``most`` requests that fit in a window of so many ms, which begins with the first of
-    them: so Discord counts, too. Return 0, or how many ms to wait before asking again, as a number less than
-    0.
+    them: so Discord counts, too. Return when the window ends (ms UTC), or how many ms to wait before asking
+    again, as a number less than 0.
     """
     rows = await db.soft(
         "INSERT INTO limits (key, tat, used) VALUES (?, ?, 1) ON CONFLICT (key) DO UPDATE "
@@ -44,9 +44,17 @@ async def take_window(db: Database, key: str, now: int, *, window: int, most: in
         (key, now + window, now, now, now, most),
     )
     if rows:
-        return 0
+        return int(rows[0][0])
     found = await db.read("SELECT tat FROM limits WHERE key = ?", (key,))
     return min(-1, now - int(found[0][0])) if found else -1
+
+
+async def lengthen(db: Database, key: str, until: int, *, used: int = 0) -> None:
+    """Have a window end at this time (ms UTC) and not before, with so many requests used at least."""
+    await db.soft(
+        "UPDATE limits SET tat = ?, used = CASE WHEN used < ? THEN ? ELSE used END WHERE key = ? AND tat < ?",
+        (until, used, used, key, until),
+    )
 
 
 async def hold_back(db: Database, key: str, until: int) -> None:

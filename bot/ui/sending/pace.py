@@ -18,7 +18,16 @@ import discord
 
 from bot.house.messages import WAITS
 
-__all__ = ["DIRECT_TOO_FAST", "HEADER", "NOT_REPEATED", "OLD_MESSAGE", "PER_SECOND", "Lane", "Pace"]
+__all__ = [
+    "DIRECT_TOO_FAST",
+    "HEADER",
+    "NOT_REPEATED",
+    "OLD_MESSAGE",
+    "PER_SECOND",
+    "TOO_MANY",
+    "Lane",
+    "Pace",
+]
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +39,7 @@ OLD_MESSAGE: Final = 30046
 DIRECT_TOO_FAST: Final = 40003
 NOT_REPEATED: Final = frozenset({OLD_MESSAGE, DIRECT_TOO_FAST})
 """Refusals that come as a rate limit, and that a repetition would only make worse."""
-_TOO_MANY: Final = 429
+TOO_MANY: Final = 429
 HEADER: Final = "Authorization"
 """Requests by the token have it."""
 
@@ -150,7 +159,7 @@ class Pace:
 
         Raises discord.HTTPException where a repetition would not help.
         """
-        if done.response.status != _TOO_MANY or HEADER not in done.headers:
+        if done.response.status != TOO_MANY or HEADER not in done.headers:
             return
         told = await _told(done.response)
         wait = float(told.get("retry_after") or done.response.headers.get("Retry-After") or 0)

@@ -2,14 +2,16 @@
 the database that they share, so that together they keep the cap.
 
 An edit waits for a moment at most: then the claim of its table is let go, and whoever comes by sends what is
-the newest by then. A channel takes five messages and edits in five seconds, counted from the first; each
-program would learn that from answers to its own requests alone.
+the newest by then. A channel takes five messages and five edits in five seconds, counted from the first; each
+program would learn that from answers to its own requests alone. Where an answer tells that Discord's window
+ends later than was thought, since its first request was long on its way, all programs go by that.
 """
 
 import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import aiohttp
@@ -18,7 +20,7 @@ from bot.house.background import Background
 from bot.house.claims import CLAIM, Claim
 from bot.house.clock import Clock
 from bot.house.messages import WAITS, DirectLater, NotSent
-from bot.ui.sending.pace import HEADER, PER_SECOND, Lane, Pace
+from bot.ui.sending.pace import HEADER, PER_SECOND, TOO_MANY, Lane, Pace
 from data import limits
 from data.database import Database
 from data.errors import StorageError
@@ -31,10 +33,14 @@ MOST_MS: Final = 1_000
 """Who waits longer for their turn is better sent later."""
 IN_CHANNEL: Final = 5
 WINDOW_MS: Final = 5_250
-"""So many messages and edits a channel takes in five seconds; a request may be a quarter on its way."""
+"""So many messages, and so many edits, a channel takes in five seconds; a request may take a quarter."""
 DOORS_MS: Final = 15_000
 """Longer than this nobody waits for a channel of direct messages to be opened."""
 ALL: Final = "all"
+SENDS, EDITS = "POST", "PATCH"
+"""Of either kind a channel takes so many; Discord counts them apart."""
+RESETS: Final = "X-RateLimit-Reset-After"
+"""Seconds until the channel's window ends."""
 _MESSAGES: Final = re.compile(r"/channels/(\d+)/messages(/\d+)?")
 
 
@@ -132,17 +138,31 @@ class SharedPace(Pace):
             except StorageError:
                 await super().stand_back()
 
-    async def turn(self, channel: int | None = None, *, edits: bool = False) -> None:
-        """Wait until a request may be made; ``channel``: in which it sends or ``edits`` a message. Raises
-        NotSent if an edit is better made later.
+    async def turn(self) -> None:
+        """Wait until a request may be made."""
+        await self.turn_in(None)
+
+    async def turn_in(self, window: str | None, *, edits: bool = False) -> int:
+        """Wait until a request may be made; ``window``: of the channel in which it sends, or ``edits``, a
+        message. Return when that ends, in ms UTC, as far as is known; 0: nothing is.
+
+        Raises NotSent if an edit is better made later.
         """
-        claim = CLAIM.get() if edits else None
+        claim, until = CLAIM.get() if edits else None, 0
         try:
-            if channel is not None:
-                await self._take_in(channel, claim)
+            if window is not None:
+                until = await self._take_in(window, claim)
             await self._take(self._shared, claim)
         except StorageError:
             await super().turn()
+        return until
+
+    async def lengthen(self, window: str, until: int, *, full: bool) -> None:
+        """Have all programs know that a window ends at this time, in ms UTC, and not before; ``full``: there
+        is no more room in it.
+        """
+        with suppress(StorageError):
+            await limits.lengthen(self._db, window, until, used=IN_CHANNEL if full else 0)
 
     def pause(self, seconds: float) -> None:
         """Make no request for so long, in any program."""
@@ -154,12 +174,13 @@ class SharedPace(Pace):
             await self._later(-wait, claim)
         await self._sleep(wait)
 
-    async def _take_in(self, channel: int, claim: Claim | None) -> None:
-        key = f"channel {channel}"
-        while wait := await limits.take_window(
-            self._db, key, self._clock.now(), window=WINDOW_MS, most=IN_CHANNEL
-        ):
-            await self._later(-wait / 1_000, claim)
+    async def _take_in(self, window: str, claim: Claim | None) -> int:
+        while True:
+            now = self._clock.now()
+            until = await limits.take_window(self._db, window, now, window=WINDOW_MS, most=IN_CHANNEL)
+            if until > 0:
+                return until
+            await self._later(-until / 1_000, claim)
 
     async def _later(self, seconds: float, claim: Claim | None) -> None:
         """Wait before asking again, unless that is long and something is edited by a claim."""
@@ -168,10 +189,18 @@ class SharedPace(Pace):
             raise NotSent(f"a page has to wait for {seconds:.1f} s")
         await self._sleep(seconds)
 
-    async def _begins(self, _session: Any, _context: Any, asked: aiohttp.TraceRequestStartParams) -> None:
+    async def _begins(self, _session: Any, context: Any, asked: aiohttp.TraceRequestStartParams) -> None:
         if HEADER in asked.headers:
-            found = _MESSAGES.search(asked.url.path) if asked.method in ("POST", "PATCH") else None
-            channel = int(found[1]) if found is not None else None
-            await self.turn(channel, edits=asked.method == "PATCH")
+            found = _MESSAGES.search(asked.url.path) if asked.method in (SENDS, EDITS) else None
+            context.window = None if found is None else f"{asked.method} {found[1]}"
+            context.until = await self.turn_in(context.window, edits=asked.method == EDITS)
         if (claim := CLAIM.get()) is not None:
             claim.check()
+
+    async def _answered(self, session: Any, context: Any, done: aiohttp.TraceRequestEndParams) -> None:
+        told = done.response.headers.get(RESETS)
+        if told is not None and HEADER in done.headers and context.until:
+            until = self._clock.now() + round(float(told) * 1_000)
+            if until > context.until:
+                await self.lengthen(context.window, until, full=done.response.status == TOO_MANY)
+        await super()._answered(session, context, done)

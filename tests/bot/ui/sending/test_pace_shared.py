@@ -4,9 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import pytest
+from multidict import CIMultiDict
+from yarl import URL
 
 from bot.house.claims import CLAIM, Claim
 from bot.house.clock import Alarm
@@ -98,7 +102,7 @@ async def test_all_together_ask_no_more_than_discord_takes(paces: list[SharedPac
 
 async def test_the_first_after_a_pause_does_not_wait(paces: list[SharedPace], glass: Hourglass) -> None:
     for pace in paces:
-        await asyncio.gather(pace.turn(5), glass.run(0))
+        await asyncio.gather(pace.turn_in("5"), glass.run(0))
         glass.time += 1
 
 
@@ -107,7 +111,7 @@ async def test_a_channel_has_five_in_five_seconds_from_all(paces: list[SharedPac
     chance = Random(1)
 
     async def ask(pace: SharedPace, channel: int) -> None:
-        await pace.turn(channel)
+        await pace.turn_in(str(channel))
         times[channel].append(glass.time)
 
     tasks = []
@@ -127,16 +131,57 @@ async def test_a_channel_has_five_in_five_seconds_from_all(paces: list[SharedPac
             assert used <= 5
 
 
+async def begin(pace: SharedPace, method: str, glass: Hourglass, *, resets: str = "5") -> Any:
+    """Begin a request as aiohttp tells of it, and return what ends it; ``resets``: as the answer tells."""
+    context = SimpleNamespace()
+    url = URL("https://discord.test/api/v10/channels/7/messages/8")
+    headers: CIMultiDict[str] = CIMultiDict({"Authorization": "Bot token"})
+    begins = pace._begins(None, context, aiohttp.TraceRequestStartParams(method, url, headers))
+    await asyncio.gather(begins, glass.run(0.1))
+    response = SimpleNamespace(status=200, headers={"X-RateLimit-Reset-After": resets})
+    done: Any = aiohttp.TraceRequestEndParams(method, url, headers, response)  # type: ignore[arg-type] # all that is read of it
+    return lambda: pace._answered(None, context, done)
+
+
+async def test_messages_and_edits_of_a_channel_are_counted_apart(
+    paces: list[SharedPace], glass: Hourglass
+) -> None:
+    for number in range(10):
+        await begin(paces[number % 4], ("POST", "PATCH")[number % 2], glass)
+    assert glass.time < 5
+
+
+async def test_all_go_by_the_end_of_a_window_as_discord_tells_it(
+    paces: list[SharedPace], glass: Hourglass
+) -> None:
+    """The first request of a window was long on its way."""
+    first = await begin(paces[0], "POST", glass, resets="4.9")
+    glass.time += 1.2
+    await first()
+    for pace in paces:
+        await begin(pace, "POST", glass)
+    times: Times = []
+
+    async def one_more() -> None:
+        await paces[1].turn_in("POST 7")
+        times.append(glass.time)
+
+    task = asyncio.ensure_future(one_more())
+    await glass.run(10)
+    await task
+    assert times[0] >= 1.2 + 4.9
+
+
 async def test_an_edit_by_a_claim_that_would_wait_long_is_left_for_later(
     paces: list[SharedPace], glass: Hourglass
 ) -> None:
     clock = GlassClock(glass)
     for _ in range(5):
-        await asyncio.gather(paces[0].turn(7), glass.run(0.1))
+        await asyncio.gather(paces[0].turn_in("7"), glass.run(0.1))
     claim = Claim(Claimed("t1", "me", 2, 1, None, anew=False), clock, clock.now())
     CLAIM.set(claim)
     with pytest.raises(NotSent):
-        await paces[1].turn(7, edits=True)
+        await paces[1].turn_in("7", edits=True)
     assert 1_000 < claim.again_at - clock.now() <= 5_250
     CLAIM.set(None)
 
