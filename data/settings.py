@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from data.database import Database, Statement
 from data.errors import BadRecord, Conflict
+from data.sharing import queue_of_house
 
 __all__ = [
     "Cards",
@@ -229,12 +230,21 @@ async def known_settings(
 
 
 async def change_settings(
-    db: Database, kind: Literal["guild", "member"], number: int, usual: S, change: Callable[[S], S]
+    db: Database,
+    kind: Literal["guild", "member"],
+    number: int,
+    usual: S,
+    change: Callable[[S], S],
+    *,
+    if_seated: bool = False,
 ) -> S:
     """Store what a change makes of the settings of a server or a member as they are stored now, whoever else
     changes them at the same time, and return it. ``usual``: what there is where nothing is stored, or what
-    cannot be read. Raises Conflict if others always come first, and what the change raises.
+    cannot be read; ``if_seated``: nothing is stored of a member who sits, or sat, nowhere: they were erased.
+    Raises Conflict if others always come first, and what the change raises.
     """
+    seated = " AND EXISTS (SELECT 1 FROM seats s WHERE s.member_id = ?)" if if_seated else ""
+    whose: tuple[int, ...] = (number, number) if if_seated else (number,)
     for left in reversed(range(_TRIES)):
         rows = await db.read(f"SELECT settings FROM {kind}_settings WHERE {kind}_id = ?", (number,))
         old: Any = usual
@@ -247,12 +257,17 @@ async def change_settings(
         if rows:
             # Something else than was read becomes NULL, which is refused.
             sql = f"UPDATE {kind}_settings SET settings = CASE WHEN settings = ? THEN CAST(? AS TEXT) END "
-            statement: Statement = f"{sql}WHERE {kind}_id = ?", (rows[0][0], new.model_dump_json(), number)
+            statement: Statement = (
+                f"{sql}WHERE {kind}_id = ?{seated}",
+                (rows[0][0], new.model_dump_json(), *whose),
+            )
         else:
-            sql = f"INSERT INTO {kind}_settings (settings, {kind}_id) VALUES (?, ?)"
-            statement = sql, (new.model_dump_json(), number)
+            sql = f"INSERT INTO {kind}_settings (settings, {kind}_id) "
+            values = f"SELECT CAST(? AS TEXT), CAST(? AS BIGINT) WHERE 1 = 1{seated}"
+            statement = sql + values, (new.model_dump_json(), *whose)
         try:
-            await db.write([statement])
+            # Whoever is erased meanwhile waits for this, or this for them (data/privacy.py).
+            await db.write([queue_of_house(), statement] if if_seated else [statement])
             break
         except Conflict:
             if not left:

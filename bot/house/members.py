@@ -131,14 +131,18 @@ class Members:
         """
         async with self._changing:
             if member in self._members:
-                await self._change_member(member, values)
+                await self._change_member(member, values, if_seated=True)
 
-    async def _change_member(self, member: int, values: dict[str, Any]) -> MemberSettings:
+    async def _change_member(
+        self, member: int, values: dict[str, Any], *, if_seated: bool = False
+    ) -> MemberSettings:
         def change(old: MemberSettings) -> MemberSettings:
             return MemberSettings.model_validate(old.model_dump() | values)
 
         if self._db.shared:
-            changed = await settings.change_settings(self._db, "member", member, self._usual_member, change)
+            changed = await settings.change_settings(
+                self._db, "member", member, self._usual_member, change, if_seated=if_seated
+            )
             self._members[member] = changed
             self._read("member", member)
             return changed

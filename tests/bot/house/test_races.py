@@ -237,6 +237,26 @@ async def test_no_seat_is_kept_for_whom_another_program_has_erased(house: House)
     assert again.kept == ()
 
 
+@pytest.mark.parametrize("known", [True, False])
+async def test_nothing_is_learnt_of_whom_another_program_has_erased(house: House, known: bool) -> None:
+    table = await house.two()
+    other = await house.another()
+    house.database.shared = other.database.shared = True
+    await other.manager.tables.find(table.id)
+    if known:
+        await other.manager.members.learn(BOB.id, dms_closed=False, begun=("gin",))
+    other.database.gate.clear()
+    work = asyncio.create_task(other.manager.members.learn(BOB.id, dms_closed=True))
+    while not other.database.waiting:  # noqa: ASYNC110 - threads
+        await asyncio.sleep(0)
+    await house.manager.erase(BOB.id)
+    other.database.gate.set()
+    await asyncio.wait([work])
+    assert await house.rows("SELECT settings FROM member_settings WHERE member_id = ?", BOB.id) == []
+    await other.manager.members.learn(BOB.id, begun=("hand",))
+    assert await house.rows("SELECT settings FROM member_settings WHERE member_id = ?", BOB.id) == []
+
+
 async def test_alone_on_a_database_nothing_is_read_before_a_move(house: House) -> None:
     table = await house.two()
     house.database.read_gate.clear()  # a read would wait for ever
