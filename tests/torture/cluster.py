@@ -249,10 +249,10 @@ class Torture:
             self.tally.count[f"{what}, {name}"] = round(took[int(part * len(took))])
 
     async def _calm(self) -> None:
-        """Every table that was live goes on."""
+        """Every table in play goes on; a lobby may wait for somebody's chips."""
         await self._when(lambda: all(each.well for each in self._cluster.workers), CALM)
         self._known = (0.0, [])
-        before = {each.id: each.done for each in self._live()}
+        before = {each.id: each.done for each in self._live() if each.playing}
         self.crowd.only = set(before)
         ask_at = time.monotonic()
         end = ask_at + CALM

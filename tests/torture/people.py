@@ -50,6 +50,8 @@ PATIENCE = 3.5
 KEPT = 10
 """Pages that somebody has in sight, of each kind."""
 OLD = 300
+PEOPLE, PAUSE = 8, 0.03
+"""So many rest for so many seconds from one deed to the next; more of them rest longer."""
 STAYING = 4
 """The first of them are never erased: what others give them must not come after that."""
 
@@ -100,7 +102,7 @@ class Crowd:
         self._old: list[tuple[Visitor, Offer]] = []
         self._held: list[Deed] = []
         self.people = [Visitor(playground, each.user.global_name or "") for each in playground.world.people()]
-        guests = [f"guest {number + 1}" for number in range(tables // 10)]
+        guests = [f"guest {number + 1}" for number in range(tables - TABLES)]
         for name in ("Gina", "Hal", *guests):
             playground.acts.join(name)
             self.people.append(Visitor(playground, name))
@@ -156,7 +158,7 @@ class Crowd:
     async def _live(self, visitor: Visitor, dead: asyncio.Event) -> None:
         chance = Random(self._chance.random())
         while not dead.is_set() and int(visitor.id) not in self._witness.erased:
-            await asyncio.sleep(chance.expovariate(1 / 0.03))
+            await asyncio.sleep(chance.expovariate(PEOPLE / len(self.people) / PAUSE))
             if dead.is_set():
                 return
             try:
