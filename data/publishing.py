@@ -142,20 +142,44 @@ async def messages(db: Database, table_id: str) -> Messages:
     return Messages(board[:3], board[3:], {seat: (channel, *rest) for seat, channel, *rest in seats})
 
 
-async def note_messages(db: Database, claimed: Claimed, where: Messages, told: Told) -> bool:
+async def note_messages(
+    db: Database,
+    claimed: Claimed,
+    where: Messages,
+    told: Told,
+    *,
+    version: int,
+    members: Mapping[int, int],
+) -> bool:
     """Store where the messages of a table are, but for their digests, and what is still to come; False: the
     claim is somebody else's.
+
+    ``version`` and ``members`` by seat: of the table as whoever sent them knows it. Nothing is stored of a
+    seat whose member was erased meanwhile, nor whom the call names once the table has gone on.
     """
-    for seat, (channel, message, _) in where.hands.items():
+    for seat, member in members.items():
+        channel, message, _ = where.hands[seat]
         await db.soft(
             "UPDATE seats SET dm_channel_id = ?, hand_message_id = ? WHERE table_id = ? AND seat = ? AND "
+            "member_id = ? AND "
             "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
-            (channel, message, claimed.table_id, seat, claimed.by),
+            (channel, message, claimed.table_id, seat, member, claimed.by),
         )
+    channel, message, called = where.call
     rows = await db.soft(
         "UPDATE tables SET message_id = ?, mention_channel_id = ?, mention_message_id = ?, "
-        "mention_member_id = ?, pub_told = ? WHERE table_id = ? AND pub_by = ? RETURNING table_id",
-        (where.board[1], *where.call, orjson.dumps([*told]).decode(), claimed.table_id, claimed.by),
+        "mention_member_id = CASE WHEN version = ? THEN CAST(? AS BIGINT) END, pub_told = ? "
+        "WHERE table_id = ? AND pub_by = ? RETURNING table_id",
+        (
+            where.board[1],
+            channel,
+            message,
+            version,
+            called,
+            orjson.dumps([*told]).decode(),
+            claimed.table_id,
+            claimed.by,
+        ),
     )
     return bool(rows)
 

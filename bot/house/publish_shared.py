@@ -521,8 +521,14 @@ class SharedPublisher(Publisher):
         """
         desk, now = self._desk(table), set(_messages_of(table))
         claim = desk.held
+        members = {seat: player.member for seat, player in enumerate(table.players) if player.member}
         if claim is None or not await publishing.note_messages(
-            self._db, claim.given, self._where(table), self._told(self._shown[table.id])
+            self._db,
+            claim.given,
+            self._where(table),
+            self._told(self._shown[table.id]),
+            version=table.version,
+            members=members,
         ):
             for ref in now - desk.noted:
                 self._later(STRAY_MS, partial(self._look_at_stray, table, ref))
@@ -596,7 +602,7 @@ class SharedPublisher(Publisher):
     async def stop(self) -> None:
         """Give what is in flight a moment to arrive, and leave the rest to the others at once."""
         await super().stop()
-        for desk in self._desks.values():
+        for desk in tuple(self._desks.values()):
             if desk.held is not None and desk.lined_up:
                 await self._release(desk.table, desk, desk.held, None)
             elif desk.held is not None:

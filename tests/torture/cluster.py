@@ -181,7 +181,8 @@ class Torture:
                 await worker.end()
                 await self._start(worker)
                 return
-            await self._cluster.act(worker.number, what)
+            with suppress(Refusal):  # it has ended by itself, for want of a database
+                await self._cluster.act(worker.number, what)
             await asyncio.sleep(self._chance.uniform(0.3, 10.0 if what == "freeze" else 4.0))
             if worker.pid is None:
                 await self._start(worker)
@@ -193,7 +194,8 @@ class Torture:
             self._hurt.discard(worker.number)
 
     async def _start(self, worker: Worker) -> None:
-        for _ in range(3):  # the server may be down just then
+        said, end = "", time.monotonic() + CALM
+        while time.monotonic() < end:  # the server may be down just then
             try:
                 await worker.start()
             except AssertionError as error:

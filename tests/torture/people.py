@@ -49,6 +49,8 @@ PATIENCE = 3.5
 """Seconds until who presses knows that there will be no answer."""
 KEPT = 10
 """Pages that somebody has in sight, of each kind."""
+LOOKED_AT = 60
+"""… and so many that they look at before they press."""
 OLD = 300
 PEOPLE, PAUSE = 8, 0.03
 """So many rest for so many seconds from one deed to the next; more of them rest longer."""
@@ -227,9 +229,12 @@ class Crowd:
                 return self._press(who, offer, chance, on_screen=False)
             if chance.random() < (0.8 if few else 0.07):
                 return self._errand(visitor, chance)
+        pages = [*self._seen(visitor).values()]
+        if self.only is None and len(pages) > LOOKED_AT:
+            pages = chance.sample(pages, LOOKED_AT)
         offers = [
             offer
-            for shown in self._seen(visitor).values()
+            for shown in pages
             for offer in shown
             if self.only is None or offer.press.table_id in self.only
         ]

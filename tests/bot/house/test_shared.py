@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.house.claims import Claim, Claims
 from bot.house.clock import ManualClock
 from bot.house.messages import Page
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
-from data import due, presses, privacy
+from data import due, presses, privacy, publishing
 from data.settings import HandSort
 from engine.games.gin import PassUpcard
 from engine.opponents import Level
@@ -307,6 +308,49 @@ async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one:
     assert await one.rows("SELECT pub_by FROM tables WHERE version > shown") == [(None,)]
     await pass_time(ROUND, one)
     await shows(one, table)
+
+
+async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile(
+    one: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, late = await one.two(), await one.lobby()
+    await one.quiet()
+    publisher = one.manager.publisher
+    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    assert claim is not None
+    publisher._desk(table).held = claim
+    del publisher._desks[late.id]
+    let_go = publishing.let_go
+
+    async def meanwhile(*args: Any, **more: Any) -> None:
+        publisher._desk(late)
+        await let_go(*args, **more)
+
+    monkeypatch.setattr(publishing, "let_go", meanwhile)
+    await publisher.stop()
+    assert await one.rows("SELECT pub_by FROM tables WHERE table_id = ?", table.id) == [(None,)]
+
+
+async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erased(
+    one: House, other: House
+) -> None:
+    table = await one.two()
+    await one.quiet()
+    seat = table.seat_of(BOB.id)
+    assert seat is not None
+    claim = await Claims(one.database, one.clock).one(table.id, anyhow=True)
+    assert claim is not None
+    version, told = table.version, claim.given.told or publishing.Told()
+    where = await publishing.messages(one.database, table.id)
+    await other.manager.erase(BOB.id)
+    called = where._replace(call=(CHANNEL, 77, BOB.id))
+    noted = await publishing.note_messages(
+        one.database, claim.given, called, told, version=version, members={seat: BOB.id}
+    )
+    assert noted
+    assert await one.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(77, None)]
+    rows = await one.rows("SELECT dm_channel_id, hand_message_id FROM seats WHERE seat = ?", seat)
+    assert rows == [(None, None)]
 
 
 @pytest.mark.long
