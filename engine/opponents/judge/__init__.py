@@ -16,7 +16,7 @@ from engine.opponents.judge.halving import Assessment, Judged, Question, halved
 from engine.opponents.judge.rummy500 import Rummy500Question
 from engine.views import View
 
-__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved"]
+__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved", "in_the_time_of"]
 
 JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType(
     {GinView: GinQuestion, Rummy500View: Rummy500Question}
@@ -34,3 +34,11 @@ def assess(view: View, budget: int, seed: int) -> Assessment:
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
     return halved(JUDGED[type(view)](view), budget, seed)
+
+
+def in_the_time_of(playouts: int, view: View) -> int:
+    """Return how many playouts of a view's game take about as long as so many of gin.
+
+    Raises KeyError for a view of a game that is not in ``JUDGED``.
+    """
+    return playouts // JUDGED[type(view)](view).dear

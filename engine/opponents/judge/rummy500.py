@@ -30,6 +30,7 @@ class Rummy500Question:
 
     trust = 10.0
     bias = 3.0
+    dear = 6
 
     def __init__(self, view: Rummy500View) -> None:
         """Look at the table."""
@@ -70,7 +71,7 @@ class Rummy500Question:
         return None
 
     def play(self, world: Rummy500Deal, action: Action) -> float:
-        """Return the points of the seat, less those of the best of the others, if it does this."""
+        """Return the points of the seat, less the mean of the others, if it does this."""
         deal = world.clone()
         deal.apply(self._seat, action)
         points: Sequence[int] = deal.view(None).melded
@@ -80,4 +81,5 @@ class Rummy500Question:
                 break
             (seat,) = deal.actors
             deal.apply(seat, normal(deal.view(seat)))
-        return points[self._seat] - max(score for seat, score in enumerate(points) if seat != self._seat)
+        own = points[self._seat]
+        return own - (sum(points) - own) / (len(points) - 1)
