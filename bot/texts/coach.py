@@ -91,6 +91,8 @@ def _where(action: Action, view: View) -> str:
             return "The upcard is worth more to you than it may seem."
         case DrawStock():
             return "The stock has more for you than the pile."
+    if action.verb == "take":
+        return "The pile has more for you than the stock."
     if action.verb == "pass":
         return "What is on offer is not as good as it looks."
     return "There is more to do here than to draw and to throw."

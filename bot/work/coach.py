@@ -9,13 +9,13 @@ from concurrent.futures import BrokenExecutor
 from typing import Final
 
 from bot.work.workers import Crew
-from engine.opponents.judge import Assessment, assess
+from engine.opponents.judge import Assessment, assess, in_the_time_of
 from engine.views import View
 
 __all__ = ["HINT", "Coach"]
 
 HINT: Final = 1_200
-"""Playouts for a hint: a third of a second at gin."""
+"""Playouts of gin in the time that a hint may take: a third of a second."""
 _SEED: Final = 1
 """The same view gets the same advice, whoever asks again."""
 _KEPT: Final = 64
@@ -47,7 +47,8 @@ class Coach:
             raise
 
     async def _ask(self, view: View) -> Assessment:
+        budget = in_the_time_of(HINT, view)
         try:
-            return await self._crew.run(assess, view, HINT, _SEED)
+            return await self._crew.run(assess, view, budget, _SEED)
         except BrokenExecutor:  # by somebody else's work, most likely
-            return await self._crew.run(assess, view, HINT, _SEED)
+            return await self._crew.run(assess, view, budget, _SEED)

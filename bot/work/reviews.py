@@ -15,7 +15,7 @@ from data.stored import StoredTable, Why
 from engine import GAMES
 from engine.actions import Action
 from engine.deal import Result
-from engine.opponents.judge import JUDGED, Judged, assess
+from engine.opponents.judge import JUDGED, Judged, assess, in_the_time_of
 from engine.opponents.judge.between import compared
 from engine.opponents.judge.chance import chance_to_win
 from engine.spec import GameSpec
@@ -35,7 +35,9 @@ _FOR_LUCK: Final = 120
 
 
 class Budget(NamedTuple):
-    """Playouts for the best action of a decision, and for how far what was played falls short of it."""
+    """Playouts of gin (``in_the_time_of``) for the best action of a decision, and for how far what was played
+    falls short of it.
+    """
 
     best: int = 320
     compare: int = 1_200
@@ -103,7 +105,8 @@ def _luck(stored: StoredTable, number: int, seat: int) -> DealLuck | None:
         for ply, move in enumerate(recording.moves):
             if move.stored.seat != seat or move.stored.why not in _OWN or result is None:
                 continue
-            found = assess(recording.at(ply).view(seat), _FOR_LUCK, 2 * ply)
+            view = recording.at(ply).view(seat)
+            found = assess(view, in_the_time_of(_FOR_LUCK, view), 2 * ply)
             if len(found.ranked) >= _CHOICE:
                 points = _points(GAMES[stored.game], result, seat)
                 return DealLuck(deal=number, value=found.best.value, error=_error(found.best), points=points)
@@ -116,11 +119,12 @@ def _judged(
     spec: GameSpec, recording: Recording, view: View, ply: int, played: Action, budget: Budget
 ) -> tuple[Decision, bool] | None:
     """Return a decision, and whether its standing is a chance to win; None where there was no choice."""
-    found = assess(view, budget.best, 2 * ply)
+    found = assess(view, in_the_time_of(budget.best, view), 2 * ply)
     best, lost, error = found.best, 0.0, 0.0
     if played != best.action:
         question = JUDGED[type(view)](view)
-        best, _, lost, error = compared(question, best.action, played, budget.compare, 2 * ply + 1)
+        trials = in_the_time_of(budget.compare, view)
+        best, _, lost, error = compared(question, best.action, played, trials, 2 * ply + 1)
     elif len(found.ranked) < _CHOICE:
         return None
     chance = chance_to_win(view, best.value)

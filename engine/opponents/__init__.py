@@ -13,7 +13,7 @@ from typing import Final
 from engine.actions import Action
 from engine.games import GAMES
 from engine.opponents import control, gin, hand, panguingue, rummy500
-from engine.opponents.judge import JUDGED, Assessment, assess
+from engine.opponents.judge import JUDGED, Assessment, assess, in_the_time_of
 from engine.opponents.players import LEVELS, PLAIN, Level, Player, Players, absent
 from engine.opponents.ratings import RATINGS
 from engine.views import View
@@ -43,7 +43,7 @@ PLAYERS: Final[Mapping[str, Players]] = MappingProxyType(
 )
 """By the key of the game."""
 USUAL_BUDGET: Final = 300
-"""Playouts of an expert whom nobody tells how many."""
+"""Playouts of gin in the time of an expert whom nobody tells how many to make."""
 _ABSENT: Final[Mapping[type[View], Player]] = {GAMES[key].view: own.absent for key, own in PLAYERS.items()}
 
 
@@ -56,7 +56,7 @@ def choose(key: str, level: Level, view: View) -> Action:
     _require_choice(view)
     if level is Level.EXPERT:
         if type(view) in JUDGED:
-            return expert(view, USUAL_BUDGET).best.action
+            return expert(view, in_the_time_of(USUAL_BUDGET, view)).best.action
         level = Level.STRONG
     players = PLAYERS.get(key)
     return understudy(view) if players is None else players.levels[level](view)

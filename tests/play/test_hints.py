@@ -19,10 +19,10 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "HINT", 60)
 
 
-async def alone(house: House) -> tuple[Visitor, Table]:
+async def alone(house: House, game: str = "gin") -> tuple[Visitor, Table]:
     """Alice plays against a computer, and has something to decide."""
     alice = house.visitor("Alice")
-    assert not generic(await alice.slash("play", game="gin"))
+    assert not generic(await alice.slash("play", game=game))
     await house.quiet()
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     while table.deal is not None and len(table.deal.legal_actions(0)) < 2:
@@ -49,8 +49,9 @@ def is_hint(message: Json) -> bool:
     return any(words in text_of(message) for words in ("It matters", "It is close", "points of this deal"))
 
 
-async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house: House) -> None:
-    alice, table = await alone(house)
+@pytest.mark.parametrize("game", ["gin", "rummy500"])
+async def test_the_first_press_is_a_nudge_and_the_second_names_the_action(house: House, game: str) -> None:
+    alice, table = await alone(house, game)
     before = shown_to(alice)
     calls = len(house.playground.calls)
     answer = await alice.click(before, "🎓 Hint")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.rummy500 import options, refusals, rules, told, words
+from bot.texts.rummy500 import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock
 from engine.games.rummy500 import Passed, TookPile
@@ -29,6 +29,7 @@ WORDING: Final = Wording(
     },
     yes={"pass": "Yes, end the deal"},
     question=words.question,
+    leaves=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
     before_me=words.before_me,

@@ -125,11 +125,16 @@ class Rummy500Deal(Deal):
         phase: Phase = Phase.DRAW,
         turns_without_stock: int = 0,
         scores: Sequence[int] | None = None,
+        known: Sequence[Sequence[Card]] = (),
+        taken: Sequence[Card] = (),
+        drawn: Card | None = None,
+        pending: Card | None = None,
+        banned: Card | None = None,
     ) -> Self:
-        """Set up a position as it stands, with no marks: for puzzles and tests.
+        """Set up a position as it stands: for puzzles and tests, and for players who try what could come.
 
         ``hands`` by seat, ``stock`` its top first, ``pile`` its top last; the points laid so far are those of
-        the melds. Raises SetupError for a position that cannot be.
+        the melds. The rest is as in the view. Raises SetupError for a position that cannot be.
         """
         on_table = [card for meld in melds for card in meld.cards]
         everything = (*(card for hand in hands for card in hand), *stock, *pile, *on_table)
@@ -153,9 +158,35 @@ class Rummy500Deal(Deal):
         deal._turns_without_stock = turns_without_stock
         deal._begin(turn)
         deal.phase = phase
+        deal._known = [mask_of(cards) for cards in known] or deal._known
+        deal._taken, deal._drawn, deal._pending, deal._banned = tuple(taken), drawn, pending, banned
         if not deal.legal_actions(turn):
             raise SetupError("stock", len(stock), "a card that can be collected")
         return deal
+
+    @classmethod
+    def seen(cls, view: Rummy500View, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Self:
+        """Return a deal that looks to the seat on turn as the view does, with these hidden cards.
+
+        ``hands`` by seat, ``stock`` its top first. Raises SetupError for cards that cannot lie so.
+        """
+        return cls.at(
+            view.options,
+            dealer=view.dealer,
+            turn=view.turn,
+            hands=hands,
+            stock=stock,
+            pile=view.pile,
+            melds=view.melds,
+            phase=view.phase,
+            turns_without_stock=view.turns_without_stock,
+            scores=view.scores,
+            known=view.known,
+            taken=view.taken,
+            drawn=view.drawn,
+            pending=view.pending,
+            banned=view.banned,
+        )
 
     @property
     def _runs(self) -> Runs:

@@ -1,8 +1,8 @@
 """The judge: what each action is worth to a seat, from what that seat may know and nothing else.
 
-``assess`` is the one contract; hints and reviews tell what it found. It knows gin so far: a further game
-brings a ``Question`` of its own, which says what is worth a trial, how the hidden cards could lie, and how a
-deal goes on.
+``assess`` is the one contract; hints and reviews tell what it found. It knows gin and rummy 500 so far: a
+further game brings a ``Question`` of its own, which says what is worth a trial, how the hidden cards could
+lie, and how a deal goes on.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,13 +10,17 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.games.gin import GinView
+from engine.games.rummy500 import Rummy500View
 from engine.opponents.judge.gin import GinQuestion
 from engine.opponents.judge.halving import Assessment, Judged, Question, halved
+from engine.opponents.judge.rummy500 import Rummy500Question
 from engine.views import View
 
-__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved"]
+__all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved", "in_the_time_of"]
 
-JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType({GinView: GinQuestion})
+JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType(
+    {GinView: GinQuestion, Rummy500View: Rummy500Question}
+)
 """The questions by the views of the games that the judge knows."""
 
 
@@ -30,3 +34,11 @@ def assess(view: View, budget: int, seed: int) -> Assessment:
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
     return halved(JUDGED[type(view)](view), budget, seed)
+
+
+def in_the_time_of(playouts: int, view: View) -> int:
+    """Return how many playouts of a view's game take about as long as so many of gin.
+
+    Raises KeyError for a view of a game that is not in ``JUDGED``.
+    """
+    return playouts // JUDGED[type(view)](view).dear

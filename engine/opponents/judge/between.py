@@ -30,6 +30,7 @@ class _Between:
         self._question = question
         self.trust = question.trust
         self.bias = question.bias
+        self.dear = question.dear
         priors = dict(question.candidates())
         least = min(priors.values(), default=0.0)
         self._two = [(action, priors.get(action, least)) for action in (one, other)]

@@ -70,6 +70,8 @@ class World(NamedTuple):
 class GinQuestion:
     """A decision at gin."""
 
+    dear = 1
+
     def __init__(self, view: GinView, *, weighted: bool = True) -> None:
         """Look at the table. ``weighted``: hands of the other player that go with what it did are likelier;
         else all are equally likely.

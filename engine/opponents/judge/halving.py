@@ -28,6 +28,8 @@ class Question(Protocol[World]):
     """By how many points the prior is usually wrong about the difference of two actions."""
     bias: float
     """By how many points the playouts are, however many they be."""
+    dear: int
+    """As many playouts of gin take as long as one of these."""
 
     def candidates(self) -> Sequence[tuple[Action, float]]:
         """Return what is worth a trial, with the prior in points: the likeliest best first."""

@@ -23,7 +23,7 @@ gains from *normal*, 40 points a deal. Of 400 matches to 500 for two, *strong* w
 both win more than 99 % against *easy*. The score of the match is not looked at: every point counts alike.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
@@ -49,7 +49,7 @@ from engine.games.rummy500 import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "easy", "normal", "strong"]
+__all__ = ["PLAYERS", "Outlook", "easy", "normal", "strong", "weighed"]
 
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
@@ -140,10 +140,24 @@ def strong(view: Rummy500View) -> Action:
     """Play by counting: what each card may still bring, and what is offered to the others."""
     if len(view.legal) == 1:
         return view.legal[0]
-    outlook = _Outlook.of(view)
+    outlook = Outlook.of(view)
+    return _best_first(_sources(view, outlook) if view.phase == Phase.DRAW else _endings(view, outlook))[0][0]
+
+
+def weighed(view: Rummy500View) -> list[tuple[Action, float]]:
+    """Return what is worth a thought, with what *strong* expects of it in points, the best first; only
+    differences mean something.
+    """
+    if len(view.legal) == 1:
+        return [(view.legal[0], 0.0)]
+    outlook = Outlook.of(view)
     if view.phase == Phase.DRAW:
-        return _best_source(view, outlook)
-    return _best_ending(view, outlook)
+        return _best_first(_sources(view, outlook))
+    return _best_first(_endings(view, outlook) | _dropped(view, outlook))
+
+
+def _best_first(found: Mapping[Action, float]) -> list[tuple[Action, float]]:
+    return sorted(found.items(), key=lambda option: -option[1])
 
 
 # What all three share
@@ -324,7 +338,7 @@ class _Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Outlook:
+class Outlook:
     """The deal as one seat may reckon with it.
 
     By card: ``comes`` is how likely it can be had before the deal ends, ``held`` how likely another player
@@ -346,7 +360,8 @@ class _Outlook:
     against: float
 
     @classmethod
-    def of(cls, view: Rummy500View) -> "_Outlook":
+    def of(cls, view: Rummy500View) -> "Outlook":
+        """Look at a view from its seat."""
         options = view.options
         seats = len(view.held)
         others = [seat for seat in range(seats) if seat != view.seat]
@@ -511,19 +526,39 @@ class _Outlook:
         return 0.0 if self.last else GO_OUT * self.against
 
 
-def _best_ending(view: Rummy500View, outlook: _Outlook) -> Action:
-    plays = _legal_plays(view)
+def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
+    """Return the first steps of good ways to end the turn, with what these are worth, the best first."""
+    plays, must = _begun(view)
     banned = 0 if view.banned is None else 1 << view.banned
-    must = banned if _circling(view) and any(play.cards & banned for play in plays) else 0
+    found: dict[Action, float] = {}
+    for ending in outlook.endings(_Position(mask_of(view.hand), _table(view)), plays, banned, must):
+        action = ending.first.action() if ending.first is not None else None
+        if action is None and ending.throw is not None:
+            action = Discard(ending.throw)
+        if action is not None:
+            found.setdefault(action, ending.value)
+    return found or {view.legal[0]: 0.0}
+
+
+def _begun(view: Rummy500View) -> tuple[list[_Play], int]:
+    """Return the plays with which the turn can go on, and the card that must be part of the next."""
+    plays = _legal_plays(view)
     if view.pending is not None:
-        must = 1 << view.pending
-    start = _Position(mask_of(view.hand), _table(view))
-    for ending in outlook.endings(start, plays, banned, must):
-        if ending.first is not None:
-            return ending.first.action()
-        if ending.throw is not None:
-            return Discard(ending.throw)
-    return view.legal[0]
+        return plays, 1 << view.pending
+    banned = 0 if view.banned is None else 1 << view.banned
+    return plays, banned if _circling(view) and any(play.cards & banned for play in plays) else 0
+
+
+def _dropped(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
+    """Return what each throw is worth that ends the turn at once; nothing where something must be laid."""
+    hand, table = mask_of(view.hand), _table(view)
+    if _begun(view)[1]:
+        return {}
+    return {
+        Discard(card): outlook.lasting(hand ^ 1 << card, table) - FEEDING * outlook.feeds(card, table)
+        for card in _throws(view)
+        if hand ^ 1 << card
+    }
 
 
 def _circling(view: Rummy500View) -> bool:
@@ -531,11 +566,11 @@ def _circling(view: Rummy500View) -> bool:
     return view.turns_without_stock > 0
 
 
-def _best_source(view: Rummy500View, outlook: _Outlook) -> Action:
-    """Weigh the best turn with each take against a card from the stock."""
+def _sources(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
+    """Return what it is worth not to take, and then the best turn with each take."""
     hand, table = mask_of(view.hand), _table(view)
-    best = _not_taking(view)
-    most = _without_taking(view, outlook, best)
+    other = _not_taking(view)
+    found = {other: _without_taking(view, outlook, other)}
     for take in _takes(view):
         taken = view.pile[-take.count :]
         deepest = 1 << taken[0]
@@ -543,12 +578,12 @@ def _best_source(view: Rummy500View, outlook: _Outlook) -> Action:
         must = 0 if free and not _circling(view) else deepest
         below = replace(outlook, pile=view.pile[: -take.count])
         endings = below.endings(_Position(hand | mask_of(taken), table), None, deepest if free else 0, must)
-        if endings and endings[0].value > most:
-            best, most = take, endings[0].value
-    return best
+        if endings:
+            found.setdefault(take, endings[0].value)
+    return found
 
 
-def _without_taking(view: Rummy500View, outlook: _Outlook, action: Action) -> float:
+def _without_taking(view: Rummy500View, outlook: Outlook, action: Action) -> float:
     """Return what it is worth to draw, or to pass, which ends the deal."""
     hand = mask_of(view.hand)
     if isinstance(action, Pass):

@@ -8,8 +8,10 @@ from bot.texts import coach
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
 from engine.games.gin import GinView
+from engine.games.rummy500 import LayOff, Meld, Pass, Phase, TakePile
 from engine.opponents.judge import Assessment, Judged, assess
 from tests.bot.ui.house import act, playing
+from tests.engine.games.rummy500.table import ME, at, c
 
 
 def judged(action: Action, value: float = 0.0, behind: float = 0.0, error: float = 0.5) -> Judged:
@@ -104,3 +106,34 @@ def test_what_the_judge_says_of_a_real_view_can_be_told() -> None:
     found = assess(view, 60, 1)
     assert all(coach.nudge(found, view))
     assert len(coach.hint(found, view)) == 4
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (Discard(c("3C")), "It leaves 39 points against you in your hand."),
+        (
+            Discard(c("9S")),
+            "It leaves 33 points against you in your hand. Whoever takes it can lay it on `6♠ 7♠ 8♠`.",
+        ),
+        (
+            Meld(parse_cards("JC JD JH")),
+            "It brings 30 points and leaves 12 points against you in your hand.",
+        ),
+        (
+            LayOff(parse_cards("9S"), 0),
+            "It brings 9 points and leaves 33 points against you in your hand.",
+        ),
+    ],
+)
+def test_rummy_500_tells_what_an_action_brings_and_leaves(action: Action, told: str) -> None:
+    view = at("JC JD JH 9S 3C", "6S 7S 8S", phase=Phase.PLAY).view(ME)
+    assert coach.wording_of(view).leaves(action, view).replace("\N{VARIATION SELECTOR-15}", "") == told
+
+
+def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
+    view = at("JC JD 9S 3C", pile="4H JH 2S").view(ME)
+    leaves = coach.wording_of(view).leaves
+    assert leaves(TakePile(2), view) == "2 cards that count 12 while you hold them."
+    assert leaves(DrawStock(), view) == "32 count against you in your hand."
+    assert leaves(Pass(), view) == ""

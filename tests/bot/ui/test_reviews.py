@@ -34,6 +34,7 @@ class Guess:
 
     trust = 4.0
     bias = 0.0
+    dear = 1
 
     def __init__(self, view: View) -> None:
         self._view = view

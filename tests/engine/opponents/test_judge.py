@@ -131,6 +131,7 @@ class _Coins:
 
     trust = 2.0
     bias = 0.0
+    dear = 1
 
     def __init__(self, worth: Sequence[float], priors: Sequence[float], noise: float) -> None:
         self._worth = dict(zip(_ACTIONS, worth, strict=False))

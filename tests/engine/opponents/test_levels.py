@@ -5,7 +5,7 @@ from random import Random
 from engine import GAMES
 from engine.match import SEED_BYTES
 from engine.opponents import LEVELS, PLAIN, PLAYERS, USUAL_BUDGET, Level, choose, expert, levels
-from engine.opponents.judge import JUDGED
+from engine.opponents.judge import JUDGED, in_the_time_of
 
 
 def test_an_expert_plays_what_the_judge_knows() -> None:
@@ -15,7 +15,11 @@ def test_an_expert_plays_what_the_judge_knows() -> None:
         match = GAMES[key].new_match(seats=GAMES[key].seats[0])
         deal = match.deal(match.pack(), seed=bytes(SEED_BYTES))
         view = deal.view(deal.actors[0])
-        expected = expert(view, USUAL_BUDGET).best.action if judged else choose(key, Level.STRONG, view)
+        expected = (
+            expert(view, in_the_time_of(USUAL_BUDGET, view)).best.action
+            if judged
+            else choose(key, Level.STRONG, view)
+        )
         assert choose(key, Level.EXPERT, view) == expected
     assert levels("whist") == PLAIN
     assert levels("gin") == LEVELS

@@ -1,0 +1,42 @@
+"""What an action of rummy 500 leaves, counted from the view of the seat: for hints and reviews."""
+
+from collections.abc import Sequence
+
+from bot.texts.faces import boxed
+from bot.texts.names import plural
+from bot.texts.rummy500.plays import fits, worth
+from engine.actions import Action, Discard, DrawStock
+from engine.cards import Card
+from engine.games.rummy500 import LayOff, Meld, Rummy500View, TakePile, against
+
+__all__ = ["leaves"]
+
+
+def leaves(action: Action, view: Rummy500View) -> str:
+    """Return the points that an action brings, those that are left to count against the hand, and what a
+    throw may bring to others; ``""`` where that is no question.
+    """
+    match action:
+        case Meld(cards) | LayOff(cards):
+            points = plural(worth(action, view), "point")
+            return f"It brings {points} and leaves {_left(view, cards)} against you in your hand."
+        case TakePile(count):
+            taken = view.pile[-count:]
+            return f"{plural(count, 'card')} that count {against(taken, view.options)} while you hold them."
+        case Discard(card):
+            return f"It leaves {_left(view, [card])} against you in your hand.{_feeds(card, view)}"
+        case DrawStock():
+            return f"{against(view.hand, view.options)} count against you in your hand."
+        case _:
+            return ""
+
+
+def _left(view: Rummy500View, gone: Sequence[Card]) -> str:
+    points = against([card for card in view.hand if card not in gone], view.options)
+    return plural(points, "point")
+
+
+def _feeds(card: Card, view: Rummy500View) -> str:
+    """Say whether a thrown card fits a meld on the table, where anybody may lay it."""
+    fitting = fits([card], view)
+    return f" Whoever takes it can lay it on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""

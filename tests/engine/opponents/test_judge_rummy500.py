@@ -1,0 +1,63 @@
+"""The judge of rummy 500: worlds agree with what a seat may know, and nothing leaks."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.actions import Action, Discard
+from engine.cards import parse_cards
+from engine.games.rummy500 import Meld, Phase
+from engine.opponents.judge import assess
+from engine.opponents.judge.rummy500 import Rummy500Question
+from engine.opponents.rummy500.players import strong, weighed
+from tests.engine.games.rummy500.table import ME, at
+from tests.engine.opponents.test_rummy500 import TABLES, decisions, named
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats: int) -> None:
+    chance, hands = random.Random(1), set()
+    for deal, seat, view in decisions(seats, 3, 0.3, **options):
+        if len(view.legal) == 1 or deal.ply % 3:
+            continue
+        world = Rummy500Question(view).world(chance)
+        assert world.view(seat) == view
+        others = [world.view(other).hand for other in range(seats) if other != seat]
+        hands.update(others)
+    assert len(hands) > 3
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
+    options: dict[str, Any], seats: int
+) -> None:
+    chance, moved = random.Random(2), 0
+    for deal, seat, view in decisions(seats, 5, 0.2, **options):
+        if len(view.legal) == 1 or deal.ply % 7:
+            continue
+        found = assess(view, 12, deal.ply)
+        twin = deal.resampled(seat, lambda cards: chance.sample(cards, len(cards)))
+        moved += twin.view((seat + 1) % seats).hand != deal.view((seat + 1) % seats).hand
+        assert assess(twin.view(seat), 12, deal.ply) == found
+        for one in found.ranked:
+            deal.check(seat, one.action)
+    assert moved
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_strong_does_what_it_weighs_most_or_throws_at_once(options: dict[str, Any], seats: int) -> None:
+    for _, _, view in decisions(seats, 7, 0.3, **options):
+        values = dict(weighed(view))
+        best: Action = strong(view)
+        assert best in values
+        rest = [value for action, value in values.items() if not isinstance(action, Discard)]
+        assert isinstance(best, Discard) or values[best] == max(rest)
+        assert set(values) <= set(view.legal) | {best}
+
+
+def test_who_can_go_out_does() -> None:
+    """Three kings lie ready, and one card to throw: to keep them would be caught."""
+    deal = at("KC KD KH 4S", other="2C 3D 5H", phase=Phase.PLAY)
+    found = assess(deal.view(ME), 40, 1)
+    assert found.best.action == Meld(parse_cards("KC KD KH"))
