@@ -259,7 +259,14 @@ class GameManager:
         )
 
     @judged
-    async def ready(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def ready(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
         """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
@@ -267,7 +274,7 @@ class GameManager:
         seat = await self._playing(table, person)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
-        await self._croupier.ready(table, seat, answered=answered)
+        await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
         return table
 
     @judged
