@@ -1,6 +1,8 @@
 """Finished deals: ``/replay``, and every press on its pages."""
 
+import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -43,6 +45,8 @@ from cogs.answers import (
 from data import tables
 from data.codec import load_action
 from data.errors import BadRecord, RecordReason, RecordRefused
+from data.proofs import load_entries, load_proofs
+from data.proved import Proved, opened
 from data.record import MOST_BYTES, dump_record, load_record
 from data.replay import ReplayError
 from data.replayable import replayable
@@ -158,13 +162,23 @@ class Replays(commands.Cog):
         seat = sight.seat if place.eyes is Eyes.OWN else None
         try:
             told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
-            record = await scribes.run(dump_record, whole) if sight.hands is None else None
+            record = None
+            if sight.hands is None:
+                record = await scribes.run(dump_record, await self._proved(whole))
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
         if record is not None:
             files.append(File(file_name(stored.number, "json"), record, about_record(title, deals)))
         await reply_files(interaction, say.exported(place.eyes, sight.hands), files)
+
+    async def _proved(self, whole: StoredTable) -> StoredTable:
+        """Return a match that has ended, all its hands open, with its proof, if its deals have one."""
+        entries = await load_entries(self.database, whole.table_id)
+        if whole.proof is not None or not entries:
+            return whole
+        proof = opened(Proved(whole, await load_proofs(self.database, whole.table_id), entries))
+        return replace(whole, proof=json.dumps(proof)) if proof is not None else whole
 
     # --- presses
 

@@ -207,3 +207,5 @@ class StoredTable:
     deals: tuple[StoredDeal, ...] = ()
     resignations: tuple[StoredResignation, ...] = ()
     kept: tuple[StoredKept, ...] = ()
+    proof: str | None = field(default=None, repr=False)
+    """JSON, in a match that goes into a file or comes out of one (data/proved.py)."""

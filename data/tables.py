@@ -103,7 +103,7 @@ __all__ = [
 _TABLE_COLUMNS = tuple(
     item.name
     for item in fields(StoredTable)
-    if item.name not in {"outcome", "seats", "deals", "resignations", "kept"}
+    if item.name not in {"outcome", "seats", "deals", "resignations", "kept", "proof"}
 )
 _SEAT_COLUMNS = tuple(item.name for item in fields(StoredSeat))
 

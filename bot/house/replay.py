@@ -11,7 +11,7 @@ from bot.house.stored import bare_table, moved
 from bot.house.table import Moved, Table
 from bot.work.playbacks import Playbacks, Recording, Turn
 from data.replay import ReplayError, resign
-from data.stored import Status, StoredDeal, StoredTable
+from data.stored import SeatKind, Status, StoredDeal, StoredTable
 
 __all__ = [
     "Eyes",
@@ -96,12 +96,13 @@ class Sight:
 
 def sight_of(stored: StoredTable, member: int) -> Sight:
     """Return what a member may see: the own hand where they sat; all hands once the match has ended, if the
-    table was opened so.
+    table was opened so, or all who sat there have agreed since.
     """
     seat = next((seat.seat for seat in stored.seats if seat.member_id == member), None)
-    if not stored.open_hands:
-        return Sight(seat, ReplayReason.PRIVATE)
+    people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
     ended = stored.status in (Status.OVER, Status.CLOSED)
+    if not stored.open_hands and not (ended and all(each.consents for each in people)):
+        return Sight(seat, ReplayReason.PRIVATE)
     return Sight(seat, None if ended else ReplayReason.LATER)
 
 
