@@ -55,7 +55,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.errors import EngineError
 
-__all__ = ["Replays", "Source", "setup"]
+__all__ = ["Replays", "Source", "setup", "source_of"]
 
 
 class Source(NamedTuple):
@@ -153,7 +153,7 @@ class Replays(commands.Cog):
         place = place_of(press)
         if place is None:
             raise ReplayRefused(ReplayReason.NO_PLACE)
-        source = await self._source(interaction, press.table_id)
+        source = await source_of(interaction, press.table_id)
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -192,42 +192,17 @@ class Replays(commands.Cog):
             place = place_of(press, chosen(interaction))
             if place is None:
                 raise ReplayRefused(ReplayReason.NO_PLACE)
-            source = await self._source(interaction, press.table_id)
+            source = await source_of(interaction, press.table_id)
             await self._show(interaction, source, place, make, anew=place.more == JUDGED)
 
         return turn
 
     async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
         """Show the beginning of a deal in a new answer, with the own hand for who had one."""
-        source = await self._source(interaction, table_id)
+        source = await source_of(interaction, table_id)
         eyes = Eyes.NONE if source.sight.seat is None else Eyes.OWN
         place = Place(finished(source.stored, deal).deal, 0, eyes)
         await self._show(interaction, source, place, _step, anew=True)
-
-    async def _source(self, interaction: Interaction, table_id: str) -> Source:
-        """Return the match that a custom_id means, and what whoever asks may see of it.
-
-        Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
-        """
-        loaded = self.bot.loaded.match(table_id)
-        if loaded is not None:
-            return _from_file(loaded)
-        stored = await tables.load_outline(self.database, table_id) if table_id != NO_TABLE else None
-        if stored is None:
-            raise ReplayRefused(ReplayReason.NO_MATCH)
-        sight = sight_of(stored, interaction.user.id)
-        if sight.seat is None and not await _sees(interaction, stored):
-            raise ReplayRefused(ReplayReason.NOT_SEEN)
-        if stored.game not in GAMES:
-            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
-
-        async def load() -> StoredTable:
-            whole = await tables.load_table(self.database, table_id)
-            if whole is None:
-                raise ReplayRefused(ReplayReason.NO_MATCH)
-            return whole
-
-        return Source(stored, sight, load)
 
     async def _show(
         self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
@@ -266,6 +241,33 @@ class Replays(commands.Cog):
         here = (each for each in decisions if (each.deal, each.ply) == (place.deal, place.ply))
         found = next(here, None)
         return load_action(GAMES[stored.game], found.best) if found is not None else None
+
+
+async def source_of(interaction: Interaction, table_id: str) -> Source:
+    """Return the match that a custom_id means, and what whoever asks may see of it.
+
+    Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
+    """
+    bot = interaction.client
+    loaded = bot.loaded.match(table_id)
+    if loaded is not None:
+        return _from_file(loaded)
+    stored = await tables.load_outline(bot.database, table_id) if table_id != NO_TABLE else None
+    if stored is None:
+        raise ReplayRefused(ReplayReason.NO_MATCH)
+    sight = sight_of(stored, interaction.user.id)
+    if sight.seat is None and not await _sees(interaction, stored):
+        raise ReplayRefused(ReplayReason.NOT_SEEN)
+    if stored.game not in GAMES:
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
+
+    async def load() -> StoredTable:
+        whole = await tables.load_table(bot.database, table_id)
+        if whole is None:
+            raise ReplayRefused(ReplayReason.NO_MATCH)
+        return whole
+
+    return Source(stored, sight, load)
 
 
 def _from_file(match: StoredTable) -> Source:

@@ -6,11 +6,12 @@ Playing a match again takes its time, so the bot has a worker do it.
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import asdict, fields, is_dataclass
 from functools import cache
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
-from data.proofs import Entry, StoredProof
+from data.chain import text_hash
+from data.proofs import Entry, StoredProof, entry_of
 from data.record_cards import spelled
 from data.replay import new_match, play_again
 from data.stored import Status, StoredTable
@@ -24,19 +25,20 @@ __all__ = [
     "FORMAT",
     "Proved",
     "card_proof",
+    "check",
     "dump_proof",
     "opened",
     "proofs_of_cards",
     "sealed",
     "seen_cards",
+    "seen_of",
 ]
 
 FORMAT: Final = "cardroom proof"
 _VERSION: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Proved:
+class Proved(NamedTuple):
     """A match with what is stored of its proofs."""
 
     stored: StoredTable
@@ -49,8 +51,12 @@ def _digest_of_options(stored: StoredTable) -> str:
 
 
 def _tree(match: Proved, proof: StoredProof) -> proofs.Tree:
+    return proofs.Tree.of(_key(match, proof), match.stored.deals[proof.deal - 1].deck)
+
+
+def _key(match: Proved, proof: StoredProof) -> bytes:
     stored = match.stored
-    key = proofs.deal_key(
+    return proofs.deal_key(
         proof.secret,
         table=stored.table_id,
         deal=proof.deal,
@@ -58,7 +64,6 @@ def _tree(match: Proved, proof: StoredProof) -> proofs.Tree:
         options=_digest_of_options(stored),
         shares=proof.shares or (),
     )
-    return proofs.Tree.of(key, stored.deals[proof.deal - 1].deck)
 
 
 def card_proof(match: Proved, deal: int, card: Card) -> CardProof | None:
@@ -66,6 +71,42 @@ def card_proof(match: Proved, deal: int, card: Card) -> CardProof | None:
     proof = next((each for each in match.proofs if each.deal == deal and each.root is not None), None)
     deck = match.stored.deals[deal - 1].deck if proof is not None else ()
     return _tree(match, proof).proof(deck.index(card)) if proof is not None and card in deck else None
+
+
+def check(match: Proved, deal: int) -> dict[str, bool]:
+    """Derive a deal that has a proof again, and say of each thing that follows whether it is what is stored.
+
+    Raises BadRecord.
+    """
+    stored = match.stored
+    dealt = stored.deals[deal - 1]
+    [proof] = [each for each in match.proofs if each.deal == deal]
+    key = _key(match, proof)
+    order = proofs.order(key, new_match(GAMES[stored.game], stored).pack())
+    found = {
+        "commitment": proofs.commitment(proof.secret) == proof.commitment,
+        "deck": order == dealt.deck,
+        "seed": proofs.seed(key) == dealt.seed,
+    }
+    if deal == 1:
+        found["dealer"] = stored.first_dealer == proofs.lot(key, "dealer", len(stored.seats))
+    found["root"] = proofs.Tree.of(key, order).root == proof.root
+    entry = next((each for each in match.entries if each.deal == deal), None)
+    if entry is not None:
+        head, tail = entry_of(
+            stored.table_id,
+            proof,
+            game=stored.game,
+            options=_digest_of_options(stored),
+            size=len(dealt.deck),
+            result=_hash_of_result(stored, dealt.result),
+        )
+        found["entry"] = text_hash(f"{head}{entry.previous}{tail}") == entry.hash
+    return found
+
+
+def _hash_of_result(stored: StoredTable, result: str | None) -> str:
+    return proofs.digest(spelled(GAMES[stored.game].result, json.loads(result))) if result is not None else ""
 
 
 # --- files
@@ -105,7 +146,7 @@ def dump_proof(match: Proved, seat: int | None) -> str | None:
 
 
 def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
-    stored, spec = match.stored, GAMES[match.stored.game]
+    stored = match.stored
     entries = {entry.deal: entry for entry in match.entries}
     results = {deal.deal: deal.result for deal in stored.deals}
     deals, unused = [], []
@@ -118,8 +159,6 @@ def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
         if proof.shares is None:
             unused.append(begun | {"secret": proof.secret.hex()} | chained)
             continue
-        result = results[proof.deal]
-        hashed = proofs.digest(spelled(spec.result, json.loads(result))) if result is not None else ""
         deals.append(
             begun
             | shown(proof)
@@ -127,7 +166,7 @@ def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
                 "shares": [[share.seat, share.interaction, share.word] for share in proof.shares],
                 "size": len(stored.deals[proof.deal - 1].deck),
                 "root": proof.root,
-                "result_hash": hashed,
+                "result_hash": _hash_of_result(stored, results[proof.deal]),
             }
             | chained
         )
@@ -176,6 +215,11 @@ def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[frozenset[Card
         for _ in played.moves:
             found |= _held(deal, seat) | (_shown(deal.view(seat)) if ended else set())
         yield frozenset(found.intersection(played.stored.deck))
+
+
+def seen_of(match: Proved, seat: int | None, deal: int) -> frozenset[Card]:
+    """Return what ``seen_cards`` has of one deal."""
+    return [*seen_cards(match.stored, seat)][deal - 1]
 
 
 def _held(deal: Deal, seat: int | None) -> set[Card]:

@@ -48,6 +48,8 @@ class ReplayReason(StrEnum):
     NO_REVIEW_SEAT = "no_review_seat"
     NO_REVIEW_GAME = "no_review_game"
     NO_REVIEW = "no_review"  # none is stored
+    NO_PROOF = "no_proof"  # dealt before there were proofs
+    NO_PROOF_YET = "no_proof_yet"
 
 
 class ReplayRefused(Exception):

@@ -129,6 +129,8 @@ class TableReason(StrEnum):
     HINT_GAME = "hint_game"
     HINT_LATER = "hint_later"
     HINT_ONLY = "hint_only"
+    WORD_LATER = "word_later"
+    NO_PROOF = "no_proof"
 
 
 class TableError(Exception):
