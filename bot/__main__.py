@@ -32,12 +32,12 @@ from bot.texts.transcript import NoSuchDeal, no_deal, transcript
 from data.database import StorageError, open_database, schema_version
 from data.errors import RecordRefused
 from data.privacy import erase_member, new_pseudonym
-from data.proved import ProofRefused, check_match
 from data.ratings import recompute_ratings
 from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.seals import Head
 from data.tables import seated
+from data.verifier import ProofRefused, check_match
 
 log = logging.getLogger("bot")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from data.proved import ProofRefused, check_proof
+from data.verifier import ProofRefused, check_proof
 
 FOLDER = Path(__file__).parents[3] / "bot" / "proofs"
 ALONE, PAGE = FOLDER / "verify.py", FOLDER / "verify.html"
