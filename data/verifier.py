@@ -48,7 +48,9 @@ class ProofRefused(Exception):
 
 
 def check_proof(text: str | bytes) -> list[str]:
-    """Return a sentence for each deal and each unused commitment of a true proof. Raises ProofRefused."""
+    """Return what is to be said of each deal and each unused commitment of a true proof, with the hashes that
+    people may have been shown before. Raises ProofRefused.
+    """
     file = _read(text)
     if not isinstance(file, dict) or file.get("format") not in (FORMAT, SEALED_FORMAT):
         raise ProofRefused("The file is neither the record of a match nor the proof of one.")
@@ -76,17 +78,19 @@ def check_proof(text: str | bytes) -> list[str]:
         shares = _shares(where, deal["shares"], len(file["seats"]))
         if deal["size"] != len(pack):
             raise ProofRefused(f"{where} says another number of cards than the pack's {len(pack)}.")
-        said.append(_opened(file, deal, where, shares, pack) if opened else _sealed(deal, where, pack))
+        fits = _opened(file, deal, where, shares, pack) if opened else _sealed(deal, where, pack)
         _check_entry(
             file, where, deal, shares, size=deal["size"], root=deal["root"], result=deal["result_hash"]
         )
+        said.append(f"{fits} Commitment {deal['commitment']}, root {deal['root']}, entry {deal['entry']}.")
     for at, unused in enumerate(proof["unused"]):
         where = f"Unused commitment {at + 1}"
         _fields(where, unused, _UNUSED)
         _check_secret(where, unused)
         _check_entry(file, where, unused)
         said.append(
-            f"A commitment for deal {unused['deal']} was never used; its secret opens it, and its entry fits."
+            f"A commitment for deal {unused['deal']} was never used; its secret opens it, and its entry "
+            f"fits. Commitment {unused['commitment']}, entry {unused['entry']}."
         )
     return said
 
@@ -132,7 +136,7 @@ def _pairs(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
 
 def _number(digits: str) -> int:
     """Read a number. Raises ValueError for a fraction, and for one that no proof has."""
-    if len(digits) > _LONGEST_NUMBER:
+    if len(digits.lstrip("-")) > _LONGEST_NUMBER:
         raise ValueError("too long")
     return int(digits)
 

@@ -1,6 +1,5 @@
-"""Check that the cards of a match were honest: python3 verify.py FILE
-
-FILE is the record of a match, or the proof of a sealed one. PROOFS.md says in words what happens here.
+"""Check that the cards of a match were honest, as PROOFS.md says it in words: python3 verify.py FILE
+FILE is the record of a match, or the proof of a sealed one.
 """
 
 import hmac
@@ -121,6 +120,7 @@ def check_deal(file, where, told, names, pack, **made):
     bound = [made[name] for name in ("commitment", "shares", "size", "root", "result_hash")]
     made["entry"] = hashed(canonical([1, made["before"], *said, *bound])).hex()
     same(where, told, {name: made[name] for name in names.split()})
+    print(f"{where}: commitment {made['commitment']}, entry {made['entry']}")
 
 
 def check(file):
@@ -139,7 +139,7 @@ def check(file):
         check_deal(file, f"Deal {at + 1}", deal, DEAL + ("secret" if opened else "cards"), pack, **made)
     for unused in proof["unused"]:
         check_deal(file, "An unused commitment", unused, "deal commitment secret before entry", [], **NO_DEAL)
-    print(f"The proof is true: {len(proof['deals'])} deals.")
+    print("The proof is true, if these are the commitments that were shown before the deals.")
 
 
 if __name__ == "__main__":

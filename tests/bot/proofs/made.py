@@ -48,6 +48,13 @@ PLAYED: dict[str, Json] = {
     "hand_partnership": {"seats": 4},
 }
 """How each game is played: with what it remembers of the deal before, and its own cards in the stock."""
+PACKS: list[tuple[str, int, Json]] = [
+    *(("panguingue", 4, {"packs": packs, "rank_set": ranks, "drop_one_spade_suit": dropped})
+      for packs in (5, 8, 11) for ranks in ("court", "pip") for dropped in (True, False)),
+    *(("control", seats, {"decks": decks}) for seats in (2, 3) for decks in ("auto", "1", "2")),
+    ("gin", 2, {}), ("rummy500", 2, {}), ("hand", 5, {}), ("hand_partnership", 4, {}),
+]  # fmt: skip
+"""Game, seats and options of every pack that there is."""
 WORDS = ("fair play", "Glück ♠", 'she said "\\shuffle"\n\x7f', "😀" * 64, "")
 
 
@@ -152,6 +159,13 @@ def proved(game: str, number: int = 1, *, seats: int, deals: int = DEALS, **opti
         {"format": "cardroom proof", "version": 1, **head, "proof": sealed},
         workings,
     )
+
+
+def pack_asked(game: str, seats: int, options: Json) -> tuple[Json, str]:
+    """Return all options of a match as a record has them, and its pack as a record writes cards."""
+    spec = GAMES[game]
+    chosen = spec.options(**options)
+    return json.loads(dump_options(chosen)), write_cards(spec.new_match(seats=seats, options=chosen).pack())
 
 
 def _shares(rng: Random, seats: int) -> tuple[Share, ...]:

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Page, expect
 
-from tests.bot.proofs.made import PLAYED, VECTORS, proved
+from tests.bot.proofs.made import PACKS, PLAYED, VECTORS, pack_asked, proved
 from tests.bot.proofs.mutations import mutations
 from tests.bot.proofs.verifiers import CHANGED, PAGE
 from tests.bot.proofs.wrong import wrong_files
@@ -61,7 +61,7 @@ async def test_a_file_is_chosen_and_its_proof_told(served: Page) -> None:
     chooser = served.get_by_label("The file of a match")
     await chooser.set_input_files(VECTORS / "gin-opened.json")
     await expect(told.get_by_role("heading")).to_have_text("gin-opened.json: the proof is true.")
-    await expect(told.get_by_role("listitem").first).to_have_text(
+    await expect(told.get_by_role("listitem").first).to_contain_text(
         "Deal 1: commitment, 2 shares, the deck of 52 cards, seed, root, result and entry fit."
     )
     await chooser.set_input_files(
@@ -120,6 +120,13 @@ async def test_a_refusal_names_what_does_not_fit(from_disk: Page) -> None:
         for each, (accepted, refusal) in zip(wrong, said, strict=True):
             assert not accepted, each.done
             assert re.search(each.named, refusal), (each.done, refusal)
+
+
+async def test_the_page_knows_every_pack(from_disk: Page) -> None:
+    for game, seats, options in PACKS:
+        chosen, cards = pack_asked(game, seats, options)
+        file = {"game": game, "options": chosen, "seats": [{}] * seats}
+        assert await from_disk.evaluate("(file) => packOf(file).join(' ')", file) == cards, (game, options)
 
 
 async def test_what_is_no_json_of_a_proof_is_refused(from_disk: Page) -> None:
