@@ -5,6 +5,7 @@ chain, and a private match that all who sat there open.
 import json
 import re
 from random import Random
+from typing import Any
 
 import aiohttp
 import pytest
@@ -37,7 +38,7 @@ def page_of(visitor: Visitor, answer: Answer) -> Json:
     return visitor.message(shown["id"])
 
 
-async def between(house: House, **more: str) -> Sitting:
+async def between(house: House, **more: Any) -> Sitting:
     sitting = await seat_two(house, options="target=5000", turn_time="off", **more)
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))

@@ -13,6 +13,7 @@ from data.proofs import load_entries, load_proofs
 from data.proved import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
 from data.record import dump_record, load_record
 from data.replay import new_match, play_again
+from data.verifier import check_proof
 from engine import GAMES, proofs
 from engine.cards import named
 from engine.opponents import Level
@@ -69,6 +70,10 @@ async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_
             shares=[proofs.Share(*share) for share in deal["shares"]],
         )
         assert proofs.Tree.of(key, dealt.deck).root == deal["root"]
+    files = [dump_record(replace(match.stored, proof=json.dumps(proof)))]
+    files += [dump_proof(match, seat) or "" for seat in (table.seat_for(ANN.id), None)]
+    for file in files:
+        check_proof(file)  # raises ProofRefused
     ann, nobody = sealed(match, table.seat_for(ANN.id)), sealed(match, None)
     assert ann is not None
     assert nobody is not None
@@ -126,6 +131,7 @@ async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house
     assert [unused["deal"] for unused in said["unused"]] == [2]
     assert dump_record(load_record(text)) == text
     assert "proof" not in json.loads(dump_record(match.stored))
+    assert check_proof(text)
 
 
 async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(house: House) -> None:
