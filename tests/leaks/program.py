@@ -61,6 +61,7 @@ HARMLESS: Final = frozenset(
             "pick",
             "page",
             "step",
+            "fair",
             "replay",
             "whole",
             "course",
@@ -76,7 +77,8 @@ PLAIN: Final = (
     "hint", "sheet", "scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
     "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
-    "privacy export", "season list", "cardroom settings", "cardroom chips",
+    "privacy export", "fair about", "fair head", "fair check", "season list",
+    "cardroom settings", "cardroom chips",
 )  # fmt: skip
 """Commands that need no option."""
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
@@ -97,6 +99,8 @@ HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
 """The head of a server's seals vouches for the decks of matches that are over: of other decks it is another.
 It tells nobody what they were, since the seeds stand in it, too: 256 bits that nobody knows.
 """
+HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
+"""So are the hashes of proofs, which are over salts that nobody knows, and their beginnings."""
 _Deed = tuple[str, Callable[[], Awaitable[Answer]]]
 """What somebody does, in words, and how."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
@@ -165,13 +169,16 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
         async with _house(visit) as house:
             with ExitStack() as put:
                 told = await _Evening(visit, house, decks, lines, put).play()
+            if not visit.open_hands:
+                for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
+                    assert not any(secret.encode() in one.content for one in told)
     known: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         return known.setdefault(found[0], f"id{len(known)}")
 
     def plain(text: str) -> str:
-        return ID.sub(named, HEAD.sub("head", text))
+        return ID.sub(named, HASH.sub("hash", HEAD.sub("head", text)))
 
     return [one._replace(what=plain(one.what), content=plain(one.content.decode()).encode()) for one in told]
 
@@ -413,6 +420,8 @@ class _Evening:
             "rules": ({"game": game},),
             "settings me": ({}, {"sort": "rank"}),
             "replay": ({}, {"deal": 1}),
+            "fair check": ({"deal": 1},),
+            "fair card": ({"card": "7s"}, {"card": "10d", "deal": 1}),
             # A review of a match that is over takes as long as it takes: tests/leaks/pages.py has those.
             **({"review": ({}, {"match": "1"})} if self.table.outcome is None else {}),
             "chips balance": ({"member": other},),
