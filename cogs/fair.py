@@ -63,6 +63,11 @@ class Found(NamedTuple):
             raise ReplayRefused(ReplayReason.NO_DEAL, deal=deal, deals=len(dealt))
         return found
 
+    @property
+    def promised(self) -> StoredProof | None:
+        """The promise of a deal that has not been dealt, if there is one."""
+        return next((proof for proof in self.match.proofs if proof.root is None), None)
+
     def entry(self, deal: int) -> Entry | None:
         """Return the entry of a deal in the chain of its server, once it has ended."""
         return next((entry for entry in self.match.entries if entry.deal == deal), None)
@@ -198,10 +203,9 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         if what == FILE:
             await self._file(interaction, found)
         elif deal == 0:
-            promised = next((proof for proof in found.match.proofs if proof.root is None), None)
-            if promised is None:
+            if found.promised is None:
                 raise TableError(TableReason.STALE)
-            await reply(interaction, promised_page(found.match.stored, promised))
+            await reply(interaction, promised_page(found.match.stored, found.promised))
         elif what == CHECK:
             await self._checked(interaction, found, found.proof(deal))
         else:
@@ -225,6 +229,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
             seat=found.source.sight.seat,
             whole=whole,
             more=more,
+            promised=found.promised,
         )
         await (update if on_own_answer(interaction) else reply)(interaction, shown)
 

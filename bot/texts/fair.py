@@ -11,8 +11,8 @@ __all__ = [
     "ABOUT", "ABOUT_COMMAND", "CARD", "CARD_COMMAND", "CHAIN_EMPTY", "CHECK", "CHECK_COMMAND", "COMMAND",
     "FILE", "HEAD_COMMAND", "HELP", "NO_PROOF", "NO_PROOF_YET", "OPEN", "OPENED", "OPENED_ALL", "PROMISE",
     "WHOLE", "WORD", "WORD_COMMAND", "brought", "card_lines", "checked", "deal_button", "deal_lines",
-    "file_about", "head", "lobby_line", "next_line", "not_seen", "open_button", "promise_lines", "short",
-    "whole_lines", "word_noted",
+    "file_about", "head", "lobby_line", "next_line", "not_seen", "open_button", "other_lines",
+    "promise_lines", "short", "whole_lines", "word_noted",
 ]  # fmt: skip
 
 COMMAND: Final = "Deals that anybody can check"
@@ -150,6 +150,16 @@ def whole_lines(proof: StoredProof, entry: Entry | None, names: Sequence[str], *
         lines.append(f"**Entry {entry.seq} of this server's deals** ```{entry.hash}```")
     lines.append(f"**Secret** ```{proof.secret.hex()}```" if opened else "**Secret** sealed")
     return lines
+
+
+def other_lines(promised: StoredProof, *, ended: bool) -> list[str]:
+    """Return what there is of a promise of which no deal has been made, or not yet."""
+    if not ended:
+        return [f"**Deal {promised.deal} is promised** ```{promised.commitment}```"]
+    return [
+        f"**Deal {promised.deal} was promised and never dealt** ```{promised.commitment}```",
+        f"**Its secret** ```{promised.secret.hex()}```",
+    ]
 
 
 def _share(share: Share, name: str) -> str:

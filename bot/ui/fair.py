@@ -74,13 +74,15 @@ def deal_page(
     seat: int | None,
     whole: bool = False,
     more: Sequence[str] = (),
+    promised: StoredProof | None = None,
 ) -> Page:
-    """Return what proves a deal: in three sentences, or with the ``whole`` numbers; ``more`` stands in their
-    place.
+    """Return what proves a deal: in three sentences, or with the ``whole`` numbers, also those ``promised``
+    for another deal that has not been dealt; ``more`` stands in their place.
     """
     names = names_of(bare_table(stored))
     if whole:
         lines = say.whole_lines(proof, entry, names, opened=opened)
+        lines += say.other_lines(promised, ended=ended) if promised is not None else []
     else:
         lines = [*more] or say.deal_lines(proof, names, ended=ended, opened=opened)
     table_id = stored.table_id

@@ -113,6 +113,10 @@ async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_resu
     assert promised.commitment[:4] in board
     answer = await (await sitting.bob.slash("fair check", deal=1)).settled()
     assert all_of(answer).count("✅") == 6
+    told = text_of(await pressed(sitting.bob, page_of(sitting.bob, answer), "All numbers"))
+    assert "Deal 2 is promised" in told
+    assert promised.commitment in told
+    assert promised.secret.hex() not in told
     said = await sitting.bob.slash("fair about")
     assert "Not promised" in said.text
 
@@ -139,4 +143,7 @@ async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) 
         assert said in text_of(told)
     page = await pressed(sitting.alice, sitting.board(), "deal ")
     assert "the secret is open now" in text_of(page)
-    assert first.secret.hex() in text_of(await pressed(sitting.alice, page, "All numbers"))
+    opened = text_of(await pressed(sitting.alice, page, "All numbers"))
+    assert first.secret.hex() in opened
+    assert "Deal 2 was promised and never dealt" in opened
+    assert unused.secret.hex() in opened
