@@ -30,6 +30,7 @@ __all__ = [
     "deal_key",
     "digest",
     "entry",
+    "entry_around",
     "lot",
     "opens",
     "order",
@@ -233,6 +234,30 @@ def opens(root: str, size: int, proof: CardProof) -> bool:
     return not beside and found.hex() == root
 
 
+def entry_around(
+    *,
+    table: str,
+    deal: int,
+    game: str,
+    options: str,
+    commitment: str,
+    shares: Sequence[Share] = (),
+    size: int = 0,
+    root: str = "",
+    result: str = "",
+) -> tuple[str, str]:
+    """Return what is hashed for a deal's entry in the chain of its server, on both sides of the hash of the
+    entry before it.
+
+    ``size`` is the number of cards, ``result`` the ``digest`` of the deal's result as its record has it. Of a
+    deal that was broken off there is no result, of a commitment that was never used no share, size nor root.
+    Raises ValueError when two shares are of one seat.
+    """
+    said = [VERSION, "", table, deal, game, options, commitment, _listed(shares), size, root, result]
+    head, tail = f'[{VERSION},"', canonical(said).decode()
+    return head, tail.removeprefix(head)
+
+
 def entry(
     before: str,
     *,
@@ -246,12 +271,18 @@ def entry(
     root: str = "",
     result: str = "",
 ) -> str:
-    """Return the hash of a deal's entry in the chain of its server, after the entry ``before``: of the first
-    one 64 zeros.
-
-    ``size`` is the number of cards, ``result`` the ``digest`` of the deal's result as its record has it. Of a
-    deal that was broken off there is no result, of a commitment that was never used no share, size nor root.
-    Raises ValueError when two shares are of one seat.
+    """Return the hash of a deal's entry after the entry ``before``: of the first one 64 zeros. The rest is as
+    in ``entry_around``.
     """
-    listed = _listed(shares)
-    return digest([VERSION, before, table, deal, game, options, commitment, listed, size, root, result])
+    head, tail = entry_around(
+        table=table,
+        deal=deal,
+        game=game,
+        options=options,
+        commitment=commitment,
+        shares=shares,
+        size=size,
+        root=root,
+        result=result,
+    )
+    return sha256(f"{head}{before}{tail}".encode("ascii")).hexdigest()

@@ -15,6 +15,7 @@ from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
 from data.errors import Conflict, StorageError
+from data.proofs import newest_proofs
 from data.stakes import load_stakes
 
 __all__ = ["Keeper", "Overtaken", "where"]
@@ -111,11 +112,11 @@ class Keeper:
 
     async def reload(self, table: Table) -> None:
         """Bring a table back to what is stored of it."""
-        stored = await tables.load_table(self._db, table.id)
+        stored, [proofs] = await tables.load_table_and(self._db, table.id, [newest_proofs(table.id)])
         if stored is None:
             return
         stakes = await load_stakes(self._db, table.id)
-        fresh = rebuild(stored, stakes=stakes)
+        fresh = rebuild(stored, stakes=stakes, proofs=proofs)
         acted = {player.member: player.acted_at for player in table.players}
         for seat, player in enumerate(fresh.players):
             fresh.take(fresh.with_player(seat, acted_at=acted.get(player.member, 0)))

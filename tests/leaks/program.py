@@ -18,6 +18,7 @@ from unittest.mock import patch
 import discord
 import yarl
 
+from bot.house import fair
 from bot.house.clock import ManualClock
 from bot.house.table import Person, Table, TableError
 from bot.playground import ManualClock as PlaygroundClock
@@ -34,11 +35,12 @@ from bot.work.computers import Computers
 from data.codec import load_options
 from data.settings import Cards
 from data.stakes import Stakes
-from engine import GAMES
+from engine import GAMES, proofs
 from engine.actions import Action
 from engine.cards import Card, code
 from engine.errors import EngineError
 from engine.events import Paid
+from engine.match import SEED_BYTES
 from engine.opponents import Level
 from engine.views import View
 from tests.leaks.told import Listening, Told
@@ -119,25 +121,25 @@ class Visit:
     open_hands: bool
 
 
-class Stacked(random.Random):
-    """Chance that deals decks which were stacked, and lets the dealer be who it was."""
+class Stacked:
+    """Proofs of decks which were stacked, and of the dealer who it was. Beyond the last of them, a deal that
+    the watcher has asked for is the same in both worlds.
+    """
 
     def __init__(self, dealer: int, decks: Decks) -> None:
-        super().__init__(1)
         self._dealer, self._decks = dealer, [*decks]
 
-    def randrange(self, *_: object) -> int:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(proofs, name)
+
+    def lot(self, *_: object) -> int:
         return self._dealer
 
-    def shuffle(self, cards: Any) -> None:
-        """Beyond the last of them, a deal that the watcher has asked for is the same in both worlds."""
-        if self._decks:
-            cards[:] = self._decks[0][0]
-        else:
-            super().shuffle(cards)
+    def order(self, _: bytes, pack: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(self._decks[0][0] if self._decks else random.Random(1).sample(pack, len(pack)))
 
-    def randbytes(self, count: int) -> bytes:
-        return self._decks.pop(0)[1] if self._decks else super().randbytes(count)
+    def seed(self, _: bytes) -> bytes:
+        return self._decks.pop(0)[1] if self._decks else bytes(SEED_BYTES)
 
 
 class Scripted(Computers):
@@ -161,7 +163,8 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
     lines: list[str] = []
     with Listening(lines, NOISY):
         async with _house(visit) as house:
-            told = await _Evening(visit, house, decks, lines).play()
+            with ExitStack() as put:
+                told = await _Evening(visit, house, decks, lines, put).play()
     known: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
@@ -203,8 +206,8 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
 class _Evening:
     """A visit as it goes."""
 
-    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str]) -> None:
-        self.visit, self.house, self.decks, self.lines = visit, house, decks, lines
+    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack) -> None:
+        self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
         self.script, self.rng = visit.script, random.Random(visit.seed)
         self.world = house.playground.world
         self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
@@ -273,9 +276,9 @@ class _Evening:
 
     def _prepare(self, dealt: int) -> None:
         """Let a program that has come up deal the decks that are left, and its computers do as told."""
-        manager, first = self.house.bot.manager, self.script.stored.first_dealer
-        manager._croupier._chance = Stacked(first, self.decks[dealt:])
-        manager._autoplay._computers = Scripted(self)
+        first = self.script.stored.first_dealer
+        self.put.enter_context(patch.object(fair, "proofs", Stacked(first, self.decks[dealt:])))
+        self.house.bot.manager._autoplay._computers = Scripted(self)
 
     async def _restart(self) -> None:
         await self.house.stop()
