@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from data.codec import load_options
 from data.errors import BadRecord
+from data.proved import FORMAT as SEALED
 from data.record import FORMAT, MOST_BYTES, VERSION, load_record
 from data.record_cards import write_cards
 from engine import GAMES
@@ -32,10 +33,8 @@ from engine.proofs import (
 )
 from engine.proofs import VERSION as PROOF_VERSION
 
-__all__ = ["SEALED_FORMAT", "ProofRefused", "check_match", "check_proof"]
+__all__ = ["ProofRefused", "check_match", "check_proof"]
 
-SEALED_FORMAT: Final = "cardroom proof"
-"""Of the file of a match that was not opened; others are records with a proof in them."""
 _LONGEST_NUMBER: Final = 15
 _LONGEST_ID: Final = 20
 
@@ -52,7 +51,7 @@ def check_proof(text: str | bytes) -> list[str]:
     people may have been shown before. Raises ProofRefused.
     """
     file = _read(text)
-    if not isinstance(file, dict) or file.get("format") not in (FORMAT, SEALED_FORMAT):
+    if not isinstance(file, dict) or file.get("format") not in (FORMAT, SEALED):
         raise ProofRefused("The file is neither the record of a match nor the proof of one.")
     if type(file.get("version")) is not int or file["version"] != VERSION:
         raise ProofRefused("The file is of a version that this verifier does not know.")
