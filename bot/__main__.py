@@ -1,6 +1,6 @@
 """`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
 examine its surroundings, audit its books, recompute its scores, back up its database and restore it, move it
-to another, tell a match from its record, try Discord.
+to another, tell a match from its record, prove its cards, try Discord.
 """
 
 import argparse
@@ -37,6 +37,7 @@ from data.record import MOST_BYTES, load_record
 from data.scores import recompute
 from data.seals import Head
 from data.tables import seated
+from data.verifier import ProofRefused, check_match
 
 log = logging.getLogger("bot")
 
@@ -64,6 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _move(arguments.source, arguments.target, reopened=arguments.reopen)
             case "replay":
                 return _replay(arguments.file, arguments.deal)
+            case "verify":
+                return _verify(arguments.file)
             case "trial":
                 return _trial(arguments.channel, arguments.report, arguments.json)
             case "migrate":
@@ -166,6 +169,12 @@ def parser() -> argparse.ArgumentParser:
     )
     replay.add_argument("file", type=Path, help="a file of JSON that /replay has exported")
     replay.add_argument("--deal", type=int, metavar="N", help="only this deal, counted from 1")
+    verify = commands.add_parser(
+        "verify",
+        help="check from a match's file that its cards were honest, and play it again; exit code 2: it shows "
+        "nothing of the kind",
+    )
+    verify.add_argument("file", type=Path, help="a record with its proof, or the proof of a sealed match")
     trial = commands.add_parser(
         "trial",
         help="try in a channel of yours what the bot relies on at Discord; exit code 1: it cannot play there",
@@ -440,12 +449,29 @@ def _told(loss: Loss | None) -> str:
     return told
 
 
-def _replay(file: Path, deal: int | None) -> int:
+def _verify(file: Path) -> int:
+    try:
+        said = check_match(_content(file))
+    except ProofRefused as error:
+        raise Problem(f"{file} is refused. {error}", UNFIT) from None
+    except RecordRefused as error:
+        raise Problem(f"{file} is refused. {record_refusal(error)}", UNFIT) from None
+    for sentence in said:
+        print(sentence)
+    return 0
+
+
+def _content(file: Path) -> bytes:
+    """Read a match's file, of a longer one so much that it is refused."""
     try:
         with file.open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
+            return opened.read(MOST_BYTES + 1)
     except OSError as error:
         raise Problem(f"{file} cannot be read ({error.strerror}).", UNFIT) from None
+
+
+def _replay(file: Path, deal: int | None) -> int:
+    data = _content(file)
     try:
         told = transcript(load_record(data), eyes=True, deal=deal)
     except RecordRefused as error:

@@ -148,7 +148,7 @@ class Lobbies(commands.Cog):
     async def _accept(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
-        await self.manager.lobby.join(table.id, who)
+        await self.manager.lobby.join(table.id, who, interaction=interaction.id)
         await update(interaction, answered(table, who.name, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
@@ -178,7 +178,8 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     """Open a rematch, or join the one that has been opened; the others of the last match are asked once."""
     bot = interaction.client
     lobby = bot.manager.lobby
-    table = await lobby.again(old.id, person(interaction), parent=await parent_of(interaction, old))
+    parent = await parent_of(interaction, old)
+    table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
     if table.kept and lobby.asks(table):
         await reply(interaction, await asked(interaction, table))
     else:

@@ -65,13 +65,13 @@ class Play(commands.Cog):
             "refresh": self._hand,
             "back": self._hand,
             "sort": self._sort,
-            "join": self._at_table(manager.lobby.join, say.joined),
+            "join": self._at_table(manager.lobby.join, say.joined, brings=True),
             "leave": self._at_table(manager.lobby.leave, say.left),
-            "start": self._at_table(manager.lobby.begin, say.begun),
+            "start": self._at_table(manager.lobby.begin, say.begun, brings=True),
             "close": self._at_table(manager.close, say.closed),
             "ready": self._ready,
             "resign_sure": self._at_table(manager.resign, say.resigned),
-            "lots": self._at_table(manager.lobby.draw_lots, say.reseated),
+            "lots": self._at_table(manager.lobby.draw_lots, say.reseated, brings=True),
             "computer": self._computer,
             "partner": self._partner,
             "away": self._away,
@@ -182,15 +182,20 @@ class Play(commands.Cog):
         await self.bot.members.change_member(interaction.user.id, sort=press.arg)
         await show_panel(interaction, table, seat)
 
-    def _at_table(self, do: Callable[..., Awaitable[object]], said: Callable[[Table], str]) -> Answering:
-        """Return what answers the presses with which somebody does a thing at the table and nothing else."""
+    def _at_table(
+        self, do: Callable[..., Awaitable[object]], said: Callable[[Table], str], *, brings: bool = False
+    ) -> Answering:
+        """Return what answers the presses with which somebody does a thing at the table and nothing else;
+        ``brings``: by their interactions they bring something to a deal (bot/house/fair.py).
+        """
 
         async def answer(interaction: Interaction, press: Press) -> None:
             table = await self._table(interaction, press)
             if out_of_date(table, press):
                 await show_board(interaction, table, say.out_of_date(table))
                 return
-            await do(table.id, person(interaction), answered=place_of(interaction, table))
+            share = {"interaction": interaction.id} if brings else {}
+            await do(table.id, person(interaction), answered=place_of(interaction, table), **share)
             await show_board(interaction, table, said(table))
 
         return answer
@@ -209,7 +214,9 @@ class Play(commands.Cog):
         if not out_of_date(table, press):
             place = place_of(interaction, table)
             kept = self.bot.messenger.kept(table, place) if place in table.hands else None
-            await self.manager.ready(table.id, person(interaction), answered=place)
+            await self.manager.ready(
+                table.id, person(interaction), interaction=interaction.id, answered=place
+            )
             said = say.noted(table)
             if out_of_date(table, press) and kept is not None:
                 await update(interaction, kept)  # the result stays, and the hand comes in a new message

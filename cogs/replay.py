@@ -1,6 +1,8 @@
 """Finished deals: ``/replay``, and every press on its pages."""
 
+import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -43,6 +45,8 @@ from cogs.answers import (
 from data import tables
 from data.codec import load_action
 from data.errors import BadRecord, RecordReason, RecordRefused
+from data.proofs import load_entries, load_proofs
+from data.proved import Proved, opened
 from data.record import MOST_BYTES, dump_record, load_record
 from data.replay import ReplayError
 from data.replayable import replayable
@@ -51,7 +55,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.errors import EngineError
 
-__all__ = ["Replays", "Source", "setup"]
+__all__ = ["Replays", "Source", "setup", "source_of"]
 
 
 class Source(NamedTuple):
@@ -149,7 +153,7 @@ class Replays(commands.Cog):
         place = place_of(press)
         if place is None:
             raise ReplayRefused(ReplayReason.NO_PLACE)
-        source = await self._source(interaction, press.table_id)
+        source = await source_of(interaction, press.table_id)
         stored, sight = source.stored, source.sight
         sight.check(place.eyes)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -158,13 +162,23 @@ class Replays(commands.Cog):
         seat = sight.seat if place.eyes is Eyes.OWN else None
         try:
             told = await scribes.run(partial(transcript, whole, seat, eyes=place.eyes is Eyes.ALL))
-            record = await scribes.run(dump_record, whole) if sight.hands is None else None
+            record = None
+            if sight.hands is None:
+                record = await scribes.run(dump_record, await self._proved(whole))
         except (ReplayError, BadRecord, EngineError):
             raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number) from None
         files = [File(file_name(stored.number, "txt"), told, about_transcript(title, deals))]
         if record is not None:
             files.append(File(file_name(stored.number, "json"), record, about_record(title, deals)))
         await reply_files(interaction, say.exported(place.eyes, sight.hands), files)
+
+    async def _proved(self, whole: StoredTable) -> StoredTable:
+        """Return a match that has ended, all its hands open, with its proof, if its deals have one."""
+        entries = await load_entries(self.database, whole.table_id)
+        if whole.proof is not None or not entries:
+            return whole
+        proof = opened(Proved(whole, await load_proofs(self.database, whole.table_id), entries))
+        return replace(whole, proof=json.dumps(proof)) if proof is not None else whole
 
     # --- presses
 
@@ -178,42 +192,17 @@ class Replays(commands.Cog):
             place = place_of(press, chosen(interaction))
             if place is None:
                 raise ReplayRefused(ReplayReason.NO_PLACE)
-            source = await self._source(interaction, press.table_id)
+            source = await source_of(interaction, press.table_id)
             await self._show(interaction, source, place, make, anew=place.more == JUDGED)
 
         return turn
 
     async def _open(self, interaction: Interaction, table_id: str, deal: int | None = None) -> None:
         """Show the beginning of a deal in a new answer, with the own hand for who had one."""
-        source = await self._source(interaction, table_id)
+        source = await source_of(interaction, table_id)
         eyes = Eyes.NONE if source.sight.seat is None else Eyes.OWN
         place = Place(finished(source.stored, deal).deal, 0, eyes)
         await self._show(interaction, source, place, _step, anew=True)
-
-    async def _source(self, interaction: Interaction, table_id: str) -> Source:
-        """Return the match that a custom_id means, and what whoever asks may see of it.
-
-        Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
-        """
-        loaded = self.bot.loaded.match(table_id)
-        if loaded is not None:
-            return _from_file(loaded)
-        stored = await tables.load_outline(self.database, table_id) if table_id != NO_TABLE else None
-        if stored is None:
-            raise ReplayRefused(ReplayReason.NO_MATCH)
-        sight = sight_of(stored, interaction.user.id)
-        if sight.seat is None and not await _sees(interaction, stored):
-            raise ReplayRefused(ReplayReason.NOT_SEEN)
-        if stored.game not in GAMES:
-            raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
-
-        async def load() -> StoredTable:
-            whole = await tables.load_table(self.database, table_id)
-            if whole is None:
-                raise ReplayRefused(ReplayReason.NO_MATCH)
-            return whole
-
-        return Source(stored, sight, load)
 
     async def _show(
         self, interaction: Interaction, source: Source, place: Place, make: _Make, *, anew: bool = False
@@ -252,6 +241,33 @@ class Replays(commands.Cog):
         here = (each for each in decisions if (each.deal, each.ply) == (place.deal, place.ply))
         found = next(here, None)
         return load_action(GAMES[stored.game], found.best) if found is not None else None
+
+
+async def source_of(interaction: Interaction, table_id: str) -> Source:
+    """Return the match that a custom_id means, and what whoever asks may see of it.
+
+    Raises ReplayRefused (NO_MATCH, NOT_SEEN, UNREADABLE, FILE_GONE).
+    """
+    bot = interaction.client
+    loaded = bot.loaded.match(table_id)
+    if loaded is not None:
+        return _from_file(loaded)
+    stored = await tables.load_outline(bot.database, table_id) if table_id != NO_TABLE else None
+    if stored is None:
+        raise ReplayRefused(ReplayReason.NO_MATCH)
+    sight = sight_of(stored, interaction.user.id)
+    if sight.seat is None and not await _sees(interaction, stored):
+        raise ReplayRefused(ReplayReason.NOT_SEEN)
+    if stored.game not in GAMES:
+        raise ReplayRefused(ReplayReason.UNREADABLE, number=stored.number)
+
+    async def load() -> StoredTable:
+        whole = await tables.load_table(bot.database, table_id)
+        if whole is None:
+            raise ReplayRefused(ReplayReason.NO_MATCH)
+        return whole
+
+    return Source(stored, sight, load)
 
 
 def _from_file(match: StoredTable) -> Source:

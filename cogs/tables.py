@@ -150,7 +150,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
     async def join(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
         """Sit down at a table of this channel."""
         chosen = await self._chosen(interaction, table, to_join=True)
-        await self.manager.lobby.join(chosen.id, person(interaction))
+        await self.manager.lobby.join(chosen.id, person(interaction), interaction=interaction.id)
         await reply(interaction, say.joined(chosen))
 
     @app_commands.command(name="leave", description=say.LEAVE)
@@ -167,10 +167,10 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         """Begin the match; between two deals, ask for the next one."""
         chosen = await self._chosen(interaction, table)
         if chosen.between_deals:
-            await self.manager.ready(chosen.id, person(interaction))
+            await self.manager.ready(chosen.id, person(interaction), interaction=interaction.id)
             await reply(interaction, say.noted(chosen))
             return
-        await self.manager.lobby.begin(chosen.id, person(interaction))
+        await self.manager.lobby.begin(chosen.id, person(interaction), interaction=interaction.id)
         await reply(interaction, say.begun(chosen))
 
     @app_commands.command(name="computer", description=say.COMPUTER)

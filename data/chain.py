@@ -6,12 +6,14 @@ so are the seals of a server, which vouch for both (data/seals.py).
 
 import hashlib
 
-__all__ = ["GENESIS", "HASH_FUNCTION", "chain_hash", "hashed"]
+__all__ = ["GENESIS", "HASH_FUNCTION", "TEXT_HASH", "chain_hash", "hashed", "text_hash"]
 
 HASH_FUNCTION = "chain_hash"
 """The name under which the databases know ``chain_hash``: data/sqlite.py registers it, PostgreSQL's migration
 makes it.
 """
+TEXT_HASH = "text_hash"
+"""The same of ``text_hash``."""
 GENESIS = "0" * 64
 """What stands before the first row of a chain."""
 
@@ -24,6 +26,11 @@ def chain_hash(*values: str | int | None) -> str:
     """
     texts = ["-:" if value is None else f"{len(text := str(value))}:{text}" for value in values]
     return hashlib.sha256("".join(texts).encode()).hexdigest()
+
+
+def text_hash(said: str) -> str:
+    """Return the SHA-256 of a text, in hexadecimal."""
+    return hashlib.sha256(said.encode()).hexdigest()
 
 
 def hashed(*values: str) -> str:

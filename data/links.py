@@ -76,16 +76,18 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 # --- what the links say
 
 
-def beginning_of(table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]]) -> str:
-    """Return what the first link says: the values of ``BEGUN``, of ``PLAYED_FOR``, and by seat of
-    ``BEGUN_SEATS``.
+def beginning_of(
+    table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
+) -> str:
+    """Return what the first link says: the values of ``BEGUN``, of ``PLAYED_FOR``, by seat of
+    ``BEGUN_SEATS``, and the commitment of the first deal, if it has a proof.
     """
-    return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats))
+    return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)
 
 
-def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int) -> str:
-    """Return what the link of a deal says."""
-    return chain_hash("deal", deal, dealer, deck, seed, started_at)
+def deal_of(deal: int, dealer: int, deck: str, seed: str, started_at: int, *proof: Value) -> str:
+    """Return what the link of a deal says; ``proof``: shares and root, if it has one (data/proofs.py)."""
+    return chain_hash("deal", deal, dealer, deck, seed, started_at, *proof)
 
 
 def action_of(
@@ -101,10 +103,18 @@ def resignation_of(seat: int, deal: int, ply: int, why: str, at: int) -> str:
 
 
 def result_of(
-    deal: int, ending: str, winner: int | None, result: str, at: int, seats: Iterable[Sequence[Value]]
+    deal: int,
+    ending: str,
+    winner: int | None,
+    result: str,
+    at: int,
+    seats: Iterable[Sequence[Value]],
+    *promised: str,
 ) -> str:
-    """Return what the link of a deal's result says; of each seat: seat, points, chips, team."""
-    return chain_hash("result", deal, ending, winner, result, at, _listed(seats))
+    """Return what the link of a deal's result says; of each seat: seat, points, chips, team; and the
+    commitment of the next deal, if it has been made.
+    """
+    return chain_hash("result", deal, ending, winner, result, at, _listed(seats), *promised)
 
 
 def match_of(outcome: str, at: int, seats: Iterable[Sequence[Value]]) -> str:

@@ -3,7 +3,8 @@
 So old tables replay, and the scores of the others add up.
 
 A name stands only in ``seats.name``; everything else knows members by their id, but for the chain of a table
-(data/links.py), which knows them by marks: those stay, and without the salt they lead to nobody. The
+(data/links.py), which knows them by marks: those stay, and without the salt they lead to nobody. What was
+brought to a deal, a number and a word that everybody was shown, stays with its proof, by seat. The
 pseudonym that takes the id's place is a random negative number: it cannot be traced back, and is the same in
 every record of one erasure.
 """
@@ -71,7 +72,7 @@ def erase_member(member_id: int, pseudonym: int) -> list[Statement]:
         (
             (
                 "UPDATE seats SET member_id = ?, name = ?, dm_channel_id = NULL, hand_message_id = NULL, "
-                "hand_digest = NULL, salt = NULL "
+                "hand_digest = NULL, salt = NULL, pressed = NULL, word = '' "
                 "WHERE member_id = ?"
             ),
             (pseudonym, FORMER_PLAYER, member_id),
@@ -104,7 +105,7 @@ _OWN: Final = {
         "member_id",
         (
             "table_id seat name away misses dm_channel_id hand_message_id joined_at resigned_at left_ms "
-            "running_since in_turn warned"
+            "running_since in_turn warned pressed word consents"
         ),
     ),
     "kept_seats": ("member_id", "table_id kept_until"),
@@ -138,7 +139,7 @@ cards of others.
 """
 MOST_FREEZES: Final = 10_000
 _IDS: Final = frozenset(
-    {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id"}
+    {"table_id", "guild_id", "channel_id", "dm_channel_id", "hand_message_id", "interaction_id", "pressed"}
 )
 
 

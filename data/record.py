@@ -7,12 +7,14 @@ are UTC. It names no member, server, channel or message.
 
 A record is somebody's upload. Nothing in it is believed: loading plays the match again, and what does not
 follow from decks and moves is refused. That takes a second for a long match, so the bot has a worker do it.
+Whether a proof fits (bot/proofs/PROOFS.md) is for a verifier to say: it is only carried along.
 """
 
 import json
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from typing import Annotated, Any, Final, Literal
@@ -88,6 +90,7 @@ def _time(at: int | None) -> str | None:
 
 _Time = Annotated[int, BeforeValidator(_milliseconds)]
 _Count = Annotated[int, Field(ge=0, le=MOST_ACTIONS)]
+_Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
 
 class _Part(BaseModel):
@@ -127,6 +130,32 @@ class _Resignation(_Part):
     at: _Time
 
 
+class _Entered(_Part):
+    deal: _Count
+    commitment: _Hash
+    before: _Hash
+    entry: _Hash
+
+
+class _Unused(_Entered):
+    secret: _Hash
+
+
+class _ProvedDeal(_Unused):
+    shares: Annotated[list[tuple[_Count, str, str]], Field(max_length=MOST_SEATS)]
+    size: _Count
+    root: _Hash
+    result_hash: Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
+
+
+class _Proof(_Part):
+    version: Literal[1]
+    table: Annotated[str, Field(max_length=_LONGEST_PATH)]
+    options_hash: _Hash
+    deals: Annotated[list[_ProvedDeal], Field(max_length=MOST_DEALS + 1)]
+    unused: Annotated[list[_Unused], Field(max_length=MOST_DEALS)]
+
+
 class _Record(_Part):
     format: Literal["cardroom record"]
     version: Literal[1]
@@ -142,13 +171,14 @@ class _Record(_Part):
     resignations: Annotated[list[_Resignation], Field(max_length=MOST_SEATS)]
     outcome: dict[str, Any] | None
     scores: list[int]
+    proof: _Proof | None = None
 
 
 # --- writing
 
 
 def dump_record(stored: StoredTable) -> str:
-    """Return the record of a match that has ended, all its hands open.
+    """Return the record of a match that has ended, all its hands open, with its proof if it has one.
 
     A deal without a result is left out. While a match goes on there is no record of it at all: where cards
     are not shuffled well (panguingue, section 15 of its rules), the deck of a deal that is over is the top of
@@ -184,6 +214,8 @@ def dump_record(stored: StoredTable) -> str:
         "outcome": outcome,
         "scores": outcome["scores"] if outcome is not None else scores[-1] if scores else zero,
     }
+    if stored.proof is not None:
+        record["proof"] = json.loads(stored.proof)
     return _laid_out(record) + "\n"
 
 
@@ -270,6 +302,8 @@ def load_record(text: str | bytes) -> StoredTable:
         path = ".".join(str(step) for step in error.errors(include_input=False)[0]["loc"])
         raise RecordRefused(RecordReason.SHAPE, where=path[:_LONGEST_PATH]) from None
     stored = _stored(spec, record, _digest(plain))
+    if isinstance(plain, Mapping) and record.proof is not None:
+        stored = replace(stored, proof=json.dumps(plain["proof"], ensure_ascii=False))
     _prove(spec, stored, record)
     return stored
 

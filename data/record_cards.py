@@ -10,18 +10,12 @@ from types import NoneType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from data.errors import BadRecord
-from engine.cards import FACE, JOKER, Card, code
+from engine.cards import FACE, JOKER, Card, named
 
 __all__ = ["read_cards", "spelled", "unspelled", "write_cards"]
 
 
-def _word(card: Card) -> str:
-    """Return a card with the number of its pack, from the second: ``10D``, ``10D.2``."""
-    copy = card >> 6
-    return f"{code(card)}.{copy + 1}" if copy else code(card)
-
-
-_CARDS: Final = {_word(Card(card)): Card(card) for card, face in enumerate(FACE) if face <= JOKER}
+_CARDS: Final = {named(Card(card)): Card(card) for card, face in enumerate(FACE) if face <= JOKER}
 _WORDS: Final = {card: word for word, card in _CARDS.items()}
 
 

@@ -18,7 +18,7 @@ from urllib.parse import quote
 
 import aiosqlite
 
-from data.chain import HASH_FUNCTION, chain_hash
+from data.chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
 from data.lock import Lock, served_before
@@ -413,6 +413,7 @@ def _prepare(
     connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, alone: bool, migrate: bool
 ) -> None:
     connection.create_function(HASH_FUNCTION, -1, chain_hash, deterministic=True)
+    connection.create_function(TEXT_HASH, 1, text_hash, deterministic=True)
     connection.create_function(QUEUE_FUNCTION, 1, lambda _: None)
     connection.execute("PRAGMA journal_mode = WAL").close()
     if not undamaged(connection):

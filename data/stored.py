@@ -58,7 +58,8 @@ class StoredSeat:
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
     ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
     asked for the next (0: none). ``mark`` stands for the player in the chain of
-    a table that has begun (data/links.py).
+    a table that has begun (data/links.py). ``pressed`` and ``word`` are what a person brings to the next deal
+    (data/proofs.py), ``consents`` whether they agree that a private match is opened.
     """
 
     seat: int
@@ -79,6 +80,9 @@ class StoredSeat:
     warned: bool = False
     ready_after: int = 0
     mark: str | None = None
+    pressed: int | None = None
+    word: str = ""
+    consents: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -203,3 +207,5 @@ class StoredTable:
     deals: tuple[StoredDeal, ...] = ()
     resignations: tuple[StoredResignation, ...] = ()
     kept: tuple[StoredKept, ...] = ()
+    proof: str | None = field(default=None, repr=False)
+    """JSON, in a match that goes into a file or comes out of one (data/proved.py)."""

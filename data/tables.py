@@ -33,6 +33,7 @@ from data.links import (
     resignation_of,
     result_of,
 )
+from data.proofs import StoredProof, dump_shares, store_promise, store_proof
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
 from data.sharing import queue_of_house, queue_of_server
@@ -75,6 +76,7 @@ __all__ = [
     "live_by_game",
     "load_outline",
     "load_table",
+    "load_table_and",
     "load_version",
     "new_deal",
     "next_number",
@@ -104,7 +106,7 @@ BEGINNING: Final = (0, 0)
 _TABLE_COLUMNS = tuple(
     item.name
     for item in fields(StoredTable)
-    if item.name not in {"outcome", "seats", "deals", "resignations", "kept"}
+    if item.name not in {"outcome", "seats", "deals", "resignations", "kept", "proof"}
 )
 _SEAT_COLUMNS = tuple(item.name for item in fields(StoredSeat))
 
@@ -227,8 +229,18 @@ def set_hand_message(
     ]
 
 
-def start(table: StoredTable, *, first_dealer: int, at: int, stakes: Stakes, links: Links) -> list[Statement]:
-    """Begin the match: the lobby, whose record this is, becomes a table in play."""
+def start(
+    table: StoredTable,
+    *,
+    first_dealer: int,
+    at: int,
+    stakes: Stakes,
+    links: Links,
+    promised: StoredProof | None = None,
+) -> list[Statement]:
+    """Begin the match: the lobby, whose record this is, becomes a table in play; ``promised`` is the proof of
+    its first deal.
+    """
     seats, unit = [], []
     for seat in table.seats:
         person = seat.kind is SeatKind.PERSON
@@ -244,7 +256,10 @@ def start(table: StoredTable, *, first_dealer: int, at: int, stakes: Stakes, lin
     begun = replace(table, first_dealer=first_dealer, started_at=at)
     begun_hash = links.add(
         beginning_of(
-            _values(begun, BEGUN), _values(stakes, PLAYED_FOR), [_values(seat, BEGUN_SEATS) for seat in seats]
+            _values(begun, BEGUN),
+            _values(stakes, PLAYED_FOR),
+            [_values(seat, BEGUN_SEATS) for seat in seats],
+            *([promised.commitment] if promised is not None else []),
         )
     )
     return [
@@ -260,12 +275,30 @@ def start(table: StoredTable, *, first_dealer: int, at: int, stakes: Stakes, lin
 
 
 def new_deal(
-    table_id: str, deal: int, *, dealer: int, deck: Iterable[int], seed: bytes, at: int, links: Links
+    table_id: str,
+    deal: int,
+    *,
+    dealer: int,
+    deck: Iterable[int],
+    seed: bytes,
+    at: int,
+    links: Links,
+    proof: StoredProof | None = None,
 ) -> list[Statement]:
-    """Store a deck before anybody sees a card of it."""
+    """Store a deck, and the proof that it follows from what was promised, before anybody sees a card of it;
+    what people have brought to the deal is used up.
+    """
     row = (deal, dealer, " ".join(map(str, deck)), seed.hex(), at)
     columns = ("table_id", "deal", "dealer", "deck", "seed", "started_at", "hash")
-    return [(_insert("deals", columns), (table_id, *row, links.add(deal_of(*row))))]
+    if proof is None:
+        return [(_insert("deals", columns), (table_id, *row, links.add(deal_of(*row))))]
+    own = links.add(deal_of(*row, dump_shares(proof.shares or ()), proof.root))
+    used = "UPDATE seats SET pressed = NULL, word = '' WHERE table_id = ? AND (pressed > 0 OR word <> '')"
+    return [
+        (_insert("deals", columns), (table_id, *row, own)),
+        *store_proof(table_id, proof),
+        (used, (table_id,)),
+    ]
 
 
 def action(
@@ -330,9 +363,10 @@ def set_clock(
     ]
 
 
-def set_ready(table_id: str, seat: int, deal: int) -> list[Statement]:
-    """Store that a seat has asked for the deal after this one."""
-    return [("UPDATE seats SET ready_after = ? WHERE table_id = ? AND seat = ?", (deal, table_id, seat))]
+def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -> list[Statement]:
+    """Store that a seat has asked for the deal after this one, by an interaction."""
+    asked = "UPDATE seats SET ready_after = ?, pressed = ? WHERE table_id = ? AND seat = ?"
+    return [(asked, (deal, pressed, table_id, seat))]
 
 
 def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
@@ -401,19 +435,21 @@ def finish_deal(
     teams: Teams = (),
     at: int,
     links: Links,
+    promised: StoredProof | None = None,
 ) -> list[Statement]:
     """Store the result of a deal and count it in the scores. Conflict when it is stored already.
 
     ``members`` by seat, None for a computer; ``teams`` are the seats that play together (the winner's
-    partners have won the deal too).
+    partners have won the deal too); ``promised`` is the proof of the next deal, which begins with this.
     """
+    commitments = [promised.commitment] if promised is not None else []
     numbers = team_numbers(len(members), teams)
     seats = [(seat, result.points[seat], result.chips[seat], numbers[seat]) for seat in range(len(members))]
     row = (deal, result.ending, result.winner, dump_result(result), at)
     statements: list[Statement] = [
         (
             _insert("results", ("table_id", "deal", "ending", "winner", "result", "at", "hash")),
-            (table_id, *row, links.add(result_of(*row, seats))),
+            (table_id, *row, links.add(result_of(*row, seats, *commitments))),
         )
     ]
     columns = ("table_id", "deal", "member_id", "seat", "points", "chips", "team")
@@ -427,6 +463,8 @@ def finish_deal(
         tuple(zip(members, result.points, strict=True)),
         teams=numbers,
     )
+    if promised is not None:
+        statements += store_promise(table_id, promised)
     return [*statements, queue_of_server(guild_id), *count_deal(record)]
 
 
@@ -577,22 +615,37 @@ async def load_table(
     """Return one table, live or not, with all it is replayed from; None when there is none. ``since``: the
     deals without those before this one, and their actions without those before this deal and ply.
     """
-    return await _load(db, table_id, since=since)
+    found, _ = await _load(db, table_id, since=since)
+    return found
 
 
 async def load_outline(db: Database, table_id: str) -> StoredTable | None:
     """Return one table with its seats, deals and results, but without what was done in the deals; None when
     there is none.
     """
-    return await _load(db, table_id, played=False)
+    found, _ = await _load(db, table_id, played=False)
+    return found
+
+
+async def load_table_and(
+    db: Database, table_id: str, queries: Sequence[Statement]
+) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
+    """Return one table as ``load_table`` does, and the rows of other queries as of the same moment."""
+    return await _load(db, table_id, queries)
 
 
 async def _load(
-    db: Database, table_id: str, *, played: bool = True, since: tuple[int, int] = BEGINNING
-) -> StoredTable | None:
+    db: Database,
+    table_id: str,
+    others: Sequence[Statement] = (),
+    *,
+    played: bool = True,
+    since: tuple[int, int] = BEGINNING,
+) -> tuple[StoredTable | None, list[list[tuple[Any, ...]]]]:
     queries = table_queries("t.table_id = ?", (table_id,), played=played, since=since)
-    found = assemble(*await db.read_together(queries))
-    return found[0] if found else None
+    rows = await db.read_together([*queries, *others])
+    found = assemble(*rows[: len(queries)])
+    return (found[0] if found else None), rows[len(queries) :]
 
 
 def table_queries(
@@ -665,7 +718,7 @@ def assemble(
     seats_of: defaultdict[str, list[StoredSeat]] = defaultdict(list)
     for table_id, *row in seats:
         values = dict(zip(_SEAT_COLUMNS, row, strict=True))
-        values |= {name: bool(values[name]) for name in ("away", "in_turn", "warned")}
+        values |= {name: bool(values[name]) for name in ("away", "in_turn", "warned", "consents")}
         values["kind"] = SeatKind(values["kind"])
         seats_of[table_id].append(StoredSeat(**values))
     left: defaultdict[str, list[StoredResignation]] = defaultdict(list)

@@ -26,6 +26,7 @@ __all__ = [
     "cards_in",
     "code",
     "mask_of",
+    "named",
     "pack",
     "parse_cards",
     "show",
@@ -143,3 +144,9 @@ def show(cards: Card | Iterable[Card]) -> str:
 def code(cards: Card | Iterable[Card]) -> str:
     """Return ``"10D"`` for a card, ``"10D QH"`` for several: what ``parse_cards`` reads."""
     return _CODED[cards] if isinstance(cards, int) else " ".join(_CODED[card] for card in cards)
+
+
+def named(card: Card) -> str:
+    """Return a card so that no other of several packs is written alike: ``"10D"``, the second ``"10D.2"``."""
+    copy = card >> _COPY_BITS
+    return f"{_CODED[card]}.{copy + 1}" if copy else _CODED[card]

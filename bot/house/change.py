@@ -3,18 +3,21 @@
 Nothing here changes a table or asks the store. The keeper commits a change, and only then it takes effect.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.house.deadlines import LOBBY_MS, timed, times
+from bot.house.fair import entered
 from bot.house.stored import seat_record, table_record
 from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Told, Why
 from data import tables
-from data.codec import dump_options
+from data.codec import dump_options, dump_result
 from data.database import Statement
 from data.ledger import payments
 from data.links import Links, closing_of, link
+from data.proofs import StoredProof, set_consent, set_word
 from data.settings import remember_options
 from engine.actions import Action
 from engine.cards import Card
@@ -26,6 +29,8 @@ __all__ = [
     "asks_for_next",
     "at_presence",
     "begins",
+    "brings",
+    "consents",
     "deals",
     "declines",
     "ends",
@@ -131,7 +136,9 @@ def begins(table: Table, state: State, *, dealer: int, now: int) -> Change:
         raise TableError(TableReason.TOO_FEW, needed=table.spec.seats[0], seated=seats)
     match, links = table.spec.new_match(seats=seats, options=state.options, dealer=dealer), _links(state)
     record = table_record(table, state)
-    started = tables.start(record, first_dealer=dealer, at=now, stakes=state.stakes, links=links)
+    started = tables.start(
+        record, first_dealer=dealer, at=now, stakes=state.stakes, links=links, promised=state.promised
+    )
     begun = state.next(
         status=Status.PLAYING,
         match=match,
@@ -150,11 +157,35 @@ def _released(table: Table, state: State) -> list[Statement]:
 # Deals
 
 
-def deals(table: Table, state: State, match: Match, order: Sequence[Card], seed: bytes, now: int) -> Change:
+def deals(
+    table: Table,
+    state: State,
+    match: Match,
+    order: Sequence[Card],
+    seed: bytes,
+    now: int,
+    *,
+    proof: StoredProof | None = None,
+) -> Change:
     """The next deal of a match is dealt, from a deck that is stored with it: no restart deals other cards."""
     number, deal, links = state.deal_no + 1, match.deal(order, seed=seed), _links(state)
-    deck = tables.new_deal(table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links)
-    dealt = state.next(match=match, deal=deal, deal_no=number, ready=frozenset(), news=(), head=links.head)
+    deck = tables.new_deal(
+        table.id, number, dealer=match.dealer, deck=order, seed=seed, at=now, links=links, proof=proof
+    )
+    players = state.players
+    if proof is not None:  # what they have brought is used up
+        players = tuple(replace(player, pressed=None, word="") for player in players)
+    dealt = state.next(
+        match=match,
+        deal=deal,
+        deal_no=number,
+        players=players,
+        proof=proof,
+        promised=None,
+        ready=frozenset(),
+        news=(),
+        head=links.head,
+    )
     dealt, unit = timed(table, state, dealt, now, turn_goes_on=False)
     return Change(dealt, [*deck, *unit])
 
@@ -175,8 +206,10 @@ def moves(
     who: int | None = None,
     interaction: int | None = None,
     missed: bool = False,
+    promise: Callable[[int], StoredProof] | None = None,
 ) -> Change:
-    """A seat acts; ``missed``: since its person let the time pass.
+    """A seat acts; ``missed``: since its person let the time pass. ``promise`` draws that of the next deal of
+    a table whose deals are proved.
 
     Raises IllegalAction; TableError (NOT_PLAYING).
     """
@@ -197,9 +230,12 @@ def moves(
         interaction_id=interaction,
         links=links,
     )
+    promised = None
     if deal.result is not None:
         match = match.clone()
         match.close(deal)
+        if state.proof is not None and promise is not None and match.outcome is None:
+            promised = promise(state.deal_no + 1)
         unit += tables.finish_deal(
             table.id,
             state.deal_no,
@@ -210,7 +246,9 @@ def moves(
             teams=table.spec.teams,
             at=now,
             links=links,
+            promised=promised,
         )
+        unit += entered(table, state, json.loads(dump_result(match.results[-1])))
     unit += payments(
         table.guild,
         table.id,
@@ -225,7 +263,13 @@ def moves(
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
-    made = made.next(deal=deal, match=match, head=links.head, news=(*state.news, moved)[-NEWS_KEPT:])
+    made = made.next(
+        deal=deal,
+        match=match,
+        promised=promised,
+        head=links.head,
+        news=(*state.news, moved)[-NEWS_KEPT:],
+    )
     made, rows = timed(table, state, made, now, turn_goes_on=True)
     return _decided(table, Change(made, [*unit, *rows], (moved,)), now)
 
@@ -240,10 +284,21 @@ def _there_after(state: State, seat: int, why: Why, *, missed: bool, now: int) -
     return state
 
 
-def asks_for_next(table: Table, state: State, seat: int, now: int) -> Change:
+def asks_for_next(table: Table, state: State, seat: int, now: int, interaction: int | None = None) -> Change:
     """Somebody is ready for the next deal."""
-    asked = state.with_player(seat, acted_at=now).next(ready=state.ready | {seat})
-    return Change(asked, tables.set_ready(table.id, seat, state.deal_no))
+    pressed = state.players[seat].pressed or interaction
+    asked = state.with_player(seat, acted_at=now, pressed=pressed).next(ready=state.ready | {seat})
+    return Change(asked, tables.set_ready(table.id, seat, state.deal_no, pressed))
+
+
+def brings(table: Table, seat: int, word: str) -> Change:
+    """Somebody brings a word to the next deal."""
+    return Change(table.with_player(seat, word=word), set_word(table.id, seat, word), shown=False)
+
+
+def consents(table: Table, seat: int) -> Change:
+    """Somebody who sat at a match that has ended agrees that its secrets are opened."""
+    return Change(table.with_player(seat, consents=True), set_consent(table.id, seat))
 
 
 # Who is there

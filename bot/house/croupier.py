@@ -8,15 +8,15 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from bot.house import change
+from bot.house import change, fair
 from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
 from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
+from data.proofs import StoredProof
 from engine.actions import Action
 from engine.errors import IllegalAction
-from engine.match import SEED_BYTES
 from engine.views import View
 
 __all__ = ["Croupier"]
@@ -28,8 +28,8 @@ MOST_IN_ONE: Final = 60
 
 
 class Croupier:
-    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` shuffles and draws lots;
-    ``reaches`` tries whether a table's channel can be written in.
+    """Runs the matches. Whoever calls it holds the table's lock; ``chance`` draws the secrets that decide the
+    deals (bot/house/fair.py); ``reaches`` tries whether a table's channel can be written in.
 
     Whatever is stored raises TableError (STALE, NOT_STORED) as ``Keeper.commit`` does.
     """
@@ -54,7 +54,7 @@ class Croupier:
         Raises TableError (TOO_FEW), LedgerRefusal for who cannot pay.
         """
         seated = before if before is not None else Change(table.next())
-        dealer = self._chance.randrange(len(seated.state.players))
+        dealer = fair.first_dealer(table, seated.state, self._chance)
         seated = await self._cashier.begins(table, seated)
         begun = seated.before(change.begins(table, seated.state, dealer=dealer, now=self._clock.now()))
         await self._store(table, begun.before(self._dealt(table, begun.state)), answered)
@@ -71,10 +71,11 @@ class Croupier:
     def _dealt(self, table: Table, state: State) -> Change:
         if state.match is None:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        order = list(state.match.pack())
-        self._chance.shuffle(order)
-        seed = self._chance.randbytes(SEED_BYTES)
-        return change.deals(table, state, state.match, order, seed, self._clock.now())
+        order, seed, proof = fair.dealt(table, state, state.match, self._chance)
+        return change.deals(table, state, state.match, order, seed, self._clock.now(), proof=proof)
+
+    def _promise(self, deal: int) -> StoredProof:
+        return fair.new_promise(deal, self._chance)
 
     async def move(
         self,
@@ -107,6 +108,7 @@ class Croupier:
             who=who,
             interaction=interaction,
             missed=missed,
+            promise=self._promise,
         )
         if then is not None:
             made = self._goes_on(table, seat, made, then, who)
@@ -124,7 +126,14 @@ class Croupier:
                 break
             try:
                 more = change.moves(
-                    table, made.state, seat, action, why=Why.PLAYER, now=self._clock.now(), who=who
+                    table,
+                    made.state,
+                    seat,
+                    action,
+                    why=Why.PLAYER,
+                    now=self._clock.now(),
+                    who=who,
+                    promise=self._promise,
                 )
             except IllegalAction:
                 break
@@ -147,14 +156,16 @@ class Croupier:
         there = change.at_presence(table, table, seat, away=away, now=self._clock.now())
         await self._store(table, there, answered)
 
-    async def ready(self, table: Table, seat: int, *, answered: int | None = None) -> None:
-        """Note that a person wants the next deal; who was away is back. It begins when everybody who is there
-        has asked. Raises LedgerRefusal for who cannot go on.
+    async def ready(
+        self, table: Table, seat: int, *, interaction: int | None = None, answered: int | None = None
+    ) -> None:
+        """Note that a person wants the next deal, by an interaction; who was away is back. It begins when
+        everybody who is there has asked. Raises LedgerRefusal for who cannot go on.
         """
         now, asked = self._clock.now(), Change(table.next())
         if table.players[seat].away:
             asked = change.at_presence(table, table, seat, away=False, now=now)
-        asked = asked.before(change.asks_for_next(table, asked.state, seat, now))
+        asked = asked.before(change.asks_for_next(table, asked.state, seat, now, interaction))
         players, ready = asked.state.players, asked.state.ready
         if all(players[other].automatic or other in ready for other in asked.state.people):
             await self.deal(table, asked, answered=answered)
@@ -184,5 +195,5 @@ class Croupier:
     async def _store(self, table: Table, made: Change, answered: int | None = None) -> None:
         """Store a change, in one with what its end books."""
         if not made.state.live:
-            made = await self._cashier.ends(table, made)
+            made = await self._cashier.ends(table, made.storing(fair.left_over(table, made.state)))
         await self._keeper.commit(table, made, answered=answered)

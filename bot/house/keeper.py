@@ -15,6 +15,7 @@ from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
 from data.errors import Conflict, StorageError
+from data.proofs import newest_proofs
 from data.stakes import load_stakes
 
 __all__ = ["Keeper", "Overtaken", "where"]
@@ -128,10 +129,10 @@ class Keeper:
             fresh = since and goes_on(table, since)
             if fresh:
                 return fresh
-        stored = await tables.load_table(self._db, table.id)
+        stored, [proofs] = await tables.load_table_and(self._db, table.id, [newest_proofs(table.id)])
         if stored is None:
             return None
-        return rebuild(stored, stakes=await load_stakes(self._db, table.id))
+        return rebuild(stored, stakes=await load_stakes(self._db, table.id), proofs=proofs)
 
     def stands(self, table: Table) -> None:
         """Have done and shown what follows from how a table stands in the store."""

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final
 
-from bot.house import seating
+from bot.house import fair, seating
 from bot.house.cashier import Cashier
 from bot.house.change import Change, declines, reseats, sets_rules, sits_down
 from bot.house.clock import Clock
@@ -37,6 +37,7 @@ from data.codec import dump_options
 from data.database import Database
 from data.errors import Conflict, StorageError
 from data.ledger import check_stakes
+from data.proofs import store_promise
 from data.settings import remember_options, remembered_options
 from data.stakes import Stakes, save_stakes
 from engine import GAMES
@@ -168,6 +169,7 @@ class Lobby:
             open_hands=open_hands,
             hints=hints,
             stakes=played_for,
+            promised=fair.new_promise(1, self._chance),
             touched_at=now,
             wakes_at=now + LOBBY_MS,
         )
@@ -214,7 +216,8 @@ class Lobby:
                     stakes = save_stakes(table.id, table.stakes) if table.stakes != Stakes() else []
                     purses = await self._cashier.seats(table, table.players)
                     opening = tables.open_table(table_record(table, table))
-                    await self._db.write([*opening, *stakes, *remembered, *purses])
+                    promised = store_promise(table.id, table.promised) if table.promised else []
+                    await self._db.write([*opening, *stakes, *promised, *remembered, *purses])
                 except Conflict:
                     # A table opened at the same moment has the id or the number, or took the chips.
                     table.number = 0
@@ -223,8 +226,15 @@ class Lobby:
             raise TableError(TableReason.NOT_STORED) from error
 
     @judged
-    async def join(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Sit down; with whoever was asked to play, a table that is full begins.
+    async def join(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Sit down, by an interaction; with whoever was asked to play, a table that is full begins.
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
@@ -236,7 +246,13 @@ class Lobby:
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
-        player = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        player = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            member=person.id,
+            joined_at=now,
+            pressed=interaction,
+        )
         await self._sit(table, [player], answered)
         return table
 
@@ -366,27 +382,49 @@ class Lobby:
         return table
 
     @judged
-    async def draw_lots(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def draw_lots(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         await self._in_lobby(table)
         check_host(table, person)
-        drawn = seating.by_lot(table.players, self._chance)
+        drawn = fair.seats_by_lot(table, interaction, self._chance)
         await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
 
     @judged
-    async def begin(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Begin the match. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
+    async def begin(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
+        """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         await self._in_lobby(table)
         check_host(table, person)
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
-            state = state.with_player(seat, acted_at=self._clock.now())
+            pressed = interaction or table.players[seat].pressed
+            state = state.with_player(seat, acted_at=self._clock.now(), pressed=pressed)
         await self._croupier.begin(table, Change(state), answered=answered)
         return table
 
     @judged
-    async def again(self, old: Table, person: Person, *, parent: int | None = None) -> Table:
+    async def again(
+        self,
+        old: Table,
+        person: Person,
+        *,
+        parent: int | None = None,
+        interaction: int | None = None,
+    ) -> Table:
         """Open a table with the same computers and options, or join the one opened so; it begins once all
         seats are taken. ``parent`` is the channel above the table's, if that is a thread.
 
@@ -400,7 +438,7 @@ class Lobby:
                 if table.seat_of(person.id) is not None:
                     return table
                 if table.status is Status.LOBBY:
-                    return await self.join(table.id, person)
+                    return await self.join(table.id, person, interaction=interaction)
         now = self._clock.now()
         companions = [
             Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)

@@ -12,7 +12,7 @@ from typing import Final
 from bot.house.autoplay import Autoplay
 from bot.house.background import Background
 from bot.house.cashier import Cashier
-from bot.house.change import Change
+from bot.house.change import Change, brings, consents
 from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.hours import Hours
@@ -32,6 +32,7 @@ from bot.work.computers import Computers
 from data import due, privacy, tables
 from data.database import Database, Statement
 from engine.actions import Action
+from engine.proofs import LONGEST_WORD
 from engine.views import View
 
 __all__ = ["GameManager"]
@@ -259,7 +260,14 @@ class GameManager:
         )
 
     @judged
-    async def ready(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
+    async def ready(
+        self,
+        table: Table,
+        person: Person,
+        *,
+        interaction: int | None = None,
+        answered: int | None = None,
+    ) -> Table:
         """Ask for the next deal; it begins when everybody who is there has asked. Who was away is back.
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
@@ -267,7 +275,33 @@ class GameManager:
         seat = await self._playing(table, person)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
-        await self._croupier.ready(table, seat, answered=answered)
+        await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
+        return table
+
+    @judged
+    async def bring(self, table: Table, person: Person, word: str) -> str:
+        """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
+        what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
+        """
+        seat = table.seat_for(person.id)
+        said = "".join(char for char in " ".join(word.split()) if char.isprintable())[:LONGEST_WORD]
+        if table.promised is None or not table.live:
+            before = (table.match is not None and table.proof is None) or not table.live
+            raise TableError(TableReason.NO_PROOF if before else TableReason.WORD_LATER, number=table.number)
+        await self._keeper.commit(table, brings(table, seat, said))
+        return said
+
+    @judged
+    async def consent(self, table: Table, person: Person) -> Table:
+        """Agree that the secrets of a match with private hands are opened, once it has ended.
+
+        Raises TableError (NOT_SEATED, STILL_PLAYING).
+        """
+        seat = table.seat_for(person.id)
+        if table.live:
+            raise TableError(TableReason.STILL_PLAYING, number=table.number)
+        if not table.players[seat].consents:
+            await self._keeper.commit(table, consents(table, seat))
         return table
 
     @judged

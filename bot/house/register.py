@@ -20,6 +20,7 @@ from bot.house.table import Status, Table, TableError, TableReason
 from data import tables
 from data.database import Database
 from data.ledger import LedgerRefusal
+from data.proofs import newest_proofs
 from data.ratings import match_changes
 from data.stakes import load_stakes
 from engine import GAMES
@@ -148,11 +149,11 @@ class Register:
 
     async def _load(self, table_id: str) -> Table:
         await self.resume_time()
-        stored = await tables.load_table(self._db, table_id)
+        stored, [proofs] = await tables.load_table_and(self._db, table_id, [newest_proofs(table_id)])
         if stored is None or stored.game not in GAMES:
             raise TableError(TableReason.NO_SUCH_TABLE)
         stakes = await load_stakes(self._db, table_id)
-        table = rebuild(stored, stakes=stakes)
+        table = rebuild(stored, stakes=stakes, proofs=proofs)
         if table.status is Status.OVER:
             table.ratings = tuple(await match_changes(self._db, table_id))
         await self.keep(table)

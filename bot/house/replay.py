@@ -11,7 +11,7 @@ from bot.house.stored import bare_table, moved
 from bot.house.table import Moved, Table
 from bot.work.playbacks import Playbacks, Recording, Turn
 from data.replay import ReplayError, resign
-from data.stored import Status, StoredDeal, StoredTable
+from data.stored import SeatKind, Status, StoredDeal, StoredTable
 
 __all__ = [
     "Eyes",
@@ -48,6 +48,8 @@ class ReplayReason(StrEnum):
     NO_REVIEW_SEAT = "no_review_seat"
     NO_REVIEW_GAME = "no_review_game"
     NO_REVIEW = "no_review"  # none is stored
+    NO_PROOF = "no_proof"  # dealt before there were proofs
+    NO_PROOF_YET = "no_proof_yet"
 
 
 class ReplayRefused(Exception):
@@ -96,12 +98,13 @@ class Sight:
 
 def sight_of(stored: StoredTable, member: int) -> Sight:
     """Return what a member may see: the own hand where they sat; all hands once the match has ended, if the
-    table was opened so.
+    table was opened so, or all who sat there have agreed since.
     """
     seat = next((seat.seat for seat in stored.seats if seat.member_id == member), None)
-    if not stored.open_hands:
-        return Sight(seat, ReplayReason.PRIVATE)
+    people = [each for each in stored.seats if each.kind is SeatKind.PERSON]
     ended = stored.status in (Status.OVER, Status.CLOSED)
+    if not stored.open_hands and not (ended and all(each.consents for each in people)):
+        return Sight(seat, ReplayReason.PRIVATE)
     return Sight(seat, None if ended else ReplayReason.LATER)
 
 

@@ -3,13 +3,12 @@ elsewhere (rules/hand.md 1.2).
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from bot.house.table import Player, TableError, TableReason
 from engine.spec import GameSpec
 
-__all__ = ["ENOUGH", "as_before", "by_lot", "key_of", "numbers", "opposite", "seat_of", "without"]
+__all__ = ["ENOUGH", "as_before", "key_of", "numbers", "opposite", "seat_of", "without"]
 
 ENOUGH: Final = 3
 """So many have to sit before anybody sits opposite to somebody."""
@@ -58,11 +57,6 @@ def without(players: Sequence[Player], seat: int, *, teams: bool) -> list[Player
     alone = players[seat ^ _ACROSS]
     left.remove(alone)
     return [left[0], alone, left[1]]
-
-
-def by_lot(players: Sequence[Player], chance: Random) -> list[Player]:
-    """Return the players in an order drawn by lot."""
-    return chance.sample(list(players), len(players))
 
 
 def as_before(players: Sequence[Player], before: Sequence[Player]) -> list[Player]:

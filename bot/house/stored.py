@@ -3,7 +3,8 @@ decks and actions.
 """
 
 from collections import deque
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
 from bot.house.table import (
@@ -24,6 +25,7 @@ from bot.house.table import (
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.links import seal_of
+from data.proofs import proof_of
 from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
 from data.tables import SeatKind, StoredKept, StoredSeat, StoredTable
@@ -37,10 +39,16 @@ NO_CLOCK: Final = (None, None, 0, 0)
 """What is stored of a seat's time without a match clock."""
 
 
-def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | None = NEWS_KEPT) -> Table:
+def rebuild(
+    stored: StoredTable,
+    *,
+    stakes: Stakes | None = None,
+    proofs: Sequence[Sequence[Any]] = (),
+    kept: int | None = NEWS_KEPT,
+) -> Table:
     """Return the table as it stood when its last action was stored; ``broken`` when its record cannot be
-    played again. ``stakes`` are those stored of it; ``kept``: how many of the last moves of the deal stay in
-    its news, None: all.
+    played again. ``stakes`` are those stored of it, ``proofs`` the rows of its newest ones
+    (data/proofs.py); ``kept``: how many of the last moves of the deal stay in its news, None: all.
 
     Raises KeyError for a game that is not in the house, and TableError (NEWER_RULES) for a live table that
     another process plays by rules which this one does not have yet.
@@ -50,6 +58,11 @@ def rebuild(stored: StoredTable, *, stakes: Stakes | None = None, kept: int | No
         raise TableError(TableReason.NEWER_RULES, number=table.number)
     table.stakes = stakes or Stakes()
     try:
+        for proof in (proof_of(row, where=f"table {table.id}") for row in proofs):
+            if proof.deal > len(stored.deals):
+                table.promised = proof
+            elif proof.deal == len(stored.deals):
+                table.proof = proof
         _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
         _break(table, error)
@@ -80,6 +93,7 @@ def goes_on(table: Table, stored: StoredTable) -> Table | None:
         return None
     fresh = bare_table(stored)
     fresh.match, fresh.options, fresh.stakes = match, table.options, table.stakes
+    fresh.proof, fresh.promised = table.proof, table.promised
     fresh.deal, fresh.deal_no, fresh.news = deal, table.deal_no, (*table.news, *moves)[-NEWS_KEPT:]
     return fresh
 
@@ -153,6 +167,9 @@ def _player(seat: StoredSeat) -> Player:
         misses=seat.misses,
         resigned=seat.resigned_at is not None,
         joined_at=seat.joined_at,
+        pressed=seat.pressed,
+        word=seat.word,
+        consents=seat.consents,
     )
 
 
@@ -195,6 +212,8 @@ def seat_record(seat: int, player: Player) -> StoredSeat:
         joined_at=player.joined_at,
         member_id=player.member,
         level=player.level,
+        pressed=player.pressed,
+        word=player.word,
     )
 
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
 from data.stored import Why
@@ -128,6 +129,8 @@ class TableReason(StrEnum):
     HINT_GAME = "hint_game"
     HINT_LATER = "hint_later"
     HINT_ONLY = "hint_only"
+    WORD_LATER = "word_later"
+    NO_PROOF = "no_proof"
 
 
 class TableError(Exception):
@@ -167,7 +170,8 @@ class Player:
     """Who sits in a seat.
 
     ``away``: the computer plays until the owner is back. ``misses``: turns missed in a row. ``acted_at``:
-    last own action, ms UTC (0: none).
+    last own action, ms UTC (0: none). ``pressed`` (the interaction by which they wanted it) and ``word`` are
+    what a person brings to the next deal, ``consents`` whether they agree that a private match is opened.
     """
 
     kind: PlayerKind
@@ -179,6 +183,9 @@ class Player:
     resigned: bool = False
     joined_at: int = 0
     acted_at: int = 0
+    pressed: int | None = None
+    word: str = ""
+    consents: bool = False
 
     @property
     def automatic(self) -> bool:
@@ -250,6 +257,10 @@ class State:
     """Seats that have asked for the next deal."""
     fault: str = ""
     """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
+    proof: StoredProof | None = field(default=None, repr=False)
+    """Of the deal on the table; None: it was dealt before there were proofs."""
+    promised: StoredProof | None = field(default=None, repr=False)
+    """Of the deal to come, once the one before it is over."""
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
     closed_by: str = ""

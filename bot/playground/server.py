@@ -1,6 +1,8 @@
 """The playground put together: one aiohttp application with REST, gateway, CDN, the page and its /sim."""
 
+import base64
 import functools
+import hashlib
 import ipaddress
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -16,6 +18,8 @@ from bot.playground.sim import Sim
 __all__ = ["Playground", "is_loopback"]
 
 PAGE = Path(__file__).parent / "page"
+VERIFIER = Path(__file__).parent.parent / "proofs" / "verify.html"
+"""A page of one file, which knows no network: served here, and as good from a disk."""
 SECURITY_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -79,6 +83,7 @@ class Playground(Ground):
         application.router.add_get("/cdn/{path:.*}", self._file)
         self._sim.add_routes(application.router)
         application.router.add_get("/", self._index)
+        application.router.add_get("/verify", self._verifier)
         if PAGE.is_dir():
             application.router.add_static("/page/", PAGE)
         return application
@@ -90,6 +95,18 @@ class Playground(Ground):
         if not index.is_file():
             return web.Response(text="The playground runs; its page is not installed.")
         return web.FileResponse(index)
+
+    async def _verifier(self, _: web.Request) -> web.StreamResponse:
+        """The page that checks deals: nothing but its own script runs in it, and nothing leaves it."""
+        page = VERIFIER.read_text("utf-8")
+        script = page.partition("<script>")[2].partition("</script>")[0]
+        allowed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+        policy = (
+            f"default-src 'none'; script-src 'sha256-{allowed}'; style-src 'unsafe-inline'; base-uri 'none'; "
+            "form-action 'none'; frame-ancestors 'none'"
+        )
+        headers = {"Content-Security-Policy": policy}
+        return web.Response(text=page, content_type="text/html", headers=headers)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         found = self.world.files.get(request.match_info["path"])
@@ -114,7 +131,8 @@ class Playground(Ground):
             return web.json_response({"error": "Another page may not use the playground."}, status=403)
         response = await handler(request)
         if not request.path.startswith(("/api/", "/cdn/", "/gateway")) and not response.prepared:
-            response.headers.update(SECURITY_HEADERS)
+            for name, value in SECURITY_HEADERS.items():
+                response.headers.setdefault(name, value)
         return response
 
 

@@ -68,6 +68,7 @@ COGS: Final = (
     "cogs.rankings",
     "cogs.replay",
     "cogs.reviews",
+    "cogs.fair",
     "cogs.rules",
     "cogs.chips",
     "cogs.privacy",

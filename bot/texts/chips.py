@@ -511,7 +511,8 @@ def settings_lines(chips: ChipSettings) -> list[str]:
 STORED: Final = """\
 ### What is stored of you
 - **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
-made them, the time you had left, what you won and lost; where your hand is shown in your direct messages.
+made them, the time you had left, what you won and lost; where your hand is shown in your direct messages; \
+what you brought to a deal so that it can be checked.
 - **Scores** by server and game.
 - **Rankings** by server and game: your rating after every match against people, and your place on the \
 boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).
@@ -522,9 +523,10 @@ or freeze opens a wallet for a member who has not.
 
 `/privacy export` gives you all of it as a file. `/privacy erase` cuts the link between you and these \
 records: name, id and settings go; what was played stays as that of a “former player”, so that the scores \
-and books of the others add up. Nothing is kept by which I could know you again, not even a hash of your \
-id: if you come back you begin anew, with the chips of somebody new. They have no cash value, and what the \
-bank has given stands in the ledger."""
+and books of the others add up. A word that you typed for a deal stays, too: the others could not check \
+their cards without it. Nothing is kept by which I could know you again, not even a hash of your id: if \
+you come back you begin anew, with the chips of somebody new. They have no cash value, and what the bank \
+has given stands in the ledger."""
 
 EXPORTED_ME: Final = (
     "### All that is stored of you\nBy table of the database; times are milliseconds UTC. `ledger` has the "

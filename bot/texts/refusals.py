@@ -210,6 +210,13 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
+    TableReason.WORD_LATER: lambda _: (
+        "The next deal is promised when this one ends. Bring your word then: before that, whoever makes the "
+        "promise could know it."
+    ),
+    TableReason.NO_PROOF: lambda facts: (
+        f"The deals at {_this(facts)} have no proof, so there is nothing to bring a word to."
+    ),
     TableReason.BETWEEN_DEALS: lambda _: "This deal is over. Press **Next deal** to go on.",
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."

@@ -143,15 +143,16 @@ PLAY_NOW: Final = "### Play now\nOne press opens a table, fills it with computer
 HELP_TOPICS: Final = {
     "computers": "The computer players, and how well they play",
     "review": "Hints and reviews, and how they are made",
+    "fair": "Honest cards, and how anybody can check them",
 }
 HELP_MORE: Final = """\
-**With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and press \
-**Start**. Or challenge a member: in their menu, under Apps.
+**With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and \
+press **Start**. Or challenge a member: in their menu, under Apps.
 **Your cards** come as a direct message; **My hand** under the table shows them to you alone.
-**Rules** `/rules` · **Results** `/scores`, `/leaderboard`, `/replay`, `/review` · **Chips** `/chips` · \
-**You** `/settings me`, `/privacy about`
--# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A \
-computer plays for whoever does not move in time, until they press **I'm back**.
+**Rules** `/rules` · **Honest cards** `/fair about` · **Results** `/scores`, `/leaderboard`, `/replay`, \
+`/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
+-# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A computer \
+plays for whoever does not move in time, until they press **I'm back**.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
 HELP_COMPUTERS: Final = """\

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.house.messages import Page
 from bot.house.table import Status, Table
-from bot.texts import clocks, events, rankings, standings, words
+from bot.texts import clocks, events, fair, rankings, standings, words
 from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
@@ -30,6 +30,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_id import custom_id
 from bot.ui.emoji import with_emoji
+from bot.ui.fair import fair_button
 from bot.ui.lobby import lobby, rules_button
 from bot.ui.look import TEXT, Look
 from bot.ui.panels import panel_of
@@ -157,13 +158,15 @@ def _match(table: Table, look: Look) -> list[Component]:
         parts += [*result, *sheet_block(table, look, pictured=_pictured(result))]
         if table.deadline is not None and not table.nobody_there:
             parts.append(text(words.next_by_itself(table.deadline)))
+        if table.promised is not None:
+            parts.append(text(fair.next_line(table.promised.commitment)))
         shown = [next_button(table), hand_button(table), *payments_buttons(table), rules_button(table)]
     else:
         parts += _deal(table, view, names, standing, look)
         shown = [hand_button(table), rules_button(table)]
         if _everybody_away(table):
             shown.insert(0, back_button(table))
-    shown += sheet_buttons(table) if view.result is not None else []
+    shown += [*(sheet_buttons(table) if view.result is not None else []), *fair_button(table)]
     shown.append(button(custom_id(table, "resign"), words.RESIGN))
     return [*parts, *buttons(shown)]
 
@@ -287,5 +290,6 @@ def _over(table: Table, look: Look) -> list[Component]:
         *review_button(table),
         *payments_buttons(table),
         *sheet_buttons(table),
+        *fair_button(table),
     ]
     return [*parts, *buttons([*shown, rules_button(table)])]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import Table, TableRule
-from bot.texts import clocks, coach, options, rankings, words
+from bot.texts import clocks, coach, fair, options, rankings, words
 from bot.texts import replay as replays
 from bot.texts.names import colour_of, names_of, table_name
 from bot.ui import teams
@@ -27,6 +27,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.custom_id import Press, custom_id
+from bot.ui.fair import promise_button
 from bot.ui.options import spelled, value_of
 from engine.opponents import levels
 
@@ -59,6 +60,7 @@ def lobby(table: Table) -> list[Component]:
             replays.hands_line(open_hands=table.open_hands),
             coach.ALLOWED if table.hints else "",
             options.told(table),
+            fair.lobby_line(table.promised.commitment) if table.promised is not None else "",
         ),
         rule(),
         text(*_seats(table), teams.line(table, names_of(table)), words.lobby_closes(table.deadline)),
@@ -74,7 +76,7 @@ def lobby(table: Table) -> list[Component]:
         *_computers(table),
         *teams.controls(table),
         *_menus(table),
-        *buttons([button(custom_id(table, "more"), words.MORE_RULES)]),
+        *buttons([button(custom_id(table, "more"), words.MORE_RULES), *promise_button(table)]),
     ]
 
 

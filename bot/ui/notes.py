@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.house.messages import Page
 from bot.house.table import MessageRef, Status, Table
-from bot.texts import clocks, commands, pictures, rankings, reviews, rules, scores, words
+from bot.texts import clocks, commands, fair, pictures, rankings, reviews, rules, scores, words
 from bot.texts import options as option_words
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, names_of, table_name
@@ -79,7 +79,7 @@ def help_page() -> Page:
 
 def topic_page(topic: str) -> Page:
     """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
-    told = {"computers": words.computers_help(), "review": reviews.HELP}.get(topic)
+    told = {"computers": words.computers_help(), "review": reviews.HELP, "fair": fair.HELP}.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page()
 
 

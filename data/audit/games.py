@@ -9,6 +9,7 @@ from dataclasses import fields
 from typing import Any, Final, NamedTuple
 
 from data.audit.payments import Till, check_reversals
+from data.audit.proofs import check_proofs
 from data.audit.report import Fault, FaultKind, word
 from data.audit.seals import check_chain
 from data.audit.stored import Piece, StoredWhole, whole_tables
@@ -106,6 +107,7 @@ class _Examination:
         yield from self._match(match)
         yield from till.compare(match.outcome)
         yield from check_reversals(self._whole)
+        yield from check_proofs(self._whole, match)
 
     def _fault(self, kind: FaultKind, what: str, stored: object = "", due: object = "") -> Fault:
         return Fault(

@@ -15,6 +15,7 @@ _AUDITED: Final = (
     *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
     *("match_results", "match_seats", "scores", "tallies", "rated", "rating_changes", "boards", "seasons"),
     *("books", "accounts", "transfers", "stakes", "freezes", "voids", "seals"),
+    *("proofs", "entries"),
 )
 _COLUMNS: Final = (
     "SELECT m.name, c.name, c.type, c.pk FROM sqlite_master m JOIN pragma_table_info(m.name) c "

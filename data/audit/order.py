@@ -13,7 +13,7 @@ __all__ = ["audit_order", "audit_seasons", "not_rated_yet"]
 
 _OF_TABLES: Final = (
     *("seats", "deals", "actions", "resignations", "results", "result_seats", "match_results", "match_seats"),
-    *("rating_changes", "stakes", "voids"),
+    *("rating_changes", "stakes", "voids", "proofs", "entries"),
 )
 _SEQUENCE: Final = (
     "SELECT sequence, before FROM (SELECT sequence, lag(sequence, 1, 0) OVER (ORDER BY sequence) AS before "

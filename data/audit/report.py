@@ -35,6 +35,8 @@ class FaultKind(StrEnum):
     PLAY_INSERTED = "play_inserted"  # a link was put in
     PLAYER = "player"  # who sits at a table is not who sat down
     STANDING = "standing"  # how a table stands is not what the program has stored
+    PROOF = "proof"  # something of a deal does not follow from what was promised
+    ENTRY = "entry"  # an entry of the chain of the deals does not follow upon the one before
     SEAL_CHANGED = "seal_changed"  # a seal is not what was written
     SEAL_MISSING = "seal_missing"  # a seal is gone
     SEALED = "sealed"  # something is not what was sealed
@@ -111,6 +113,10 @@ class Fault:
                     f"Table {named}: its status, its deadline, a clock or who is away was changed "
                     "by somebody else than the bot."
                 )
+            case FaultKind.PROOF:
+                return f"Table {named}: {self.what} does not follow from what was promised."
+            case FaultKind.ENTRY:
+                return f"Deals: entry {self.seq} does not follow upon the one before it, or that is missing."
             case FaultKind.SEAL_CHANGED:
                 return f"Seal {self.seq}{table} is not what was written: its hash does not fit it."
             case FaultKind.SEAL_MISSING:

@@ -4,7 +4,7 @@ sits there is who sat down, and that all that has ended is what was sealed.
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from data.audit.report import Fault, FaultKind
@@ -179,6 +179,7 @@ _PLAYED: Final = (
     ("result_seats", ("deal", "seat", "points", "chips", "team"), ("deal", "seat")),
     ("match_results", ("outcome", "at", "hash", "sequence"), ()),
     ("match_seats", ("seat", "score", "outcome", "team", "place", "margin"), ("seat",)),
+    ("proofs", ("deal", "commitment", "secret", "shares", "root"), ("deal",)),
 )
 
 
@@ -209,13 +210,16 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     """
     [table], stakes, seats, *played = rows
     *begun, begun_hash, head, seal, status, deadline_at, ended_at = table
-    deals, actions, resignations, results, result_seats, match, match_seats, seals = played
+    deals, actions, resignations, results, result_seats, match, match_seats, proofs, seals = played
+    promised = {deal: committed for deal, committed, *_ in proofs}
+    proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
     chain = _Chain(table_id)
     width = len(BEGUN_SEATS)
     players = [row[:width] for row in seats]
     played_for = stakes[0] if stakes else (0,) * len(PLAYED_FOR)
-    chain.add([Link("the beginning", beginning_of(begun, played_for, players), begun_hash)])
-    _play(chain, deals, actions, resignations, results, result_seats)
+    beginning = beginning_of(begun, played_for, players, *_of_deal(promised, 1))
+    chain.add([Link("the beginning", beginning, begun_hash)])
+    _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
     sequence = None
     for outcome, at, own, sequence in match:  # noqa: B007 - there is one at most
         chain.add([Link("the result of the match", match_of(outcome, at, match_seats), own)])
@@ -272,8 +276,12 @@ def _play(
     resignations: Sequence[Row],
     results: Sequence[Row],
     result_seats: Sequence[Row],
+    promised: Mapping[int, str],
+    proved: Mapping[int, Row],
 ) -> None:
-    """Add the deals with all that was done in them, each in its place."""
+    """Add the deals with all that was done in them, each in its place; ``promised`` and ``proved`` are what
+    there is of their proofs.
+    """
     done: defaultdict[int, list[Row]] = defaultdict(list)
     for row in actions:
         done[row[0]].append(row)
@@ -296,7 +304,7 @@ def _play(
             chain.gap(where)
         else:
             *values, own = dealt[number]
-            chain.add([Link(where, deal_of(*values), own)])
+            chain.add([Link(where, deal_of(*values, *proved.get(number, ())), own)])
         gone = left.pop(number, [])
         due = 0
         for *values, own in done[number]:
@@ -308,13 +316,18 @@ def _play(
             due = ply + 1
         if number in ended:
             _, ending, winner, result, at, own = ended[number]
-            content = result_of(number, ending, winner, result, at, scored[number])
+            promise = _of_deal(promised, number + 1)
+            content = result_of(number, ending, winner, result, at, scored[number], *promise)
             chain.add([Link(f"the result of {where}", content, own)])
         elif number != numbers[-1]:
             chain.gap(f"the result of {where}")
         chain.add(_resigned(gone, None))
     for number in sorted(left):
         chain.add(_resigned(left[number], None))
+
+
+def _of_deal(promised: Mapping[int, str], deal: int) -> Sequence[str]:
+    return [promised[deal]] if deal in promised else []
 
 
 def _resigned(gone: list[Row], until: int | None) -> list["Link"]:

@@ -10,6 +10,7 @@ from data.audit.books import audit_books
 from data.audit.games import Examined, examine
 from data.audit.kinds import audit_kinds
 from data.audit.order import audit_order, audit_seasons, not_rated_yet
+from data.audit.proofs import audit_entries
 from data.audit.report import Fault, FaultKind, Progress, Report
 from data.audit.seals import audit_seals
 from data.audit.stored import Piece, pieces, read_piece, tables_begun
@@ -107,6 +108,7 @@ async def _audit(
             unsealed = str(error)
     books = await audit_books(db, guild_id)
     vouched = await audit_seals(db, guild_id)
+    entries = await audit_entries(db, guild_id)
     games = await _games(db, guild_id, hands)
     seasons = await audit_seasons(db, guild_id)
     return Report(
@@ -116,7 +118,7 @@ async def _audit(
         tables=games.tables,
         moves=games.moves,
         unplayed=games.unplayed,
-        faults=(*books.faults, *vouched.faults, *games.faults, *derived, *seasons),
+        faults=(*books.faults, *vouched.faults, *entries, *games.faults, *derived, *seasons),
         notes=(*games.notes, *await not_rated_yet(db, guild_id)),
         sealed=vouched.head,
         unsealed=unsealed,

@@ -39,6 +39,10 @@ class StoredWhole(NamedTuple):
     transfers: Rows
     """seq, key, reverses, debit, credit, amount, payer and payee (kind, member_id, table_id), kind, reason,
     rule, cards, deal, ply, at, actor, note"""
+    proofs: Rows
+    """deal, commitment, secret, shares, root"""
+    entries: Rows
+    """guild_id, seq, deal, previous, hash"""
     rematch_of: Rows
     """guild_id, game, status of the table that this one continues"""
     undealt: Rows
@@ -61,12 +65,16 @@ _OTHERS: Final = {
         "FROM transfers x JOIN accounts d ON d.guild_id = x.guild_id AND d.account = x.debit "
         "JOIN accounts c ON c.guild_id = x.guild_id AND c.account = x.credit"
     ),
+    "proofs": "x.deal, x.commitment, x.secret, x.shares, x.root FROM proofs x",
+    "entries": "x.guild_id, x.seq, x.deal, x.previous, x.hash FROM entries x",
 }
 _ORDER: Final = {
     "results": ", x.deal",
     "result_seats": ", x.deal, x.seat",
     "match_seats": ", x.seat",
     "transfers": ", x.seq",
+    "proofs": ", x.deal",
+    "entries": ", x.seq",
 }
 
 

@@ -146,6 +146,7 @@ def test_every_module_owns_the_list_of_its_names() -> None:
         for room in ("engine", "data", "bot", "cogs")
         for path in sorted((ROOT / room).rglob("*.py"))
         if path.name not in ("__init__.py", "__main__.py")
+        and path != ROOT / "bot" / "proofs" / "verify.py"  # a script, which nothing imports
         and not any(line.startswith("__all__") for line in path.read_text("utf-8").splitlines())
     ]
     assert without == []

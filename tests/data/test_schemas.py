@@ -22,7 +22,7 @@ SAMPLES = 400
 NUMBERS = (None, -1, 0, 1, 2, 3, 100, 101, 1_000_000_000, 1_000_000_001)
 TRIGGERS_OF_ONE = {
     # Against SQLite's "INSERT OR REPLACE" and PostgreSQL's TRUNCATE; who listens is PostgreSQL's.
-    *("transfers_new", "seals_new", "transfers_kept", "seals_kept"),
+    *("transfers_new", "seals_new", "entries_new", "transfers_kept", "seals_kept", "entries_kept"),
     *("guild_settings_tell", "member_settings_tell"),
 }
 

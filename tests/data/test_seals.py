@@ -277,7 +277,7 @@ def relink(raw: Behind, table_id: str) -> None:
         result = "SELECT deal, ending, winner, result, at FROM results WHERE table_id = ?"
         seats = "SELECT seat, points, chips, team FROM result_seats WHERE table_id = ? "
         for row in rows(f"{result} AND deal = {number}"):
-            store("results", result_of(*row, rows(f"{seats} AND deal = {number} ORDER BY seat")), deal=number)  # type: ignore[call-arg]
+            store("results", result_of(*row, rows(f"{seats} AND deal = {number} ORDER BY seat")), deal=number)  # type: ignore[arg-type]
     seats = (
         "SELECT seat, score, outcome, team, place, margin FROM match_seats WHERE table_id = ? ORDER BY seat"
     )

@@ -6,6 +6,7 @@ the watcher does not see.
 """
 
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -22,6 +23,7 @@ from bot.texts.transcript import transcript
 from bot.ui import custom_id
 from bot.ui.board import board
 from bot.ui.call import call
+from bot.ui.fair import deal_page
 from bot.ui.hand_panel import SORTS, hand, kept
 from bot.ui.look import Look
 from bot.ui.notes import moved_page, seated_page, status_page
@@ -35,6 +37,8 @@ from bot.ui.typed import completions, read, verbs_of
 from bot.work.playbacks import record
 from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
+from data.proofs import Entry, promise
+from data.proved import Proved, dump_proof, proofs_of_cards
 from data.reviews import Review
 from data.settings import Cards, Throws
 from data.stored import StoredTable
@@ -43,6 +47,7 @@ from engine.actions import Action
 from engine.cards import code
 from engine.errors import CardError, IllegalAction
 from engine.opponents.judge import JUDGED, assess
+from engine.proofs import SECRET_BYTES, Share, Tree
 from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
@@ -51,7 +56,7 @@ __all__ = ["CHANNELS", "Asked", "asked", "told"]
 
 CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
-    "reviews", "files", "log",
+    "reviews", "files", "proofs", "log",
 )  # fmt: skip
 """Of a table: by what people are told something."""
 FEW: Final = 24
@@ -66,6 +71,7 @@ LOOKS: Final = (
     Look(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
     Look(coached=True),
 )
+HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
 VERBS: Final = (*verbs_of(GAMES.values()), *commands.further())
 WORDS: Final = (None, "", "7", "♠", "J", "a")
 
@@ -134,6 +140,32 @@ def _asked_for(world: World, watcher: Watcher, ask: Asked) -> _Made:
     if watcher is not None:
         yield from _for_seat(table, watcher, ask)
     yield from _replays(world, watcher, ask)
+    yield from _proofs(world.stored, watcher)
+
+
+def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
+    """What the watcher is shown of the proofs of all deals, as if the same secret had dealt them: but for
+    hashes over salts, of which nobody knows the others.
+    """
+    match, told = proved(stored), []
+    for proof, cards in zip(match.proofs, proofs_of_cards(match, watcher), strict=True):
+        told.append([(card.position, card.card, card.salt) for card in cards])
+        for whole in (False, True):
+            made = deal_page(stored, proof, None, ended=False, opened=False, seat=watcher, whole=whole)
+            yield "proofs", f"deal {proof.deal}, whole {whole}", HASH.sub("hash", str(made.components))
+    yield "proofs", "cards", repr(told)
+    yield "proofs", "file", HASH.sub("hash", repr(dump_proof(match, watcher)))
+
+
+def proved(stored: StoredTable) -> Proved:
+    """A match with proofs by secrets that are the same in all worlds."""
+    found = []
+    for deal in stored.deals:
+        promised = promise(deal.deal, bytes(SECRET_BYTES))
+        root = Tree.of(bytes(SECRET_BYTES), deal.deck).root
+        found.append(replace(promised, shares=(Share(0, "123", "word"),), root=root))
+    entries = [Entry(proof.deal, proof.deal, "0" * 64, "0" * 64) for proof in found]
+    return Proved(stored, found, entries)
 
 
 def _for_all(world: World, watcher: Watcher) -> _Made:

@@ -18,6 +18,7 @@ from unittest.mock import patch
 import discord
 import yarl
 
+from bot.house import fair
 from bot.house.clock import ManualClock
 from bot.house.table import Person, Table, TableError
 from bot.playground import ManualClock as PlaygroundClock
@@ -34,11 +35,12 @@ from bot.work.computers import Computers
 from data.codec import load_options
 from data.settings import Cards
 from data.stakes import Stakes
-from engine import GAMES
+from engine import GAMES, proofs
 from engine.actions import Action
 from engine.cards import Card, code
 from engine.errors import EngineError
 from engine.events import Paid
+from engine.match import SEED_BYTES
 from engine.opponents import Level
 from engine.views import View
 from tests.leaks.told import Listening, Told
@@ -59,6 +61,7 @@ HARMLESS: Final = frozenset(
             "pick",
             "page",
             "step",
+            "fair",
             "replay",
             "whole",
             "course",
@@ -74,7 +77,8 @@ PLAIN: Final = (
     "hint", "sheet", "scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
     "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
-    "privacy export", "season list", "cardroom settings", "cardroom chips",
+    "privacy export", "fair about", "fair head", "fair check", "season list",
+    "cardroom settings", "cardroom chips",
 )  # fmt: skip
 """Commands that need no option."""
 SEEN: Final = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "NOTIFY", "INTERACTION_DONE",
@@ -95,6 +99,8 @@ HEAD: Final = re.compile(r"\b\d+-[0-9a-f]{32}[0-9a-f]{0,32}\b")
 """The head of a server's seals vouches for the decks of matches that are over: of other decks it is another.
 It tells nobody what they were, since the seeds stand in it, too: 256 bits that nobody knows.
 """
+HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
+"""So are the hashes of proofs, which are over salts that nobody knows, and their beginnings."""
 _Deed = tuple[str, Callable[[], Awaitable[Answer]]]
 """What somebody does, in words, and how."""
 Decks = Sequence[tuple[Sequence[Card], bytes]]
@@ -119,25 +125,25 @@ class Visit:
     open_hands: bool
 
 
-class Stacked(random.Random):
-    """Chance that deals decks which were stacked, and lets the dealer be who it was."""
+class Stacked:
+    """Proofs of decks which were stacked, and of the dealer who it was. Beyond the last of them, a deal that
+    the watcher has asked for is the same in both worlds.
+    """
 
     def __init__(self, dealer: int, decks: Decks) -> None:
-        super().__init__(1)
         self._dealer, self._decks = dealer, [*decks]
 
-    def randrange(self, *_: object) -> int:
+    def __getattr__(self, name: str) -> Any:
+        return getattr(proofs, name)
+
+    def lot(self, *_: object) -> int:
         return self._dealer
 
-    def shuffle(self, cards: Any) -> None:
-        """Beyond the last of them, a deal that the watcher has asked for is the same in both worlds."""
-        if self._decks:
-            cards[:] = self._decks[0][0]
-        else:
-            super().shuffle(cards)
+    def order(self, _: bytes, pack: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(self._decks[0][0] if self._decks else random.Random(1).sample(pack, len(pack)))
 
-    def randbytes(self, count: int) -> bytes:
-        return self._decks.pop(0)[1] if self._decks else super().randbytes(count)
+    def seed(self, _: bytes) -> bytes:
+        return self._decks.pop(0)[1] if self._decks else bytes(SEED_BYTES)
 
 
 class Scripted(Computers):
@@ -161,14 +167,18 @@ async def visited(visit: Visit, decks: Decks) -> list[Told]:
     lines: list[str] = []
     with Listening(lines, NOISY):
         async with _house(visit) as house:
-            told = await _Evening(visit, house, decks, lines).play()
+            with ExitStack() as put:
+                told = await _Evening(visit, house, decks, lines, put).play()
+            if not visit.open_hands:
+                for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
+                    assert not any(secret.encode() in one.content for one in told)
     known: dict[str, str] = {}
 
     def named(found: re.Match[str]) -> str:
         return known.setdefault(found[0], f"id{len(known)}")
 
     def plain(text: str) -> str:
-        return ID.sub(named, HEAD.sub("head", text))
+        return ID.sub(named, HASH.sub("hash", HEAD.sub("head", text)))
 
     return [one._replace(what=plain(one.what), content=plain(one.content.decode()).encode()) for one in told]
 
@@ -203,8 +213,8 @@ async def _house(visit: Visit) -> AsyncIterator[House]:
 class _Evening:
     """A visit as it goes."""
 
-    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str]) -> None:
-        self.visit, self.house, self.decks, self.lines = visit, house, decks, lines
+    def __init__(self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack) -> None:
+        self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
         self.script, self.rng = visit.script, random.Random(visit.seed)
         self.world = house.playground.world
         self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
@@ -273,9 +283,9 @@ class _Evening:
 
     def _prepare(self, dealt: int) -> None:
         """Let a program that has come up deal the decks that are left, and its computers do as told."""
-        manager, first = self.house.bot.manager, self.script.stored.first_dealer
-        manager._croupier._chance = Stacked(first, self.decks[dealt:])
-        manager._autoplay._computers = Scripted(self)
+        first = self.script.stored.first_dealer
+        self.put.enter_context(patch.object(fair, "proofs", Stacked(first, self.decks[dealt:])))
+        self.house.bot.manager._autoplay._computers = Scripted(self)
 
     async def _restart(self) -> None:
         await self.house.stop()
@@ -410,6 +420,8 @@ class _Evening:
             "rules": ({"game": game},),
             "settings me": ({}, {"sort": "rank"}),
             "replay": ({}, {"deal": 1}),
+            "fair check": ({"deal": 1},),
+            "fair card": ({"card": "7s"}, {"card": "10d", "deal": 1}),
             # A review of a match that is over takes as long as it takes: tests/leaks/pages.py has those.
             **({"review": ({}, {"match": "1"})} if self.table.outcome is None else {}),
             "chips balance": ({"member": other},),

@@ -1,7 +1,7 @@
 """Nobody is told what they may not know, in any of the six games; and what is planted is found."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +9,10 @@ import pytest
 from bot.house.table import Table
 from bot.ui import board, typed
 from bot.ui.lobby import rules_button
+from data import proved
+from data.stored import StoredTable
 from engine import GAMES
+from engine.cards import Card
 from engine.events import DrewStock, Event
 from engine.opponents.judge import JUDGED
 from tests.engine.test_contract import state_of
@@ -76,12 +79,18 @@ def not_to_be_pressed(table: Table) -> Any:
     return {**rules_button(table), **({"disabled": True} if told_by(table, 0) else {})}
 
 
+def all_cards(stored: StoredTable, _: int | None) -> Iterator[frozenset[Card]]:
+    """What would be proved if a proof were to be had of every card."""
+    return (frozenset(deal.deck) for deal in stored.deals)
+
+
 @pytest.mark.parametrize(
     ("owner", "name", "planted", "channel"),
     [
         (DrewStock, "seen_by", seen_by_all, "news"),
         (pages, "completions", in_another_order, "completions"),
         (board, "rules_button", not_to_be_pressed, "board"),
+        (proved, "seen_cards", all_cards, "proofs"),
     ],
 )
 def test_what_tells_is_found(

@@ -66,7 +66,7 @@ async def test_a_command_costs_one_request_and_every_hand_is_right(house: House,
     [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
     people = {seat: bob if table.players[seat].name == "Bob" else alice for seat in table.people}
     plies, begun, costs, following = 0, house.clock.now(), [], []
-    for _ in range(40):
+    for _ in range(200):
         if not (table.deal and table.deal.actors):
             break
         actor = people[table.deal.actors[0]]

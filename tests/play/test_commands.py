@@ -318,10 +318,9 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
         action = min(view.legal, key=lambda action: (_left(action, view), chance.random()))
         name = command_of(action.verb)
         before = sitting.moment
-        typed = not typed
         if not isinstance(action, Discard | Knock):
             answer = await actor.slash(name)
-        elif typed:
+        elif typed := not typed:
             answer = await actor.slash(name, card=chance.choice([str.lower, str.upper])(code(action.card)))
         else:
             offered = await actor.autocomplete(name, "card", code(action.card))

@@ -62,8 +62,9 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     assert said.startswith("The match with the hands of all. The record (.json) can be loaded")
     assert files.keys() == {"txt", "json"}
     assert load_record(files["json"]).game == "gin"
-    for member in (sitting.alice.id, sitting.bob.id, sitting.table.id, sitting.alice.channel.id):
+    for member in (sitting.alice.id, sitting.bob.id, sitting.alice.channel.id):
         assert str(member) not in files["json"] + files["txt"]
+    assert json.loads(files["json"])["proof"]["table"] == sitting.table.id
     carol = house.visitor("Carol")
     answer = await loaded(carol, files["json"])
     assert answer.ephemeral

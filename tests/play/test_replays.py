@@ -168,7 +168,8 @@ async def test_the_whole_deal_at_once(house: House, cards: Cards) -> None:
     page = await press(sitting.alice, await replay(sitting.alice), "Whole deal")
     if cards is Cards.PICTURES:
         [item] = [item for part in walk(page["components"]) for item in part.get("items", ())]
-        assert item["description"].startswith(("12 moments", "11 moments", "10 moments", "9 moments"))
+        moments = int(item["description"].split(" moments")[0])
+        assert 8 <= moments <= 12
         assert sitting.alice.files(page)[0]["filename"].startswith("deal-")
         page = await press(sitting.alice, page, "In words")
     assert "The cards have been dealt." in text_of(page)

@@ -21,6 +21,7 @@ FACES = {"♠": 0, "♣": 1, "♧": 1, "♦": 2, "♢": 2, "♥": 3, "♡": 3}
 NAMED = re.compile(rf"({'|'.join(sorted(RANKS, key=len, reverse=True))})\\?([{''.join(FACES)}])")
 CUSTOM_ID = re.compile(
     r"c:([a-z0-9]{10}|-):\d+:\d+:(act|sure|pick|page):(\d+|m\d|\d+\.\d+(\.\d+)?)"
+    r"|c:[a-z0-9]{10}:\d+:0:fair:\d+"
     r"|c:[a-z0-9]{10}:\d+:\d+:(step|make):[a-z]+(\.\d+)*"
     r"|c:([a-z0-9]{10}|-):\d+:0:(?!act|sure|pick|page|step|make)[a-z_]+:(|gin|easy|normal|strong|melds|suit|rank)"
 )
@@ -101,7 +102,8 @@ async def test_the_log_names_no_card_deck_seed_or_token(
         await sitting.step(sensibly(Random(3)))
     await sitting.restart()
     secrets = await house.bot.database.read("SELECT deck, seed FROM deals")
-    assert secrets
+    secrets += await house.bot.database.read("SELECT secret, secret FROM proofs")
+    assert len(secrets) > 1
     assert tokens
     lines = [f"{record.getMessage()} {record.exc_info} {vars(record)}" for record in caplog.records]
     for line in lines:

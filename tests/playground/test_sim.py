@@ -1,6 +1,8 @@
 """The interface of the page, over HTTP, with a real bot behind it."""
 
 import asyncio
+import base64
+import hashlib
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -223,6 +225,20 @@ async def test_only_this_machine_and_this_page_come_in(playground: Playground, h
         assert reply.status == status
         if status == 200:
             assert "frame-ancestors 'none'" in reply.headers["Content-Security-Policy"]
+
+
+async def test_the_page_that_checks_deals_runs_its_own_script_and_asks_nobody(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{playground.url}/verify") as reply:
+        text, headers = await reply.text(), reply.headers
+    script = text.partition("<script>")[2].partition("</script>")[0]
+    hashed = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    assert headers["Content-Security-Policy"] == (
+        f"default-src 'none'; script-src 'sha256-{hashed}'; style-src 'unsafe-inline'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    )
+    assert (headers["X-Frame-Options"], headers["X-Content-Type-Options"]) == ("DENY", "nosniff")
+    assert text.count("<script") == 1
+    assert "://" not in text
 
 
 async def test_a_form_of_another_page_is_no_deed(playground: Playground) -> None:

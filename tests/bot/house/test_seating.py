@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.house.seating import as_before, by_lot, key_of, numbers, opposite, seat_of, without
+from bot.house.fair import seats_by_lot
+from bot.house.seating import as_before, key_of, numbers, opposite, seat_of, without
 from bot.house.table import PlayerKind, Status, TableReason
 from bot.ui.board import board
+from data.proofs import promise
 from engine import GAMES
 from engine.opponents import Level
 from tests.bot.house.house import ANN, BOB, CEM, CHANNEL, GUILD, House, Person, refused
 from tests.bot.ui.house import ANN as SEATED
-from tests.bot.ui.house import ROBIN, controls, words
+from tests.bot.ui.house import ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check
 
 DORA = Person(44, "Dora")
@@ -48,12 +50,13 @@ def test_partners_stay_partners_when_another_leaves(leaving, left):
     assert names(without(PLAYERS[:3], leaving % 3, teams=True)) == "ABC".replace("ABC"[leaving % 3], "")
 
 
-def test_lots_give_every_pairing():
+@pytest.mark.parametrize("promised", [None, promise(1, bytes(32))])
+def test_lots_give_every_pairing(promised):
     chance = Random(1)
-    pairs = {
-        frozenset((order[0].name, order[2].name)) for _ in range(60) for order in [by_lot(PLAYERS, chance)]
-    }
-    assert len(pairs) == 6
+    table = lobby(*PLAYERS)
+    table.promised = promised
+    drawn = [seats_by_lot(table, press, chance) for press in range(1, 61)]
+    assert len({frozenset((order[0].name, order[2].name)) for order in drawn}) == 6
 
 
 def test_a_rematch_seats_everybody_as_before():

@@ -14,10 +14,22 @@ from bot.house.clock import ManualClock
 from bot.house.messages import Page
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from data import due, presses, privacy, publishing
+from data.audit import audit_all
 from data.settings import HandSort
 from engine.games.gin import PassUpcard
 from engine.opponents import Level
-from tests.bot.house.house import ANN, BOB, CHANNEL, DIRECT, GUILD, MINUTE, House, open_house
+from tests.bot.house.house import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    DIRECT,
+    ELSEWHERE,
+    GUILD,
+    MINUTE,
+    House,
+    open_house,
+)
 
 ROUND = 1_300
 """The longest time between two rounds of a program, in ms."""
@@ -66,6 +78,19 @@ async def at_rest(*houses: House) -> None:
     one = houses[0]
     assert await one.rows("SELECT table_id FROM tables WHERE version > shown OR pub_by IS NOT NULL") == []
     assert await one.rows("SELECT table_id FROM tables WHERE due_at < ?", one.clock.now() - ROUND) == []
+
+
+async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_promised(
+    one: House, other: House
+) -> None:
+    table, beside = await one.two(options={"deals": 2}), await other.two(ANN, CEM, channel=ELSEWHERE)
+    await one.play_match(table)
+    await other.play_deal(beside)
+    left = await one.lobby(channel=ELSEWHERE)
+    await one.manager.lobby.leave(left.id, ANN)
+    [(entered,)] = await one.rows("SELECT count(*) FROM entries")
+    assert entered == 4
+    assert [report.faults for report in await audit_all(one.database)] == [()]
 
 
 async def newest(house: House, table: Table) -> Table:

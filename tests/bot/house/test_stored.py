@@ -76,7 +76,17 @@ async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) 
             assert views(fresh) == views(again)
             assert all(
                 getattr(fresh, name) == getattr(again, name)
-                for name in ("news", "version", "head", "players", "deadline", "clock", "options", "hands")
+                for name in (
+                    "news",
+                    "version",
+                    "head",
+                    "players",
+                    "deadline",
+                    "clock",
+                    "options",
+                    "hands",
+                    "promised",
+                )
             )
         else:
             assert fresh is None

@@ -13,6 +13,7 @@ from data.chain import hashed
 from data.codec import dump_action
 from data.ledger import CHAINED
 from data.links import Links
+from data.proofs import promise
 from data.ratings import recompute_ratings
 from data.replay import new_match, play_again
 from data.scores import recompute
@@ -212,6 +213,33 @@ async def the_deck_was_another_below(held: Held) -> set[str]:
     return {table_id}
 
 
+async def somebody_brought_another_word(held: Held) -> set[str]:
+    """What a person brought to a deal was something else."""
+    table_id = _for_points(held)
+    said = json.dumps([[0, "12345", "lucky"]], separators=(",", ":"))
+    held.do("UPDATE proofs SET shares = ? WHERE table_id = ? AND deal = 1", said, table_id)
+    return {table_id}
+
+
+async def another_secret_was_promised(held: Held) -> set[str]:
+    """The house had committed itself to something else."""
+    table_id = _for_points(held)
+    made = promise(1, bytes(32))
+    held.do(
+        "UPDATE proofs SET secret = ?, commitment = ? WHERE table_id = ? AND deal = 1",
+        *(made.secret.hex(), made.commitment, table_id),
+    )
+    return {table_id}
+
+
+async def nothing_was_promised(held: Held) -> set[str]:
+    """A match was dealt before there were proofs."""
+    table_id = _for_points(held)
+    held.do("DELETE FROM entries WHERE table_id = ?", table_id)
+    held.do("DELETE FROM proofs WHERE table_id = ?", table_id)
+    return {table_id}
+
+
 async def nobody_resigned(held: Held) -> set[str]:
     """Who left a match that goes on is there still."""
     [(table_id,), *_] = held.rows(
@@ -361,6 +389,10 @@ async def a_match_is_put_in(held: Held) -> set[str]:
         if table != "rating_changes":
             for row in held.table(table):
                 if row["table_id"] == old:
+                    if table == "entries":
+                        [(row["seq"],)] = held.rows(
+                            "SELECT max(seq) + 1 FROM entries WHERE guild_id = ?", (ELSEWHERE,)
+                        )
                     held.insert(table, row | {name: other[name] for name in other if name in row})
     await _follow(held)
     return {new}
@@ -540,6 +572,9 @@ LIES: Final[tuple[Lie, ...]] = (
     another_move_at_the_end,
     it_was_played_later,
     the_deck_was_another_below,
+    somebody_brought_another_word,
+    another_secret_was_promised,
+    nothing_was_promised,
     nobody_resigned,
     there_was_more_time,
     played_on_otherwise,

@@ -1,5 +1,6 @@
 """An owner who knows how hashes are made: after a change, chains are made anew so that they fit again."""
 
+import json
 from typing import Any, Final
 
 from data.chain import GENESIS, chain_hash
@@ -19,7 +20,9 @@ from data.links import (
     result_of,
     seal_of,
 )
+from data.record_cards import spelled
 from data.seals import CONTENTS, SEALED
+from engine import GAMES, proofs
 from tests.data.mutations.held import Held
 
 __all__ = ["link_anew", "seal_anew"]
@@ -29,6 +32,39 @@ def link_anew(held: Held) -> None:
     """Have marks, links, heads and the seals of tables follow from what is stored now."""
     for (table_id,) in held.rows("SELECT table_id FROM tables WHERE begun_hash IS NOT NULL"):
         _link_table(held, str(table_id))
+    for (guild,) in held.rows("SELECT DISTINCT guild_id FROM entries"):
+        _enter_anew(held, int(guild))
+
+
+def _enter_anew(held: Held, guild: int) -> None:
+    """Have the chain of a server's deals follow from what is stored now, without gaps."""
+    rows = held.rows(
+        "SELECT e.table_id, e.deal, t.game, t.options, p.commitment, p.shares, p.root, d.deck, r.result "
+        "FROM entries e JOIN tables t ON t.table_id = e.table_id "
+        "JOIN proofs p ON p.table_id = e.table_id AND p.deal = e.deal "
+        "LEFT JOIN deals d ON d.table_id = e.table_id AND d.deal = e.deal "
+        "LEFT JOIN results r ON r.table_id = e.table_id AND r.deal = e.deal "
+        "WHERE e.guild_id = ? ORDER BY e.seq",
+        (guild,),
+    )
+    held.do("DELETE FROM entries WHERE guild_id = ?", guild)
+    previous = GENESIS
+    for seq, (table_id, deal, game, options, committed, shares, root, deck, result) in enumerate(rows, 1):
+        own = proofs.entry(
+            previous,
+            table=table_id,
+            deal=deal,
+            game=game,
+            options=proofs.digest(json.loads(options)),
+            commitment=committed,
+            shares=[proofs.Share(*share) for share in json.loads(shares or "[]")],
+            size=len(deck.split(" ")) if deck else 0,
+            root=root or "",
+            result=proofs.digest(spelled(GAMES[game].result, json.loads(result))) if result else "",
+        )
+        row = {"guild_id": guild, "seq": seq, "table_id": table_id, "deal": deal}
+        held.insert("entries", row | {"previous": previous, "hash": own})
+        previous = own
 
 
 def _link_table(held: Held, table_id: str) -> None:
@@ -52,12 +88,15 @@ def _link_table(held: Held, table_id: str) -> None:
                 table,
                 stakes[0] if stakes else (0,) * len(PLAYED_FOR),
                 _of(held, table_id, "seats", *BEGUN_SEATS),
+                *_promised(held, table_id, 1),
             )
         ),
         table_id,
     )
     for deal, *dealt in _of(held, table_id, "deals", "deal", "dealer", "deck", "seed", "started_at"):
-        add("deals", deal_of(deal, *dealt), "deal = ?", deal)
+        proof = _of(held, table_id, "proofs", "deal", "shares", "root")
+        proved = [said for number, *said in proof if number == deal and said[1] is not None]
+        add("deals", deal_of(deal, *dealt, *(proved[0] if proved else ())), "deal = ?", deal)
         left = [
             gone
             for gone in _of(
@@ -87,7 +126,10 @@ def _link_table(held: Held, table_id: str) -> None:
                     held, table_id, "result_seats", "seat", "points", "chips", "team", "deal", order="seat"
                 )
                 seats = [row[:-1] for row in rows if row[-1] == deal]
-                add("results", result_of(deal, ending, winner, said, at, seats), "deal = ?", deal)
+                content = result_of(
+                    deal, ending, winner, said, at, seats, *_promised(held, table_id, deal + 1)
+                )
+                add("results", content, "deal = ?", deal)
         for gone in left:
             add("resignations", resignation_of(*gone), "seat = ?", gone[0])
     for outcome, at in _of(held, table_id, "match_results", "outcome", "at"):
@@ -109,6 +151,12 @@ def _link_table(held: Held, table_id: str) -> None:
         "UPDATE tables SET head = ?, seal = ? WHERE table_id = ?",
         *(links.head, seal_of(links.head, status, deadline_at, standing), table_id),
     )
+
+
+def _promised(held: Held, table_id: str, deal: int) -> list[str]:
+    """Return the commitment of a deal, if there is one."""
+    found = _of(held, table_id, "proofs", "deal", "commitment")
+    return [str(committed) for number, committed in found if number == deal]
 
 
 def _mark(held: Held, table_id: str) -> None:

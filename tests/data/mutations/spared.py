@@ -60,6 +60,8 @@ SPARED: Final = (
         "seats", ("dm_channel_id", "hand_message_id", "hand_digest"), "where messages are, what they show"
     ),
     Spared("seats", ("ready_after",), "who has pressed for the next deal: they press again"),
+    Spared("seats", ("pressed", "word"), "what people bring to a deal to come; its proof will say it"),
+    Spared("seats", ("consents",), "who agrees that a match is opened; nothing that was played follows"),
     Spared(
         "accounts",
         ("member_id",),

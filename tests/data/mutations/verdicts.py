@@ -149,14 +149,17 @@ _OF_SEALS = frozenset(
         FaultKind.UNFIT,
     }
 )
+_OF_PROOFS = frozenset({FaultKind.PROOF, FaultKind.ENTRY})
 _FITTING = {
     **dict.fromkeys(
         (
             *("tables", "seats", "deals", "actions", "resignations", "results", "result_seats"),
             *("match_results", "match_seats", "stakes"),
         ),
-        _OF_PLAY,
+        _OF_PLAY | _OF_PROOFS,
     ),
+    "proofs": _OF_PLAY | _OF_PROOFS,
+    "entries": _OF_PROOFS | {FaultKind.LOST, FaultKind.BEYOND, FaultKind.UNFIT},
     **dict.fromkeys(("books", "transfers"), _OF_BOOKS),
     # Whose account it is play tells, too.
     "accounts": _OF_BOOKS | {FaultKind.LOST, FaultKind.REPLAY},
@@ -178,6 +181,7 @@ _NUMBERED = {
     "seasons": ("number", "season"),
     "seals": ("seq", "seal"),
     "rated": ("sequence", "match"),
+    "entries": ("seq", "entry"),
 }
 """What a fault calls a row that is of no table and no member, and by which column."""
 

@@ -1,0 +1,129 @@
+"""The proofs of a server's deals: that every deck, seed and root follows from what was promised and what
+people brought, and that the chain of the deals holds all of them.
+"""
+
+import json
+from collections.abc import Iterator
+
+from data.audit.report import Fault, FaultKind
+from data.audit.stored import StoredWhole
+from data.chain import GENESIS, text_hash
+from data.database import Database
+from data.errors import BadRecord
+from data.proofs import StoredProof, entry_of, proof_of
+from data.record_cards import spelled
+from data.stored import Status
+from engine import GAMES, proofs
+from engine.match import Match
+
+__all__ = ["audit_entries", "check_proofs"]
+
+
+async def audit_entries(db: Database, guild_id: int) -> list[Fault]:
+    """Return where the chain of a server's deals does not hold together. What each entry is of, is looked at
+    table by table: ``check_proofs``.
+    """
+    rows = await db.read(
+        "SELECT e.seq FROM (SELECT n.seq, n.previous, lag(n.seq) OVER (ORDER BY n.seq) AS seq_before, "
+        "lag(n.hash) OVER (ORDER BY n.seq) AS hash_before FROM entries n WHERE n.guild_id = ?) AS e "
+        "WHERE e.seq <> coalesce(e.seq_before, 0) + 1 OR e.previous <> coalesce(e.hash_before, ?) "
+        "ORDER BY e.seq",
+        (guild_id, GENESIS),
+    )
+    return [Fault(kind=FaultKind.ENTRY, seq=seq) for (seq,) in rows]
+
+
+def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
+    """Derive the deals of a table anew; ``match`` is that of the table, after all of them. A table of before
+    there were proofs has none.
+    """
+    table = whole.table
+    found: list[StoredProof] = []
+
+    def fault(what: str, kind: FaultKind = FaultKind.PROOF) -> Fault:
+        return Fault(kind=kind, table_id=table.table_id, number=table.number, what=what)
+
+    for row in whole.proofs:
+        try:
+            found.append(proof_of(row, where=f"table {table.table_id}"))
+        except BadRecord:
+            yield fault(f"the proof of deal {row[0]}")
+    if not whole.proofs and not whole.entries:
+        return
+    dealt = {deal.deal: deal for deal in table.deals}
+    if whole.proofs:
+        stored = {row[0] for row in whole.proofs}
+        for number in dealt.keys() - stored:
+            yield fault(f"the proof of deal {number}", FaultKind.LOST)
+        for number in stored - dealt.keys() - {len(dealt) + 1}:
+            yield fault(f"the proof of deal {number}", FaultKind.BEYOND)
+    options = proofs.digest(json.loads(table.options))
+    pack = match.pack()
+    for proof in found:
+        try:
+            follows = proofs.commitment(proof.secret) == proof.commitment
+        except ValueError:
+            follows = False
+        if not follows:
+            yield fault(f"the secret of deal {proof.deal}")
+        if proof.deal not in dealt:
+            if proof.shares is not None or proof.root is not None:
+                yield fault(f"what was brought to deal {proof.deal}", FaultKind.BEYOND)
+            continue
+        if proof.shares is None:
+            yield fault(f"what was brought to deal {proof.deal}", FaultKind.LOST)
+            continue
+        key = proofs.deal_key(
+            proof.secret,
+            table=table.table_id,
+            deal=proof.deal,
+            game=table.game,
+            options=options,
+            shares=proof.shares,
+        )
+        deck = proofs.order(key, pack)
+        deal = dealt[proof.deal]
+        due = (deck, proofs.seed(key), proofs.Tree.of(key, deck).root)
+        for what, one, other in zip(
+            ("deck", "seed", "root"), (deal.deck, deal.seed, proof.root), due, strict=True
+        ):
+            if one != other:
+                yield fault(f"the {what} of deal {proof.deal}")
+        if proof.deal == 1 and table.first_dealer != proofs.lot(key, "dealer", len(table.seats)):
+            yield fault("the first dealer")
+    yield from _entries(whole, found, options, len(pack))
+
+
+def _entries(whole: StoredWhole, found: list[StoredProof], options: str, size: int) -> Iterator[Fault]:
+    """Look at what of a table stands in the chain of its server: its deals with a proof that are over, and
+    once it has ended also what was left.
+    """
+    table = whole.table
+    spec = GAMES[table.game]
+    results = {deal: text for deal, _, _, text, _ in whole.results}
+    dealt = {deal.deal for deal in table.deals}
+    ended = table.status in (Status.OVER, Status.CLOSED)
+    due = {proof.deal: proof for proof in found if ended or proof.deal in results}
+    entered = {deal: row for row in whole.entries for deal in row[2:3]}
+    for deal in sorted(due.keys() | entered.keys(), key=str):
+        what = f"the entry of deal {deal} in the chain of the deals"
+        kind = None
+        if deal not in entered:
+            kind = FaultKind.LOST
+        elif deal not in due:
+            kind = FaultKind.BEYOND
+        else:
+            guild, _, _, previous, own = entered[deal]
+            text = results.get(deal)
+            head, tail = entry_of(
+                table.table_id,
+                due[deal],
+                game=table.game,
+                options=options,
+                size=size if deal in dealt else 0,
+                result=proofs.digest(spelled(spec.result, json.loads(text))) if text is not None else "",
+            )
+            if guild != table.guild_id or own != text_hash(f"{head}{previous}{tail}"):
+                kind = FaultKind.PROOF
+        if kind is not None:
+            yield Fault(kind=kind, table_id=table.table_id, number=table.number, what=what)

@@ -1,0 +1,269 @@
+"""What is shown of the proofs of a match (bot/proofs/PROOFS.md): all of it where the hands are open, of a
+sealed match the proofs of those cards that a reader may have.
+
+Playing a match again takes its time, so the bot has a worker do it.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, fields, is_dataclass
+from functools import cache
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from data.chain import text_hash
+from data.proofs import Entry, StoredProof, entry_of
+from data.record_cards import spelled
+from data.replay import new_match, play_again
+from data.stored import Status, StoredTable
+from engine import GAMES, proofs
+from engine.cards import Card
+from engine.deal import Deal
+from engine.proofs import CardProof
+from engine.views import View
+
+__all__ = [
+    "FORMAT",
+    "Proved",
+    "card_proof",
+    "check",
+    "dump_proof",
+    "opened",
+    "proofs_of_cards",
+    "sealed",
+    "seen_cards",
+    "seen_of",
+]
+
+FORMAT: Final = "cardroom proof"
+_VERSION: Final = 1
+
+
+class Proved(NamedTuple):
+    """A match with what is stored of its proofs."""
+
+    stored: StoredTable
+    proofs: Sequence[StoredProof]
+    entries: Sequence[Entry]
+
+
+def _digest_of_options(stored: StoredTable) -> str:
+    return proofs.digest(json.loads(stored.options))
+
+
+def _tree(match: Proved, proof: StoredProof) -> proofs.Tree:
+    return proofs.Tree.of(_key(match, proof), match.stored.deals[proof.deal - 1].deck)
+
+
+def _key(match: Proved, proof: StoredProof) -> bytes:
+    stored = match.stored
+    return proofs.deal_key(
+        proof.secret,
+        table=stored.table_id,
+        deal=proof.deal,
+        game=stored.game,
+        options=_digest_of_options(stored),
+        shares=proof.shares or (),
+    )
+
+
+def card_proof(match: Proved, deal: int, card: Card) -> CardProof | None:
+    """Return the proof of one card of a deal; None: the deal has none, or no such card. Raises BadRecord."""
+    proof = next((each for each in match.proofs if each.deal == deal and each.root is not None), None)
+    deck = match.stored.deals[deal - 1].deck if proof is not None else ()
+    return _tree(match, proof).proof(deck.index(card)) if proof is not None and card in deck else None
+
+
+def check(match: Proved, deal: int) -> dict[str, bool]:
+    """Derive a deal that has a proof again, and say of each thing that follows whether it is what is stored.
+
+    Raises BadRecord.
+    """
+    stored = match.stored
+    dealt = stored.deals[deal - 1]
+    [proof] = [each for each in match.proofs if each.deal == deal]
+    key = _key(match, proof)
+    order = proofs.order(key, new_match(GAMES[stored.game], stored).pack())
+    found = {
+        "commitment": proofs.commitment(proof.secret) == proof.commitment,
+        "deck": order == dealt.deck,
+        "seed": proofs.seed(key) == dealt.seed,
+    }
+    if deal == 1:
+        found["dealer"] = stored.first_dealer == proofs.lot(key, "dealer", len(stored.seats))
+    found["root"] = proofs.Tree.of(key, order).root == proof.root
+    entry = next((each for each in match.entries if each.deal == deal), None)
+    if entry is not None:
+        head, tail = entry_of(
+            stored.table_id,
+            proof,
+            game=stored.game,
+            options=_digest_of_options(stored),
+            size=len(dealt.deck),
+            result=_hash_of_result(stored, dealt.result),
+        )
+        found["entry"] = text_hash(f"{head}{entry.previous}{tail}") == entry.hash
+    return found
+
+
+def _hash_of_result(stored: StoredTable, result: str | None) -> str:
+    return proofs.digest(spelled(GAMES[stored.game].result, json.loads(result))) if result is not None else ""
+
+
+# --- files
+
+
+def opened(match: Proved) -> dict[str, Any] | None:
+    """Return the proof of a match that has ended, its secrets opened; None: its deals have none."""
+    return _proof(match, lambda proof: {"secret": proof.secret.hex()})
+
+
+def sealed(match: Proved, seat: int | None) -> dict[str, Any] | None:
+    """Return the proof of a match that has ended, with the cards that a seat (None: an onlooker) has seen;
+    None: its deals have none.
+
+    Raises what ``play_again`` raises.
+    """
+    cards = dict(enumerate(proofs_of_cards(match, seat), 1))
+    return _proof(match, lambda proof: {"cards": [_written(each) for each in cards.get(proof.deal, ())]})
+
+
+def dump_proof(match: Proved, seat: int | None) -> str | None:
+    """Return the file of a sealed match; None: its deals have no proof. Raises what ``sealed`` raises."""
+    proof = sealed(match, seat)
+    if proof is None:
+        return None
+    stored = match.stored
+    seats = [{"kind": each.kind.value, "name": each.name, "level": each.level} for each in stored.seats]
+    said = {
+        "format": FORMAT,
+        "version": _VERSION,
+        "game": stored.game,
+        "options": json.loads(stored.options),
+        "seats": seats,
+        "proof": proof,
+    }
+    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+
+
+def _proof(match: Proved, shown: Any) -> dict[str, Any] | None:
+    stored = match.stored
+    entries = {entry.deal: entry for entry in match.entries}
+    results = {deal.deal: deal.result for deal in stored.deals}
+    deals, unused = [], []
+    for proof in match.proofs:
+        if stored.status not in (Status.OVER, Status.CLOSED) or proof.deal not in entries:
+            return None
+        entry = entries[proof.deal]
+        chained = {"before": entry.previous, "entry": entry.hash}
+        begun = {"deal": proof.deal, "commitment": proof.commitment}
+        if proof.shares is None:
+            unused.append(begun | {"secret": proof.secret.hex()} | chained)
+            continue
+        deals.append(
+            begun
+            | shown(proof)
+            | {
+                "shares": [[share.seat, share.interaction, share.word] for share in proof.shares],
+                "size": len(stored.deals[proof.deal - 1].deck),
+                "root": proof.root,
+                "result_hash": _hash_of_result(stored, results[proof.deal]),
+            }
+            | chained
+        )
+    if not deals:
+        return None
+    return {
+        "version": proofs.VERSION,
+        "table": stored.table_id,
+        "options_hash": _digest_of_options(stored),
+        "deals": deals,
+        "unused": unused,
+    }
+
+
+def _written(proof: CardProof) -> dict[str, Any]:
+    return asdict(proof) | {"path": [*proof.path]}
+
+
+def proofs_of_cards(match: Proved, seat: int | None) -> Iterator[list[CardProof]]:
+    """Yield by deal the proofs of the cards that a seat may have of it, by position.
+
+    Raises what ``play_again`` raises.
+    """
+    proved = {proof.deal: proof for proof in match.proofs if proof.root is not None}
+    for deck, seen in zip(match.stored.deals, seen_cards(match.stored, seat), strict=True):
+        if deck.deal in proved:
+            tree = _tree(match, proved[deck.deal])
+            yield [tree.proof(at) for at, card in enumerate(deck.deck) if card in seen]
+
+
+# --- what somebody has seen
+
+
+def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[frozenset[Card]]:
+    """Yield by deal the cards whose places a seat (None: an onlooker) may know. While the match goes on those
+    that came to its own hand, or lay open before the first play: where another card lay tells when
+    somebody drew it. Afterwards also those that became public.
+
+    Raises what ``play_again`` raises.
+    """
+    spec = GAMES[stored.game]
+    ended = stored.status in (Status.OVER, Status.CLOSED)
+    for played in play_again(spec, new_match(spec, stored), stored):
+        deal = played.deal
+        found = _shown(deal.view(None)) | _held(deal, seat)
+        for _ in played.moves:
+            found |= _held(deal, seat) | (_shown(deal.view(seat)) if ended else set())
+        yield frozenset(found.intersection(played.stored.deck))
+
+
+def seen_of(match: Proved, seat: int | None, deal: int) -> frozenset[Card]:
+    """Return what ``seen_cards`` has of one deal."""
+    return [*seen_cards(match.stored, seat)][deal - 1]
+
+
+def _held(deal: Deal, seat: int | None) -> set[Card]:
+    if seat is None:
+        return set()
+    view = deal.view(seat)
+    return {*view.hand, *([view.drawn] if view.drawn is not None else [])}
+
+
+def _shown(view: View) -> set[Card]:
+    """Return all cards that a view names, but for what may be done: that names no others."""
+    found: set[Card] = set()
+    kind: Any = type(view)
+    for name, hint in _hints(kind).items():
+        if name != "legal":
+            _look(hint, getattr(view, name), found)
+    return found
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    hints = get_type_hints(kind)
+    return {item.name: hints[item.name] for item in fields(kind)}
+
+
+def _look(hint: Any, value: Any, found: set[Card]) -> None:
+    """Add the cards in a value, which of its numbers are some is said by their types."""
+    if value is None:
+        return
+    arguments = get_args(hint)
+    if hint is Card:
+        found.add(value)
+    elif is_dataclass(value):
+        kind: Any = type(value)
+        for name, of_part in _hints(kind).items():
+            _look(of_part, getattr(value, name), found)
+    elif isinstance(value, Mapping):
+        for name, part in value.items():
+            _look(arguments[0], name, found)
+            _look(arguments[1], part, found)
+    elif isinstance(value, tuple | list | frozenset | set):
+        several = get_origin(hint) is tuple and arguments[-1:] != (Ellipsis,)
+        hints = arguments if several else (arguments[0],) * len(value)
+        for part, of_part in zip(value, hints, strict=True):
+            _look(of_part, part, found)
+    elif Card in arguments:
+        found.add(value)

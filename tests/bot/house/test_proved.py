@@ -1,0 +1,178 @@
+"""What is shown of a match's proofs: all of it where the hands are open, else the cards that were seen."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.house.replay import sight_of
+from bot.house.table import Table, TableReason
+from data import tables
+from data.audit import audit_all
+from data.proofs import load_entries, load_proofs
+from data.proved import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
+from data.record import dump_record, load_record
+from data.replay import new_match, play_again
+from data.verifier import check_proof
+from engine import GAMES, proofs
+from engine.cards import named
+from engine.opponents import Level
+from tests.bot.house.house import ANN, BOB, CEM, House, refused
+
+SHORT = {
+    "gin": {"deals": 2},
+    "panguingue": {"deals": 2, "shuffle_mode": "traditional"},
+    "rummy500": {"limit": 100},
+    "control": {"target": 10},
+    "hand": {"rounds": 1},
+    "hand_partnership": {"rounds": 1},
+}
+
+
+async def match_of(house: House, table: Table) -> Proved:
+    stored = await tables.load_table(house.database, table.id)
+    assert stored is not None
+    return Proved(
+        stored, await load_proofs(house.database, table.id), await load_entries(house.database, table.id)
+    )
+
+
+async def played(house: House, game: str, **more: Any) -> Table:
+    table = await house.lobby(game=game, options=SHORT[game], seats=4 if game[5:6] == "p" else 2, **more)
+    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    if table.free:
+        await house.manager.lobby.fill(table.id, ANN, Level.EASY)
+    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    await house.quiet()
+    return table
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_was_seen(
+    house: House, game: str
+) -> None:
+    table = await played(house, game)
+    await house.play_match(table)
+    match = await match_of(house, table)
+    proof = opened(match)
+    assert proof is not None
+    assert proof["unused"] == []
+    finished = [deal for deal in match.stored.deals if deal.result is not None]
+    assert [deal["deal"] for deal in proof["deals"]] == [deal.deal for deal in finished]
+    for deal, dealt in zip(proof["deals"], finished, strict=True):
+        key = proofs.deal_key(
+            bytes.fromhex(deal["secret"]),
+            table=proof["table"],
+            deal=deal["deal"],
+            game=game,
+            options=proof["options_hash"],
+            shares=[proofs.Share(*share) for share in deal["shares"]],
+        )
+        assert proofs.Tree.of(key, dealt.deck).root == deal["root"]
+    files = [dump_record(replace(match.stored, proof=json.dumps(proof)))]
+    files += [dump_proof(match, seat) or "" for seat in (table.seat_for(ANN.id), None)]
+    for file in files:
+        check_proof(file)  # raises ProofRefused
+    ann, nobody = sealed(match, table.seat_for(ANN.id)), sealed(match, None)
+    assert ann is not None
+    assert nobody is not None
+    for deal, own, public in zip(proof["deals"], ann["deals"], nobody["deals"], strict=True):
+        assert {name: deal[name] for name in deal if name != "secret"} == {
+            name: own[name] for name in own if name != "cards"
+        }
+        assert {card["position"] for card in public["cards"]} <= {card["position"] for card in own["cards"]}
+        for card in own["cards"]:
+            shown = proofs.CardProof(**card | {"path": tuple(card["path"])})
+            assert proofs.opens(deal["root"], deal["size"], shown)
+    if game == "gin":  # where some cards are never drawn
+        assert len(sealed_cards(ann)) < sum(deal["size"] for deal in proof["deals"])
+
+
+def sealed_cards(proof: dict[str, Any]) -> list[str]:
+    return [card["card"] for deal in proof["deals"] for card in deal["cards"]]
+
+
+async def test_while_a_match_goes_on_only_the_own_hand_and_what_lay_open_at_first_is_shown(
+    house: House,
+) -> None:
+    table = await played(house, "gin")
+    for _ in range(9):
+        await house.act(table)
+    assert table.deal is not None
+    match, seat = await match_of(house, table), table.seat_for(ANN.id)
+    [seen] = seen_cards(match.stored, seat)
+    own, upcard = set(), None
+    spec = GAMES["gin"]
+    for dealt in play_again(spec, new_match(spec, match.stored), match.stored):
+        [upcard] = dealt.deal.view(None).pile
+        own |= {*dealt.deal.view(seat).hand}
+        for _ in dealt.moves:
+            own |= {*dealt.deal.view(seat).hand}
+    assert seen == own | {upcard}
+    assert [*seen_cards(match.stored, None)] == [frozenset({upcard})]
+    assert opened(match) is None
+    assert dump_proof(match, seat) is None
+    card = next(iter(own))
+    shown = card_proof(match, 1, card)
+    assert shown is not None
+    assert shown.card == named(card)
+    assert proofs.opens(match.proofs[0].root or "", 52, shown)
+
+
+async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house: House) -> None:
+    table = await played(house, "gin")
+    await house.play_deal(table)
+    await house.manager.resign(table.id, BOB)
+    match = await match_of(house, table)
+    text = dump_record(replace(match.stored, proof=json.dumps(opened(match))))
+    said = json.loads(text)["proof"]
+    assert said == opened(match)
+    assert [unused["deal"] for unused in said["unused"]] == [2]
+    assert dump_record(load_record(text)) == text
+    assert "proof" not in json.loads(dump_record(match.stored))
+    assert check_proof(text)
+
+
+async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(house: House) -> None:
+    table = await played(house, "gin", open_hands=False)
+    await house.play_match(table)
+    match = await match_of(house, table)
+    text = dump_proof(match, table.seat_for(ANN.id))
+    assert text is not None
+    assert json.loads(text)["format"] == FORMAT
+    for proof in match.proofs:
+        assert proof.secret.hex() not in text
+    for person in (ANN, BOB):
+        assert sight_of((await match_of(house, table)).stored, ANN.id).hands is not None
+        await house.manager.consent(table.id, person)
+    assert sight_of((await match_of(house, table)).stored, CEM.id).hands is None
+    assert [report.faults for report in await audit_all(house.database)] == [()]
+
+
+async def test_nobody_agrees_for_another_or_before_the_match_has_ended(house: House) -> None:
+    table = await played(house, "gin", open_hands=False)
+    with refused(TableReason.STILL_PLAYING):
+        await house.manager.consent(table.id, ANN)
+    await house.manager.resign(table.id, ANN)
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.consent(table.id, CEM)
+
+
+async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: House) -> None:
+    table = await house.lobby()
+    assert await house.manager.bring(table.id, ANN, " my\u202e  word\n") == "my word"
+    assert await house.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.bring(table.id, BOB, "word")
+    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    assert table.proof is not None
+    assert table.proof.shares == (proofs.Share(0, "5002", "x" * 64), proofs.Share(1, "5001"))
+    with refused(TableReason.WORD_LATER):
+        await house.manager.bring(table.id, ANN, "word")
+    await house.manager.resign(table.id, ANN)
+    await house.manager.erase(BOB.id)
+    [proof] = await load_proofs(house.database, table.id)
+    assert proof.shares == table.proof.shares  # it stays with the deal

@@ -1,0 +1,29 @@
+"""What the house exports of matches that were played in it is true for every verifier."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from data.proved import dump_proof, opened
+from data.record import dump_record
+from engine import GAMES
+from tests.bot.house.house import ANN, House
+from tests.bot.house.test_proved import match_of, played
+from tests.bot.proofs.verifiers import by_the_one_file, by_the_program
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_what_is_exported_of_a_match_is_proved_by_its_file_alone(
+    house: House, game: str, tmp_path: Path
+) -> None:
+    table = await played(house, game)
+    await house.play_match(table)
+    match = await match_of(house, table)
+    record = dump_record(replace(match.stored, proof=json.dumps(opened(match))))
+    for text in (record, dump_proof(match, table.seat_for(ANN.id)), dump_proof(match, None)):
+        assert text is not None
+        assert by_the_program(text) is None
+        assert by_the_one_file(text, tmp_path) is None
