@@ -33,8 +33,7 @@ _DIGITS: Final = 4
 ABOUT: Final = """\
 ### Deals that anybody can check
 **Promised**
-- I cannot choose a deck once it is known who plays: I seal a secret first, and what you bring comes \
-after.
+- I cannot choose a deck by myself: I seal a secret first, and what you bring comes after.
 - I cannot change a deal afterwards: what I sealed is shown before, every deal stands in a chain, and \
 whoever notes its head (`/fair head`) can prove a change.
 - You can prove every card that you saw (`/fair card`). Nobody learns a card from that which was not \
@@ -43,6 +42,9 @@ known.
 - That the machine which deals does not know the cards: it has to know them to deal them, and whoever \
 runs it could look.
 - That nobody stops a deal. A promise that was never used is opened and listed as such.
+- That nobody at the table plays together with whoever runs the machine: who knows the secret and brings \
+the last word could try words until they like the deck. Nor that the number of a press is the one that \
+Discord gave it: I alone tell it. Your own word you know.
 - Anything of tables that were opened before there were proofs, or of a deal to which nobody brought \
 anything: there you have to trust that I did not seal several secrets and choose.
 `/help topic:fair` says how it works, without a word of mathematics."""
@@ -53,7 +55,7 @@ Imagine that a dealer writes a secret number on a slip of paper and seals it in 
 anybody sits down. Then every player names a number. The cards are shuffled by a fixed rule, from the \
 dealer's number and all of yours together. Afterwards the envelope is opened, and anybody can shuffle \
 once more by the same rule and see that the same cards lie in the same order.
-So the dealer cannot choose your cards: the envelope was sealed before your numbers were known.
+So the dealer cannot choose your cards alone: the envelope was sealed before your numbers were known.
 **Here** the envelope is a *fingerprint*, such as `4b1f…`: it follows from my secret, and nobody can \
 find another secret that has it. You see it in the lobby, and under every result for the next deal. Your \
 number is that of your press on **Join**, **Start** or **Next deal**, which Discord makes; `/fair word` \
@@ -102,7 +104,7 @@ def promise_lines(proof: StoredProof) -> list[str]:
         f"```{proof.commitment}```",
         (
             "What you press from now on is mixed in, and a word of yours if you like (`/fair word`): so I "
-            "cannot choose your cards. `/help topic:fair` tells how."
+            "cannot choose your cards by myself. `/help topic:fair` tells how."
         ),
     ]
 
@@ -116,8 +118,8 @@ def deal_lines(proof: StoredProof, names: Sequence[str], *, ended: bool, opened:
     """Return in three sentences what the proof of a deal says."""
     shares = proof.shares or ()
     follows = (
-        f"The cards follow from it and from what {brought(shares, names)} brought after that, so nobody "
-        "could choose them."
+        f"The cards follow from it and from what {brought(shares, names)} brought after that, so I "
+        "could not choose them by myself."
         if shares
         else "Nobody brought anything after that, so you have to trust that I did not choose among several "
         "secrets."

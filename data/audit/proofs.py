@@ -67,7 +67,7 @@ def check_proofs(whole: StoredWhole, match: Match) -> Iterator[Fault]:
         if not follows:
             yield fault(f"the secret of deal {proof.deal}")
         if proof.deal not in dealt:
-            if proof.shares is not None:
+            if proof.shares is not None or proof.root is not None:
                 yield fault(f"what was brought to deal {proof.deal}", FaultKind.BEYOND)
             continue
         if proof.shares is None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from data import books, due, rankings, replayable, scores, seals, stats, tables
+from data import books, due, proofs, rankings, replayable, scores, seals, stats, tables
 from data.database import Database
 from data.ratings import rate_pending, unrated
 from data.settings import load_guild_settings, load_member_settings, remembered_options
@@ -34,6 +34,10 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "table's books": lambda db: books.table_books(db, "t1"),
     "unrated": lambda db: unrated(db, since=0),
     "seals": lambda db: seals.sealed_head(db, GUILD),
+    "proofs": lambda db: proofs.load_proofs(db, "t1"),
+    "newest proofs": lambda db: tables.load_table_and(db, "t1", [proofs.newest_proofs("t1")]),
+    "entries": lambda db: proofs.load_entries(db, "t1"),
+    "head of the deals": lambda db: proofs.chain_head(db, GUILD),
     "scores": lambda db: scores.member_scores(db, GUILD, ANN),
     "best": lambda db: scores.board(db, GUILD, "gin"),
     "leaders": lambda db: rankings.leaderboard(db, GUILD, "gin", rankings.Period.ALL, at=1_000),
@@ -47,7 +51,7 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "reliability": lambda db: stats.reliability(db, GUILD, ANN),
     "replayable": lambda db: replayable.replayable(db, GUILD, ANN),
 }
-IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals"}
+IN_ORDER = {"due", "leaders", "winners", "best", "rating", "seals", "head of the deals"}
 """Those that are read in the order in which they are wanted."""
 
 

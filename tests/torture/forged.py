@@ -24,6 +24,7 @@ from bot.playground.refusals import Json
 from bot.playground.world import EPHEMERAL, Message
 from bot.ui import custom_id
 from bot.ui.custom_id import Press
+from bot.ui.fair import CONSENT, deal_place
 from bot.ui.settings import setting_chosen
 from cogs.answers import MOVE
 from data.record import FORMAT, MOST_BYTES, VERSION, dump_record
@@ -85,7 +86,7 @@ LOOKS: Final = frozenset(
         *("hand", "sheet", "rules", "help", "scores", "leaderboard", "stats", "history", "replay"),
         *("hint", "review"),
         *("chips ledger", "chips table", "chips top", "chips balance", "privacy about", "privacy erase"),
-        "season list",
+        *("fair about", "fair check", "fair card", "fair head", "season list"),
     }
 )
 """Commands that change nothing, whatever their options."""
@@ -805,6 +806,8 @@ class Forger:
                 return table.live and same_deal
             case "away":
                 return table.players[seat].away
+            case "fair":
+                return not table.live and deal_place(press.arg)[0] == CONSENT
         raise AssertionError(press.verb)  # a new verb: say here who may press it
 
     async def _does(self, made: Forged) -> bool:

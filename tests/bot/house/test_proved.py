@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from bot.house.replay import sight_of
-from bot.house.table import Table
+from bot.house.table import Table, TableReason
 from data import tables
+from data.audit import audit_all
 from data.proofs import load_entries, load_proofs
 from data.proved import FORMAT, Proved, card_proof, dump_proof, opened, sealed, seen_cards
 from data.record import dump_record, load_record
@@ -17,7 +18,7 @@ from data.verifier import check_proof
 from engine import GAMES, proofs
 from engine.cards import named
 from engine.opponents import Level
-from tests.bot.house.house import ANN, BOB, House
+from tests.bot.house.house import ANN, BOB, CEM, House, refused
 
 SHORT = {
     "gin": {"deals": 2},
@@ -143,4 +144,35 @@ async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_a
     assert json.loads(text)["format"] == FORMAT
     for proof in match.proofs:
         assert proof.secret.hex() not in text
-    assert sight_of(match.stored, ANN.id).hands is not None
+    for person in (ANN, BOB):
+        assert sight_of((await match_of(house, table)).stored, ANN.id).hands is not None
+        await house.manager.consent(table.id, person)
+    assert sight_of((await match_of(house, table)).stored, CEM.id).hands is None
+    assert [report.faults for report in await audit_all(house.database)] == [()]
+
+
+async def test_nobody_agrees_for_another_or_before_the_match_has_ended(house: House) -> None:
+    table = await played(house, "gin", open_hands=False)
+    with refused(TableReason.STILL_PLAYING):
+        await house.manager.consent(table.id, ANN)
+    await house.manager.resign(table.id, ANN)
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.consent(table.id, CEM)
+
+
+async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: House) -> None:
+    table = await house.lobby()
+    assert await house.manager.bring(table.id, ANN, " my\u202e  word\n") == "my word"
+    assert await house.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
+    with refused(TableReason.NOT_SEATED):
+        await house.manager.bring(table.id, BOB, "word")
+    await house.manager.lobby.join(table.id, BOB, interaction=5_001)
+    await house.manager.lobby.begin(table.id, ANN, interaction=5_002)
+    assert table.proof is not None
+    assert table.proof.shares == (proofs.Share(0, "5002", "x" * 64), proofs.Share(1, "5001"))
+    with refused(TableReason.WORD_LATER):
+        await house.manager.bring(table.id, ANN, "word")
+    await house.manager.resign(table.id, ANN)
+    await house.manager.erase(BOB.id)
+    [proof] = await load_proofs(house.database, table.id)
+    assert proof.shares == table.proof.shares  # it stays with the deal
