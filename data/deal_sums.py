@@ -10,8 +10,8 @@ leave bad hands rather than good ones.
 import asyncio
 import json
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from itertools import chain
 from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
@@ -47,7 +47,7 @@ FEWEST: Final = 30
 """Deals of which something can be said."""
 LEVEL: Final = 0.01
 """How often all questions together may accuse an honest house."""
-_PIECE: Final = 50
+_PIECE: Final = 100
 """Tables that are counted together."""
 
 _NOTHING: Final = DealSum(0, 0, 0)
@@ -208,15 +208,32 @@ async def recount(
         ]
     )
     derived: dict[tuple[int, str], dict[str, DealSum]] = {}
-    window = _PIECE * at_once
-    for start in range(0, len(tables), window):
-        ids = [table_id for (table_id,) in tables[start : start + window]]
-        pieces = [await _read(db, ids[at : at + _PIECE]) for at in range(0, len(ids), _PIECE)]
-        made = await asyncio.gather(*map(counted, pieces))
-        for (table, _), found in zip(chain(*pieces), chain(*made), strict=True):
+    ids = [table_id for (table_id,) in tables]
+    waiting: deque[tuple[Tables, asyncio.Task[list[dict[str, DealSum]]]]] = deque()
+    done = 0
+
+    async def begun(piece: Tables) -> list[dict[str, DealSum]]:
+        return await counted(piece)
+
+    async def next_done() -> int:
+        piece, task = waiting.popleft()
+        for (table, _), found in zip(piece, await task, strict=True):
             place = (table.guild_id, table.game)
             derived[place] = together([derived.get(place, {}), found])
-        progress(start + len(ids), len(tables))
+        progress(done + len(piece), len(ids))
+        return done + len(piece)
+
+    try:
+        for at in range(0, len(ids), _PIECE):
+            if len(waiting) == at_once:
+                done = await next_done()
+            piece = await _read(db, ids[at : at + _PIECE])
+            waiting.append((piece, asyncio.create_task(begun(piece))))
+        while waiting:
+            done = await next_done()
+    finally:
+        for _, task in waiting:
+            task.cancel()
     due = {(*place, name): each for place, found in derived.items() for name, each in found.items()}
     kept = {(guild, game, name): DealSum(*map(int, numbers)) for guild, game, name, *numbers in stored}
     kept = {key: each for key, each in kept.items() if each != _NOTHING}
