@@ -81,6 +81,8 @@ def _counted(stored: StoredTable, proved: frozenset[int]) -> dict[str, DealSum]:
     """Return the sums of a table. Where cards stay on top of the next deck, no deal is dealt anew, and none
     is counted.
     """
+    if not proved:
+        return {}
     where = f"table {stored.table_id}"
     try:
         spec = GAMES[stored.game]

@@ -89,12 +89,15 @@ async def test_sums_that_are_kept_up_are_those_of_a_full_count(
     assert whole["better seat"] != together(parts)["better seat"]
 
 
-async def test_only_proved_deals_of_matches_that_are_over_and_open_are_counted(db: Database) -> None:
+async def test_only_proved_deals_of_matches_that_are_over_and_open_are_counted(
+    db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
     running = await played(db, "gin", 1, status=Status.PLAYING)
     await played(db, "gin", 2, open_hands=False)
     await played(db, "gin", 3, proved=False)
     assert await count_waiting(db, counted) == 1  # the third, in which there is nothing to count
     assert await load_sums(db, GUILD) == {}
+    assert not caplog.records
     await db.write([("UPDATE tables SET status = 'over' WHERE table_id = ?", (running,))])
     assert await count_waiting(db, counted) == 1
     assert (await load_sums(db, GUILD))["deadwood computers"].deals == 2
@@ -131,12 +134,15 @@ async def test_a_full_count_finds_what_was_changed_and_puts_it_right(db: Databas
     assert {name: each for name, each in after.items() if each.deals} == before
 
 
-async def test_a_record_that_cannot_be_read_is_left_out_and_looked_at_once(db: Database) -> None:
+async def test_a_record_that_cannot_be_read_is_left_out_and_looked_at_once(
+    db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await played(db, "gin", 1)
     await db.write([("UPDATE tables SET options = '{' WHERE table_id = ?", (table,))])
     assert await count_waiting(db, counted) == 1
     assert await load_sums(db, GUILD) == {}
     assert await count_waiting(db, counted) == 0
+    assert f"table {table} is left out of the statistics" in caplog.text
 
 
 async def test_sums_name_nobody_and_stay_when_a_member_is_erased(db: Database) -> None:
