@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.texts.chips import number
 from bot.texts.names import plural
 from data.deal_sums import FEWEST, LEVEL, Answer, Sums, answers
 
@@ -29,20 +30,24 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
     lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
     deals = max((each.deals for each in sums.values()), default=0)
     if deals < FEWEST:
-        said = f"{plural(deals, 'deal')} counted so far" if deals else "No deal has been counted yet"
+        said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
         return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
     found = answers(sums)
     asked = [each for each in found if not each.name.startswith("wins ")]
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
-        f"**{plural(deals, 'deal')}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
+        f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
         "comparisons, and of everything else 0 more or less."
     )
-    lines += [f"- {_upper(_said(each))} · {plural(each.deals, 'deal')}" for each in asked]
+    lines += [f"- {_upper(_said(each))} · {_dealt(each.deals)}" for each in asked]
     lines.append(_verdict(asked))
     if wins:
-        lines.append("Who wins also depends on the rules and on play, so this is shown and not judged:")
-        lines += [f"- {_upper(_said(each))} · {plural(each.deals, 'deal')}" for each in wins]
+        places = ", ".join(map(_won, wins))
+        lines.append(
+            "Who wins also depends on the rules and on play, so this is shown and not judged: how many more "
+            "of 100 deals were won than if all places were alike, by the dealer and then seat "
+            f"by seat: {places}."
+        )
     together = plural(len(asked), "question")
     lines.append(
         f"-# ± allows for {together} at once (Bonferroni): an honest house is accused by such a page at most "
@@ -70,14 +75,10 @@ def _verdict(asked: Sequence[Answer]) -> str:
 
 def _said(each: Answer) -> str:
     what, _, who = each.name.partition(" ")
-    if what in ("lot", "wins"):
+    if what == "lot":
         value, interval, more = 100 * abs(each.value), 100 * each.interval, each.value >= 0
         amount = f"{value:.1f} ± {interval:.1f} times in 100 {'more' if more else 'less'} often"
-        if what == "lot":
-            return f"computers were drawn to deal first {amount} than their share"
-        place = int(who)
-        subject = "the dealer" if not place else f"seat {place} after the dealer"
-        return f"{subject} won {amount} than if all places were alike"
+        return f"computers were drawn to deal first {amount} than their share"
     one, other = _WHO[who]
     if what == "better":
         share, interval = 100 * (each.value + 0.5), 100 * each.interval
@@ -86,6 +87,15 @@ def _said(each: Answer) -> str:
         )
     unit = _WHAT[what][each.value < 0]
     return f"{one} got {abs(each.value):.2f} ± {each.interval:.2f} {unit} than {other}"
+
+
+def _won(each: Answer) -> str:
+    """Return how often a place has won."""
+    return f"{100 * each.value:+.1f} ± {100 * each.interval:.1f}".replace("-", "−")
+
+
+def _dealt(deals: int) -> str:
+    return f"{number(deals)} {'deal' if deals == 1 else 'deals'}"
 
 
 def _upper(text: str) -> str:
