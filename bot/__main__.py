@@ -26,6 +26,7 @@ from bot.run.finding import Finding
 from bot.run.log import configure_logging, logs_json
 from bot.run.move import back, move
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
+from bot.run.recount import recounted
 from bot.run.restore import Loss, restore
 from bot.texts.records import record_refusal
 from bot.texts.transcript import NoSuchDeal, no_deal, transcript
@@ -110,7 +111,7 @@ def parser() -> argparse.ArgumentParser:
     scores = commands.add_parser("scores", help="look after the scores")
     recompute = scores.add_subparsers(dest="action", metavar="action", required=True).add_parser(
         "recompute",
-        help="derive scores, ratings and boards from the stored results and compare; exit code 0: the same",
+        help="derive scores, ratings, boards and the statistics of the deals anew; exit code 0: the same",
     )
     recompute.add_argument("--repair", action="store_true", help="store what was derived where it differs")
     audited = commands.add_parser(
@@ -257,7 +258,7 @@ def _recompute(*, repair: bool) -> int:
     for difference in differences:
         print(difference)
     if not differences:
-        print("All scores, ratings and boards are what the stored results say.")
+        print("All scores, ratings, boards and statistics are what the stored deals and results say.")
     elif repair:
         print(f"{len(differences)} differences, repaired.")
     else:
@@ -270,9 +271,10 @@ async def _differences(url: str, *, repair: bool) -> list[str]:
     try:
         scores = await recompute(database, repair=repair)
         ratings = await recompute_ratings(database, repair=repair)
+        statistics = await recounted(database, partial(print, file=sys.stderr), repair=repair)
     finally:
         await database.close()
-    return [str(found) for found in (*scores, *ratings)]
+    return [str(found) for found in (*scores, *ratings, *statistics)]
 
 
 def _head(text: str) -> Head:

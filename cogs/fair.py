@@ -12,12 +12,14 @@ from bot.run.client import Cardroom
 from bot.texts import commands as told
 from bot.texts import fair as say
 from bot.texts import replay as replays
+from bot.texts import statistics as counts
 from bot.texts.faces import boxed
 from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.fair import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
-from bot.ui.options import table_number
+from bot.ui.options import game_named, table_number
 from cogs.answers import (
+    GAME_CHOICES,
     File,
     Interaction,
     choices,
@@ -30,6 +32,7 @@ from cogs.answers import (
 )
 from cogs.replay import Source, source_of
 from data import tables
+from data.deal_sums import load_sums
 from data.errors import BadRecord
 from data.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
 from data.proved import Proved, card_proof, check, dump_proof, seen_of
@@ -92,6 +95,16 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         """Show the head of the server's deals."""
         found = await chain_head(self.database, interaction.guild_id or 0)
         await reply(interaction, say.head(found) if found is not None else say.CHAIN_EMPTY)
+
+    @app_commands.command(name="statistics", description=counts.COMMAND)
+    @app_commands.describe(game=counts.GAME)
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def statistics(self, interaction: Interaction, game: str | None = None) -> None:
+        """Show what all deals of the server say."""
+        spec = game_named(game) if game is not None else None
+        sums = await load_sums(self.database, interaction.guild_id or 0, spec.key if spec else None)
+        await reply(interaction, "\n".join(counts.statistics_lines(sums, spec.title if spec else None)))
 
     @app_commands.command(name="word", description=say.WORD_COMMAND)
     @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)

@@ -24,6 +24,7 @@ from bot.house.manager import GameManager
 from bot.house.members import Members
 from bot.house.offers import Offers
 from bot.house.reviews import Reviews
+from bot.house.statistics import keep_counting_deals
 from bot.pictures import Style
 from bot.run.backup import keep_backing_up, keep_looking
 from bot.run.commands import CommandKeeper, Commands
@@ -495,6 +496,7 @@ async def _serve(settings: Settings, clock: Clock, *, worker: bool) -> None:
                 for each in (
                     _adorn(bot, emoji=settings.emoji == "yes"),
                     keep_looking_at_luck(database, reviewers),
+                    keep_counting_deals(database, reviewers),
                     heart.keep_beating(),
                     bot.meter.keep_looking(),
                     _freeze(bot),

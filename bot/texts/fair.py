@@ -65,7 +65,7 @@ again. Where hands are open after the match the secrets are opened then. Where t
 stay sealed, and you can still prove each card that you saw (`/fair card`); if all who sat there agree, \
 everything is opened.
 `/fair head` is the fingerprint of all deals of this server so far. Note it down, and nobody can change \
-one of them unseen.
+one of them unseen. `/fair statistics` tells whether all these deals gave people and computers alike.
 -# What is not promised: `/fair about`."""
 
 NO_PROOF: Final = "This match has no proof: its table was opened before there were proofs."

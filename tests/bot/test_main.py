@@ -197,7 +197,8 @@ def test_recompute_prints_what_differs_and_repairs_it(capsys: pytest.CaptureFixt
     assert command.main(["scores", "recompute", "--repair"]) == 0
     assert capsys.readouterr().out.endswith("repaired.\n")
     assert command.main(["scores", "recompute"]) == 0
-    assert capsys.readouterr().out == "All scores, ratings and boards are what the stored results say.\n"
+    said = "All scores, ratings, boards and statistics are what the stored deals and results say.\n"
+    assert capsys.readouterr().out == said
 
 
 def test_audit_proves_by_a_head_that_was_kept_that_nothing_was_rewritten(

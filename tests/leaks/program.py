@@ -77,7 +77,8 @@ PLAIN: Final = (
     "hint", "sheet", "scores", "help",
     "table status", "table join", "table start", "table leave", "table resign",
     "table back", "chips table", "chips top", "chips export", "chips audit", "privacy about",
-    "privacy export", "fair about", "fair head", "fair check", "season list",
+    "privacy export", "fair about", "fair head", "fair check", "fair statistics",
+    "season list",
     "cardroom settings", "cardroom chips",
 )  # fmt: skip
 """Commands that need no option."""

@@ -12,7 +12,9 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.house.clock import ManualClock
+from bot.house.statistics import count_deals
 from bot.house.table import Person, Status, Table
+from bot.work.workers import Crew
 from data.orders import freeze, give, grant, refill, void_table
 from data.rankings import end_season
 from data.seals import seal_moved
@@ -241,6 +243,7 @@ async def _spend(evening: Evening) -> None:
 
     await manager.erase(CEM.id)
     await manager.pause(paused, "channel")
+    await count_deals(database, Crew(0))
     for guild in (GUILD, ELSEWHERE):  # as an audit does
         await seal_moved(database, guild, at=evening.now)
     await freeze(database, GUILD, BOB.id, frozen=True, actor=MODERATOR.id, note="again", at=evening.now)

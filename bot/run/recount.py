@@ -1,0 +1,42 @@
+"""The full count of all deals in the statistics, as an operator asks for it: several processes count."""
+
+import os
+import time
+from collections.abc import Callable
+from typing import Final
+
+from bot.texts.chips import number
+from bot.work.workers import Crew
+from data.database import Database
+from data.deal_sums import SumsDifference, Tables, count_tables, recount
+from engine.first_hands import DealSum
+
+__all__ = ["recounted"]
+
+TOLD_SECONDS: Final = 2.0
+"""How often it is told how far the count has come."""
+
+
+async def recounted(
+    database: Database, tell: Callable[[str], object], *, repair: bool = False
+) -> list[SumsDifference]:
+    """Count all deals anew, and return where the sums are others; ``repair`` puts that right. ``tell`` is
+    told now and then how far that has come. Raises StorageError, BrokenExecutor.
+    """
+    cores = os.cpu_count() or 1
+    crew = Crew(cores)
+    last = time.monotonic()
+
+    def progress(done: int, of: int) -> None:
+        nonlocal last
+        if time.monotonic() - last >= TOLD_SECONDS:
+            last = time.monotonic()
+            tell(f"deals of {number(done)} of {number(of)} tables counted")
+
+    async def counted(tables: Tables) -> list[dict[str, DealSum]]:
+        return await crew.run(count_tables, tables)
+
+    try:
+        return await recount(database, counted, at_once=2 * cores, repair=repair, progress=progress)
+    finally:
+        crew.close()

@@ -1,0 +1,102 @@
+"""What all deals together say of the cards, in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.texts.chips import number
+from bot.texts.names import plural
+from data.deal_sums import FEWEST, LEVEL, Answer, Sums, answers
+
+__all__ = ["COMMAND", "GAME", "statistics_lines"]
+
+COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
+GAME: Final = "Of which game; without one, of all"
+
+_WHO: Final[Mapping[str, tuple[str, str]]] = {
+    "computers": ("computers", "people"),
+    "dealer": ("dealers", "the others"),
+    "seat": ("those in the first seat", "the others"),
+}
+_WHAT: Final[Mapping[str, tuple[str, str]]] = {
+    "deadwood": ("points more deadwood", "points less deadwood"),
+    "fits": ("more pairs of cards that fit", "fewer pairs of cards that fit"),
+    "courts": ("more kings, queens and jacks", "fewer kings, queens and jacks"),
+    "jokers": ("more jokers", "fewer jokers"),
+}
+
+
+def statistics_lines(sums: Sums, title: str | None) -> list[str]:
+    """Return the page of a server, of a game by its title (None: of all)."""
+    lines = [f"### 🔏 The cards of this server · {title or 'all games'}"]
+    deals = max((each.deals for each in sums.values()), default=0)
+    if deals < FEWEST:
+        said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
+        return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
+    found = answers(sums)
+    asked = [each for each in found if not each.name.startswith("wins ")]
+    wins = [each for each in found if each.name.startswith("wins ")]
+    lines.append(
+        f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
+        "comparisons, and of everything else 0 more or less."
+    )
+    lines += [f"- {_upper(_said(each))} · {_dealt(each.deals)}" for each in asked]
+    lines.append(_verdict(asked))
+    if wins:
+        places = ", ".join(map(_won, wins))
+        lines.append(
+            "Who wins also depends on the rules and on play, so this is shown and not judged: how many more "
+            "of 100 deals were won than if all places were alike, by the dealer and then seat "
+            f"by seat: {places}."
+        )
+    together = plural(len(asked), "question")
+    lines.append(
+        f"-# ± allows for {together} at once (Bonferroni): an honest house is accused by such a page at most "
+        f"{round(100 * LEVEL)} time in 100. First hands are compared within each deal."
+    )
+    return [*lines, _COUNTED]
+
+
+_COUNTED: Final = (
+    "-# Counted is every proved deal of matches that are over and whose hands are open; private ones stay "
+    "out, since sums would tell of their cards."
+)
+
+
+def _verdict(asked: Sequence[Answer]) -> str:
+    """Return in a sentence what the answers mean."""
+    accusing = [each for each in asked if each.accuses]
+    if accusing:
+        told = "; ".join(_said(each) for each in accusing)
+        return f"**{_upper(told)}: chance hardly does that. Ask whoever runs this bot.**"
+    names = ("deadwood computers", "fits computers", "better dealer")
+    first = next((each for name in names for each in asked if each.name == name), None)
+    return f"**{_upper(_said(first))}: nothing to see.**" if first is not None else "**Nothing to see.**"
+
+
+def _said(each: Answer) -> str:
+    what, _, who = each.name.partition(" ")
+    if what == "lot":
+        value, interval, more = 100 * abs(each.value), 100 * each.interval, each.value >= 0
+        amount = f"{value:.1f} ± {interval:.1f} times in 100 {'more' if more else 'less'} often"
+        return f"computers were drawn to deal first {amount} than their share"
+    one, other = _WHO[who]
+    if what == "better":
+        share, interval = 100 * (each.value + 0.5), 100 * each.interval
+        return (
+            f"{one} had a better first hand than {other} in {share:.1f} ± {interval:.1f} of 100 comparisons"
+        )
+    unit = _WHAT[what][each.value < 0]
+    return f"{one} got {abs(each.value):.2f} ± {each.interval:.2f} {unit} than {other}"
+
+
+def _won(each: Answer) -> str:
+    """Return how often a place has won."""
+    return f"{100 * each.value:+.1f} ± {100 * each.interval:.1f}".replace("-", "−")
+
+
+def _dealt(deals: int) -> str:
+    return f"{number(deals)} {'deal' if deals == 1 else 'deals'}"
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,144 @@
+"""What the first hands of a deal are worth, compared among the seats of that deal.
+
+An honest shuffle gives a set of hands to the seats in every order alike. So the difference between some seats
+and the others is 0 in the mean, whatever the hands are, and its variance follows from the same hands: nothing
+has to be known of the game, and nothing to be tried out. Only as many cards of each hand count as the
+shortest has, those that lie first in the deck.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.cards import FACE, JOKER, RANK, Card, mask_of
+from engine.games.gin.arrange import deadwood
+from engine.match import Match
+
+__all__ = ["MILLION", "DealSum", "better", "compare", "deal_sums", "first_hands", "measures"]
+
+MILLION: Final = 1_000_000
+"""Values and variances are whole numbers of millionths, so that sums do not depend on the order."""
+_KING: Final = 12
+_COURT: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class DealSum:
+    """Something added up over deals: how far it was from what an honest shuffle gives in the mean, and the
+    variance that it has by such a shuffle, in millionths.
+    """
+
+    deals: int
+    total: int
+    variance: int
+
+    def __add__(self, other: "DealSum") -> "DealSum":
+        """Return the sum over the deals of both."""
+        return DealSum(self.deals + other.deals, self.total + other.total, self.variance + other.variance)
+
+
+def first_hands(match: Match, deck: Sequence[Card], dealer: int, seed: bytes) -> list[tuple[Card, ...]]:
+    """Return the first hand of every seat, in the order of the deck, cut to the length of the shortest. The
+    match is one without results, and has this dealer afterwards. Raises SetupError.
+    """
+    match.dealer = dealer
+    deal = match.deal(deck, seed=seed)
+    place = {card: at for at, card in enumerate(deck)}
+    hands = [sorted(deal.view(seat).hand, key=place.__getitem__) for seat in range(match.seats)]
+    length = min(map(len, hands))
+    return [tuple(hand[:length]) for hand in hands]
+
+
+def measures(game: str, hand: Sequence[Card]) -> dict[str, int]:
+    """Return what a hand is worth by several measures: ``deadwood`` in points where the game is gin, else the
+    pairs of cards that go together (``fits``); its kings, queens and jacks (``courts``) and ``jokers``.
+    """
+    ranks = [RANK[card] for card in hand]
+    strength = {"deadwood": deadwood(mask_of(hand))} if game == "gin" else {"fits": _fits(hand)}
+    return strength | {
+        "courts": sum(_COURT <= rank <= _KING for rank in ranks),
+        "jokers": sum(rank > _KING for rank in ranks),
+    }
+
+
+def _fits(hand: Sequence[Card]) -> int:
+    """Count the pairs of one rank, and of neighbours in a suit."""
+    faces = Counter(FACE[card] for card in hand if FACE[card] != JOKER)
+    ranks: Counter[int] = Counter()
+    neighbours = 0
+    for face, count in faces.items():
+        ranks[face % 13] += count
+        if face % 13 < _KING:
+            neighbours += count * faces.get(face + 1, 0)
+    return neighbours + sum(count * (count - 1) // 2 for count in ranks.values())
+
+
+def better(values: Sequence[int], group: Collection[int]) -> DealSum | None:
+    """Return in what share of the pairs of one of some seats and one of the others the first has the higher
+    value, equal ones counting as half, less a half; None as below.
+    """
+    twice = [2 * sum(other < value for other in values) + values.count(value) - 1 for value in values]
+    return compare(twice, group, over=2 * len(values))
+
+
+def compare(values: Sequence[int], group: Collection[int], *, over: int = 1) -> DealSum | None:
+    """Return by how much the mean of the values of some seats is above that of the others, divided by
+    ``over``; None: they are all or none.
+    """
+    seats, some = len(values), len(group)
+    others = seats - some
+    if not some or not others:
+        return None
+    whole = sum(values)
+    ahead = seats * sum(values[seat] for seat in group) - some * whole
+    spread = seats * sum(value * value for value in values) - whole * whole
+    pairs = some * others
+    return DealSum(
+        1, _millionths(ahead, pairs * over), _millionths(spread, (seats - 1) * pairs * over * over)
+    )
+
+
+def _millionths(numerator: int, denominator: int) -> int:
+    return (2 * MILLION * numerator + denominator) // (2 * denominator)
+
+
+def deal_sums(
+    game: str,
+    hands: Sequence[Sequence[Card]],
+    *,
+    computers: Collection[int],
+    dealer: int,
+    winner: int | None = None,
+    lot: int | None = None,
+) -> dict[str, DealSum]:
+    """Return all that is asked of one deal, by names such as ``deadwood computers``.
+
+    Hands are compared between ``computers`` and people by every measure, and by which is the ``better`` one
+    also between the dealer and the others, and between seat 0 and the others. ``lot`` is who was drawn to
+    deal first (``lot computers``); ``wins 0`` is how often the dealer won, ``wins 1`` the seat after, …
+    against what it would be if all places were alike, which no shuffle promises.
+    """
+    seats = len(hands)
+    worth = [measures(game, hand) for hand in hands]
+    found: dict[str, DealSum | None] = {}
+    for measure in worth[0]:
+        found[f"{measure} computers"] = compare([each[measure] for each in worth], computers)
+    strengths = [each["fits"] if "fits" in each else -each["deadwood"] for each in worth]
+    for name, group in (("computers", computers), ("dealer", (dealer,)), ("seat", (0,))):
+        found[f"better {name}"] = better(strengths, group)
+    if lot is not None:
+        found["lot computers"] = _drawn(lot in computers, len(computers), seats)
+    if winner is not None:
+        for place in range(seats):
+            found[f"wins {place}"] = _drawn((dealer + place) % seats == winner, 1, seats)
+    return {name: each for name, each in found.items() if each is not None}
+
+
+def _drawn(hit: bool, some: int, seats: int) -> DealSum | None:
+    """Return what a lot among the seats has given some of them, against their share; None as above."""
+    if some in (0, seats):
+        return None
+    return DealSum(
+        1, _millionths(seats * hit - some, seats), _millionths(some * (seats - some), seats * seats)
+    )
