@@ -191,6 +191,7 @@ async def opened(
     discord_is: Mapping[str, str] = MappingProxyType({}),
     ingress: str = "gateway",
     judged: bool = True,
+    seed: int = 1,
 ) -> AsyncIterator[House]:
     """Open a house with a database in ``folder``. ``judged``: every request and reply is held against
     Discord's own specification, which takes its time.
@@ -204,7 +205,7 @@ async def opened(
     # A busy machine draws late, and the answer would go out in text.
     patch.setattr(courier, "ANSWER_WITHIN", 60.0)
     house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-    house.ingress, house.cards, house.lint = ingress, cards, Lint.attach(playground)
+    house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
     if "commands" in discord_is:
         await house.start()
         await house.stop()
@@ -221,8 +222,23 @@ async def opened(
 
 
 @pytest.fixture
+def seed() -> int:
+    """Return what the decks and all else of a test's house follow from; a test that needs certain cards has
+    another.
+    """
+    return 1
+
+
+@pytest.fixture
 async def house(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cards: Cards, discord_is: dict[str, str], ingress: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    cards: Cards,
+    discord_is: dict[str, str],
+    ingress: str,
+    seed: int,
 ) -> AsyncIterator[House]:
-    async with opened(tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress) as house:
+    async with opened(
+        tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress, seed=seed
+    ) as house:
         yield house
