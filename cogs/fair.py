@@ -1,8 +1,10 @@
 """Deals that anybody can check: ``/fair …``, and every press on a proof."""
 
+import io
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,6 +20,7 @@ from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.fair import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
 from bot.ui.options import game_named, table_number
+from bot.work.plots import Finding
 from cogs.answers import (
     GAME_CHOICES,
     File,
@@ -44,6 +47,8 @@ from engine.cards import FACE, parse_cards
 from engine.errors import EngineError
 
 __all__ = ["Fair", "setup"]
+
+PICTURE: Final = "statistics.png"
 
 
 class Found(NamedTuple):
@@ -104,7 +109,18 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         """Show what all deals of the server say."""
         spec = game_named(game) if game is not None else None
         sums = await load_sums(self.database, interaction.guild_id or 0, spec.key if spec else None)
-        await reply(interaction, "\n".join(counts.statistics_lines(sums, spec.title if spec else None)))
+        words = "\n".join(counts.statistics_lines(sums, spec.title if spec else None))
+        found = counts.found_of(sums)
+        if not found:
+            await reply(interaction, words)
+            return
+        await interaction.response.defer(ephemeral=True)
+        beside = [Finding(counts.named(each), each.value / each.interval) for each in found]
+        drawn = await self.bot.plots.findings(beside)
+        files = (
+            [] if drawn is None else [discord.File(io.BytesIO(drawn), PICTURE, description=counts.PICTURE)]
+        )
+        await interaction.followup.send(words, files=files, ephemeral=True)
 
     @app_commands.command(name="word", description=say.WORD_COMMAND)
     @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)

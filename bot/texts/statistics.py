@@ -7,11 +7,19 @@ from bot.texts.chips import number
 from bot.texts.names import plural
 from data.deal_sums import FEWEST, LEVEL, Answer, Sums, answers
 
-__all__ = ["COMMAND", "GAME", "statistics_lines"]
+__all__ = ["COMMAND", "GAME", "PICTURE", "found_of", "named", "statistics_lines"]
 
 COMMAND: Final = "What all deals of this server say: do people and computers get cards alike?"
 GAME: Final = "Of which game; without one, of all"
 
+PICTURE: Final = "Each question beside what an honest shuffle gives; the words above say the same"
+_SHORT: Final[Mapping[str, str]] = {
+    "better": "better hands",
+    "fits": "cards that fit",
+    "courts": "court cards",
+    "lot": "deal first",
+}
+_WHOSE: Final[Mapping[str, str]] = {"computers": "computers", "dealer": "dealers", "seat": "first seat"}
 _WHO: Final[Mapping[str, tuple[str, str]]] = {
     "computers": ("computers", "people"),
     "dealer": ("dealers", "the others"),
@@ -33,7 +41,7 @@ def statistics_lines(sums: Sums, title: str | None) -> list[str]:
         said = f"{_dealt(deals)} counted so far" if deals else "No deal has been counted yet"
         return [*lines, f"{said}: too few. From {FEWEST} on something can be said.", _COUNTED]
     found = answers(sums)
-    asked = [each for each in found if not each.name.startswith("wins ")]
+    asked = found_of(sums)
     wins = [each for each in found if each.name.startswith("wins ")]
     lines.append(
         f"**{_dealt(deals)}.** Expected of an honest shuffle, however well anybody plays: 50 of 100 "
@@ -60,6 +68,17 @@ _COUNTED: Final = (
     "-# Counted is every proved deal of matches that are over and whose hands are open; private ones stay "
     "out, since sums would tell of their cards."
 )
+
+
+def found_of(sums: Sums) -> list[Answer]:
+    """Return what an honest shuffle can be held against; nothing while there are too few deals."""
+    return [each for each in answers(sums) if not each.name.startswith("wins ")]
+
+
+def named(each: Answer) -> str:
+    """Return a few words for a question, such as "deadwood, computers"."""
+    what, _, who = each.name.partition(" ")
+    return f"{_SHORT.get(what, what)}, {_WHOSE.get(who, who)}"
 
 
 def _verdict(asked: Sequence[Answer]) -> str:

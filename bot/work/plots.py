@@ -1,5 +1,5 @@
-"""Ratings over time as a picture, drawn in a worker process: matplotlib takes a second to load, and longer
-than a move to draw.
+"""Ratings over time, the course of a match, and what deals say of the cards, as pictures drawn in a worker
+process: matplotlib takes a second to load, and longer than a move to draw.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from bot.work.workers import Crew
 from data.skill import PROVISIONAL
 from data.stats import RatingPoint
 
-__all__ = ["HEIGHT", "WIDTH", "Course", "Plots", "draw", "draw_course"]
+__all__ = ["HEIGHT", "WIDTH", "Course", "Finding", "Plots", "draw", "draw_course", "draw_findings"]
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +33,8 @@ _LINE: Final = "#57b894"
 _MARK: Final = "#e0a84b"
 _NAMED: Final = 4
 """Deals that are named below a course at most."""
+_ROW: Final = 52
+"""Height of a finding, in pixels."""
 _DAY_MS: Final = 86_400_000
 _MANY: Final = 60
 """Of more matches the single ones are not marked."""
@@ -137,6 +139,46 @@ def draw_course(course: Course) -> bytes:
     return made.getvalue()
 
 
+class Finding(NamedTuple):
+    """What stands beside an interval, and where its middle lies: 0 is what was expected, and the interval
+    reaches 1 to either side.
+    """
+
+    name: str
+    middle: float
+
+
+def draw_findings(findings: Sequence[Finding]) -> bytes:
+    """Return a PNG of intervals beside what was expected, one below the other; those that do not reach it
+    stand out. One at least.
+    """
+    from matplotlib.backends.backend_agg import FigureCanvasAgg  # in the worker only
+    from matplotlib.figure import Figure
+
+    height = (1 + len(findings)) * _ROW
+    figure = Figure(figsize=(WIDTH / _DPI, height / _DPI), dpi=_DPI, facecolor=_GROUND, layout="constrained")
+    canvas = FigureCanvasAgg(figure)
+    axes = figure.add_subplot(facecolor=_GROUND)
+    axes.axvline(0, color=_TEXT, linewidth=2.5)
+    for place, (_, middle) in enumerate(findings):
+        color = _MARK if abs(middle) > 1 else _LINE
+        axes.plot((middle - 1, middle + 1), (place, place), color=color, linewidth=5, solid_capstyle="round")
+        axes.scatter([middle], [place], s=130, color=color, zorder=3)
+    furthest = max(abs(middle) for _, middle in findings) + 1.2
+    axes.set_xlim(-furthest, furthest)
+    axes.set_ylim(len(findings) - 0.4, -0.6)
+    axes.set_yticks(range(len(findings)), [name for name, _ in findings])
+    axes.set_xticks([0], ["honest"])
+    axes.tick_params(colors=_TEXT, labelsize=17, length=0, pad=8)
+    axes.grid(color=_GRID, linewidth=1.2, axis="y")
+    axes.set_axisbelow(True)
+    for side in axes.spines.values():
+        side.set_visible(False)
+    made = io.BytesIO()
+    canvas.print_png(made, metadata={"Software": None})  # type: ignore[no-untyped-call]
+    return made.getvalue()
+
+
 def _ticks(first: int, last: int) -> tuple[list[float], list[str]]:
     """Return the moments to be named (days since 1970) and their names: hours, days or months."""
     span = last - first
@@ -167,6 +209,10 @@ class Plots:
     async def course(self, course: Course) -> bytes | None:
         """Return the picture of the course of a match (``draw_course``); None: it could not be drawn."""
         return await self._drawn(draw_course, course)
+
+    async def findings(self, findings: Sequence[Finding]) -> bytes | None:
+        """Return the picture of intervals (``draw_findings``); None: it could not be drawn."""
+        return await self._drawn(draw_findings, findings)
 
     async def _drawn(self, work: Callable[[*_Args], bytes], *args: *_Args) -> bytes | None:
         try:

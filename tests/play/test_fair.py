@@ -4,6 +4,8 @@ chain, and a private match that all who sat there open.
 
 import json
 import re
+import sys
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -18,6 +20,7 @@ from bot.work.workers import Crew
 from data.proofs import load_proofs
 from engine import proofs
 from engine.cards import code
+from engine.first_hands import MILLION, DealSum
 from tests.play.conftest import BROUGHT, House
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
@@ -134,6 +137,21 @@ async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house:
     said = await sitting.alice.slash("fair statistics", game="gin")
     assert "1 deal counted so far: too few" in said.text
     assert "Gin Rummy" in said.text
+
+
+async def test_the_statistics_come_with_a_picture_once_there_are_enough(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sums(*_: object) -> Mapping[str, DealSum]:
+        return {"better computers": DealSum(400, 0, 100 * MILLION)}
+
+    monkeypatch.setattr(sys.modules["cogs.fair"], "load_sums", sums)  # as the bot has loaded it
+    alice = house.visitor("Alice")
+    shown = page_of(alice, await (await alice.slash("fair statistics")).settled())
+    assert "50.0 ± " in text_of(shown)
+    [picture] = shown["attachments"]
+    assert picture["filename"] == "statistics.png"
+    assert "beside what an honest shuffle gives" in picture["description"]
 
 
 @pytest.mark.long

@@ -74,12 +74,11 @@ class Rummy500Question:
         """Return the points of the seat, less the mean of the others, if it does this."""
         deal = world.clone()
         deal.apply(self._seat, action)
-        points: Sequence[int] = deal.view(None).melded
         for _ in range(_LONGEST):
             if deal.result is not None:
-                points = deal.result.points
                 break
             (seat,) = deal.actors
             deal.apply(seat, normal(deal.view(seat)))
+        points = deal.result.points if deal.result is not None else deal.view(None).melded
         own = points[self._seat]
         return own - (sum(points) - own) / (len(points) - 1)

@@ -1,6 +1,6 @@
 """What all deals together say, in words."""
 
-from bot.texts.statistics import statistics_lines
+from bot.texts.statistics import found_of, named, statistics_lines
 from engine.first_hands import MILLION, DealSum
 
 DEALS = 1_400
@@ -62,3 +62,12 @@ def test_too_few_deals_say_nothing() -> None:
     assert "No deal has been counted yet: too few." in statistics_lines({}, None)[1]
     told = statistics_lines({"better dealer": mean(0.5, 0.01, 29)}, None)
     assert told[1] == "29 deals counted so far: too few. From 30 on something can be said."
+
+
+def test_the_picture_shows_what_an_honest_shuffle_can_be_held_against() -> None:
+    assert [named(each) for each in found_of(HONEST)] == [
+        "better hands, computers",
+        "deadwood, computers",
+        "deal first, computers",
+    ]
+    assert found_of({"deadwood computers": mean(0.0, 0.3, 5)}) == []

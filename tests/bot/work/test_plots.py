@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from bot.work.plots import HEIGHT, WIDTH, Plots, draw
+from bot.work.plots import HEIGHT, WIDTH, Finding, Plots, draw, draw_findings
 from data.stats import RatingPoint
 
 DAY = 86_400_000
@@ -67,3 +67,10 @@ async def test_a_worker_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) 
         assert await plots.rating(POINTS[:2], 2) is not None
     finally:
         plots.close()
+
+
+def test_findings_are_drawn_and_those_beside_the_line_stand_out() -> None:
+    honest = [Finding("deadwood, computers", -0.3), Finding("better hands, dealers", 0.8)]
+    drawn = draw_findings(honest)
+    assert drawn.startswith(b"\x89PNG")
+    assert drawn != draw_findings([*honest[:1], Finding("better hands, dealers", 1.8)])
