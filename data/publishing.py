@@ -113,13 +113,13 @@ async def claim_owed(db: Database, by: str, *, now: int, until: int, most: int) 
     return [_claimed(row) for row in rows]
 
 
-async def renew(db: Database, claimed: Claimed, until: int) -> bool:
-    """Hold a claim until a later time; False: it is somebody else's."""
+async def renew(db: Database, claimed: Claimed, until: int) -> Claimed | None:
+    """Hold a claim until a later time, and return it as it is now; None: it is somebody else's."""
     rows = await db.soft(
-        "UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ? RETURNING table_id",
+        f"UPDATE tables SET pub_until = ? WHERE table_id = ? AND pub_by = ?{_GIVEN}",
         (until, claimed.table_id, claimed.by),
     )
-    return bool(rows)
+    return _claimed(rows[0]) if rows else None
 
 
 async def messages(db: Database, table_id: str) -> Messages:
@@ -200,14 +200,15 @@ async def release(
 
     ``shown``: the version that the messages show, less than the newest if something is owed; ``again_at``:
     when whoever comes by is to see to that. Return the version of the table; None: the claim is somebody
-    else's, and nothing is stored.
+    else's, or something was spoilt since it was given, and nothing is stored.
     """
     for seat, digest in digests.items():
         if seat != BOARD:
             await db.soft(
                 "UPDATE seats SET hand_digest = ? WHERE table_id = ? AND seat = ? AND "
-                "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ?)",
-                (digest, claimed.table_id, seat, claimed.by),
+                "EXISTS (SELECT 1 FROM tables t WHERE t.table_id = seats.table_id AND t.pub_by = ? "
+                "AND t.shown = ?)",
+                (digest, claimed.table_id, seat, claimed.by, claimed.shown),
             )
     last = _ANY if version is None else version
     board, values = "", [shown, orjson.dumps([*told]).decode()]
@@ -217,8 +218,8 @@ async def release(
         f"UPDATE tables SET {board}shown = ?, pub_told = ?, "
         "pub_until = CASE WHEN version <= ? THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END, "
         "pub_by = CASE WHEN version <= ? THEN NULL ELSE pub_by END "
-        "WHERE table_id = ? AND pub_by = ? RETURNING version",
-        (*values, last, again_at, until, last, claimed.table_id, claimed.by),
+        "WHERE table_id = ? AND pub_by = ? AND shown = ? RETURNING version",
+        (*values, last, again_at, until, last, claimed.table_id, claimed.by, claimed.shown),
     )
     return rows[0][0] if rows else None
 
@@ -254,7 +255,8 @@ async def note_answer(db: Database, table_id: str, place: int, digest: str, vers
 
 async def spoil(db: Database, table_id: str, places: Collection[int]) -> None:
     """Store that something newer may have been overwritten at these places: nobody knows what they show, and
-    the table is published again; whoever is at it does it again.
+    the table is published again. Whoever is at it keeps their claim, and learns of it as they release it; so
+    nobody else sends while something of theirs is in flight.
     """
     for place in places:
         if place >= 0:
@@ -263,5 +265,7 @@ async def spoil(db: Database, table_id: str, places: Collection[int]) -> None:
             )
     board = "message_digest = NULL, " if BOARD in places else ""
     await db.soft(
-        f"UPDATE tables SET {board}shown = -1, pub_by = NULL, pub_until = 0 WHERE table_id = ?", (table_id,)
+        f"UPDATE tables SET {board}shown = CASE WHEN shown < 0 THEN shown - 1 ELSE -1 END, "
+        "pub_until = CASE WHEN pub_by IS NULL THEN 0 ELSE pub_until END WHERE table_id = ?",
+        (table_id,),
     )

@@ -81,10 +81,19 @@ class Claims:
     async def renew(self, claim: Claim) -> None:
         """Hold a claim longer, or learn that it is lost."""
         now = self._clock.now()
-        if await publishing.renew(self._db, claim.given, now + CLAIM_MS):
+        if await publishing.renew(self._db, claim.given, now + CLAIM_MS) is not None:
             claim.at = now
         else:
             claim.lost = True
+
+    async def go_on(self, claim: Claim) -> bool:
+        """Hold a claim longer after something was spoilt that was sent by it; False: it is lost."""
+        now = self._clock.now()
+        given = await publishing.renew(self._db, claim.given, now + CLAIM_MS)
+        if given is not None:
+            claim.at, claim.given = now, given
+        claim.lost = given is None
+        return given is not None
 
     def _new(self) -> str:
         return f"{self._name}.{next(self._number)}"

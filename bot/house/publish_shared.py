@@ -281,6 +281,8 @@ class SharedPublisher(Publisher):
                         self._later(RENEWED_MS, lambda: self._go(table, anyhow=True))
         except Exception:
             # The claim runs out, and is taken over by whoever comes by: nobody knows what has arrived.
+            if desk.held is not None and desk.sending:
+                self._background.spawn(self._watch(table, desk, desk.held))
             desk.claim = desk.held = None
             raise
         finally:
@@ -306,12 +308,22 @@ class SharedPublisher(Publisher):
             version, desk.claim = table.version, None
             holds = claim.holds
             newest = await self._release(table, desk, claim, version)
+            if newest is None and await self._claims.go_on(claim):
+                # Somebody has said that what we have sent may be overwritten.
+                desk.held, desk.stored = claim, {}
+                newest, version = claim.given.version, -1
         if newest is None:
-            # Somebody else took the claim, or said that what we have sent may be overwritten. If it had run
-            # out, we may have overwritten something ourselves.
+            # Somebody else took the claim. If it had run out, we may have overwritten something ourselves.
             if not holds:
                 await self._spoil(table, desk.sent)
             desk.again = True
+
+    async def _watch(self, table: Table, desk: Desk, claim: Claim) -> None:
+        """See to what is in flight by a claim that was given up: so late, it may go over something newer."""
+        places = set(desk.sent)
+        await asyncio.gather(*desk.sending, return_exceptions=True)
+        if not claim.holds:
+            await self._spoil(table, places)
 
     async def _catch_up(self, table: Table) -> None:
         """Bring a table to what is stored of it. Raises NotSent where it cannot be read."""
@@ -356,6 +368,7 @@ class SharedPublisher(Publisher):
             told = Told(table.deal_no, table.actors) if where.board[1] is not None else Told()
         desk.anew = given.anew or (given.told is None and where.board[1] is not None)
         self._learn(table, where)
+        before, sent = desk.stored, desk.sent if desk.lined_up else set()
         desk.noted, desk.sent = set(_messages_of(table)), set()
         desk.stored = {BOARD: where.board[2]} | {seat: hand[2] for seat, hand in where.hands.items()}
         self._messenger.learn(table, found)
@@ -363,21 +376,31 @@ class SharedPublisher(Publisher):
             if press.own:
                 desk.stored[panel_place(press.seat)] = press.digest
             shown.looked.add(press.seat)
+        # Where somebody's answer to a press was noted since, what we have sent may have come after it.
+        stored = desk.stored.items()
+        doubtful = {place for place, digest in stored if place in sent and digest != before.get(place)}
         for place, digest in desk.stored.items():
-            shown.place(place).shown = None if desk.anew else digest
+            shown.place(place).shown = None if desk.anew or place in doubtful else digest
         shown.deal_no, shown.actors = told.deal, told.actors
         if told.deal == table.deal_no:  # whoever was to send them has died over it
             desk.unsent = {seat for seat in told.coming if seat not in shown.coming}
         else:
             desk.unsent = set()
-        unknown = (place for place, digest in desk.stored.items() if digest is None)
+        unknown = (place for place, digest in desk.stored.items() if digest is None or place in doubtful)
         owed = (place for place in (*told.owed, *unknown) if place == BOARD or place in table.hands)
         shown.owed |= dict.fromkeys(owed)
+        for place in doubtful:
+            del desk.stored[place]
         for place, (digest, version) in desk.arrived.items():
             # What was drawn of an earlier version may have gone over something newer.
             shown.place(place).shown = digest if version == table.version else None
             desk.sent.add(place)
         desk.arrived = {}
+        if told.deal == table.deal_no and table.version > given.shown + 1:
+            # Others may have moved, too, than those who were to act.
+            shown.owed |= dict.fromkeys(
+                seat for seat in table.hands if self._wanted(table, seat).digest != shown.place(seat).shown
+            )
         self._follow_later(table, shown)
         claim.given = given._replace(told=told, anew=False)
         desk.lined_up = True
@@ -433,21 +456,23 @@ class SharedPublisher(Publisher):
         owing = min(claim.given.shown, claim.given.version - 1)
         told = self._told(shown)
         digests = {place: shown.place(place).shown for place in (BOARD, *table.hands)}
+        shows = version if version is not None and not behind else owing
         await self._note_panels(table, desk, shown)
         newest = await publishing.release(
             self._db,
             claim.given,
             version,
-            shown=version if version is not None and not behind else owing,
+            shown=shows,
             told=told,
             again_at=again_at,
             until=now + CLAIM_MS,
-            digests={place: each for place, each in digests.items() if each != desk.stored.get(place)},
+            digests={place: each for place, each in digests.items() if each != desk.stored.get(place, "")},
         )
         if newest is None or version is None or newest <= version:
             desk.held = None
         else:
-            claim.at, claim.given = now, claim.given._replace(told=told)
+            desk.stored |= digests
+            claim.at, claim.given = now, claim.given._replace(told=told, shown=shows)
         return newest
 
     async def _note_panels(self, table: Table, desk: Desk, shown: Shown) -> None:
@@ -456,6 +481,7 @@ class SharedPublisher(Publisher):
             if press is not None and press.own and place in shown.places:
                 digest = shown.place(place).shown
                 if digest != desk.stored.get(place, ""):
+                    desk.stored[place] = digest
                     await presses.note_page(self._db, table.id, seat, press.at, digest)
 
     def _told(self, shown: Shown) -> Told:

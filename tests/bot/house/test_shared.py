@@ -15,6 +15,7 @@ from bot.house.messages import Page
 from bot.house.table import BOARD, MessageRef, Status, Table, TableError
 from data import due, presses, privacy, publishing
 from data.audit import audit_all
+from data.errors import StorageError
 from data.settings import HandSort
 from engine.games.gin import PassUpcard
 from engine.opponents import Level
@@ -239,6 +240,15 @@ async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one
     assert await one.rows("SELECT 1 FROM resignations") == []
 
 
+async def in_flight(house: House) -> None:
+    """Wait until a program has sent something that does not arrive."""
+    for _ in range(1_000):
+        await asyncio.sleep(0.001)
+        if house.messenger.in_flight:
+            return
+    raise AssertionError
+
+
 async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_killed(
     one: House, other: House
 ) -> None:
@@ -247,11 +257,7 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     copy = await newest(other, table)
     legal = copy.deal.legal_actions(copy.actors[0])  # type: ignore[union-attr]
     await other.press(copy, copy.actors[0], legal[0])
-    for _ in range(200):
-        await asyncio.sleep(0.001)
-        if other.messenger.in_flight:
-            break
-    assert other.messenger.in_flight
+    await in_flight(other)
     await other.die()
     await pass_time(CLAIM + 2 * ROUND, one)
     await shows(one, table)
@@ -378,6 +384,105 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
     assert await one.rows("SELECT mention_message_id, mention_member_id FROM tables") == [(77, None)]
     rows = await one.rows("SELECT dm_channel_id, hand_message_id FROM seats WHERE seat = ?", seat)
     assert rows == [(None, None)]
+
+
+async def test_every_hand_follows_though_several_moves_were_published_as_one(
+    one: House, other: House
+) -> None:
+    """Both have moved since, and the same player is to act as before."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    before = table.actors
+    one.messenger.gate.clear()
+    one.manager.publisher.post_again(table)
+    await in_flight(one)
+    for _ in range(4):
+        copy = await move(other, table)
+    while copy.actors != before:
+        copy = await move(other, table)
+    one.messenger.gate.set()
+    await at_rest(one, other)
+    await shows(one, table)
+
+
+async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_whoever_sent_it(
+    one: House, other: House
+) -> None:
+    """And by nobody else meanwhile, for the flight would end over what they send."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    await publishing.spoil(one.database, table.id, {BOARD, 0, 1})
+    sent = len(other.messenger.requests)
+    copy = await move(other, table)
+    await pass_time(CLAIM - ROUND, other)
+    assert len(other.messenger.requests) == sent
+    one.messenger.gate.set()
+    await at_rest(one, other)
+    await shows(one, copy)
+
+
+async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_again(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is noted just after whoever publishes has noted what they sent."""
+    released, noted = asyncio.Event(), asyncio.Event()
+    release, note = publishing.release, publishing.note_answer
+
+    async def release_and_wait(*args: Any, **more: Any) -> int | None:
+        version = await release(*args, **more)
+        released.set()
+        await noted.wait()
+        return version
+
+    async def wait_and_note(*args: Any) -> bool:
+        await released.wait()
+        stands = await note(*args)
+        noted.set()
+        return stands
+
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+    monkeypatch.setattr(publishing, "release", release_and_wait)
+    monkeypatch.setattr(publishing, "note_answer", wait_and_note)
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    copy = await other.manager.tables.take_up(table.id)
+    async with copy.lock:
+        await other.manager.catch_up(copy)
+    [seat] = copy.actors
+    await other.press_on(copy, seat, PassUpcard(), copy.hands[seat])
+    one.messenger.gate.set()
+    await noted.wait()
+    await at_rest(one, other)
+    await shows(one, copy)
+
+
+async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
+    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It arrives after the claim has run out, over what another has sent since."""
+    table = await one.two(turn_ms=0)
+    await at_rest(one, other)
+
+    async def cut_off(*_: object, **__: object) -> None:
+        raise StorageError
+
+    one.manager._timekeeper.stop()
+    one.messenger.gate.clear()
+    await one.press(table, table.actors[0], PassUpcard())
+    await in_flight(one)
+    for way in ("one", "renew"):
+        monkeypatch.setattr(one.manager.publisher._claims, way, cut_off)
+    await pass_time(3 * CLAIM, other)
+    copy = await move(other, table)
+    one.messenger.gate.set()
+    monkeypatch.undo()
+    await at_rest(one, other)
+    await shows(one, copy)
 
 
 @pytest.mark.long
