@@ -1,6 +1,5 @@
 """Check that the cards of a match were honest, as PROOFS.md says it in words: python3 verify.py FILE
-FILE is the record of a match, or the proof of a sealed one.
-"""
+FILE is the record of a match, or the proof of a sealed one."""
 
 import hmac
 import itertools
@@ -57,10 +56,6 @@ def shuffled(key, pack):
     return cards
 
 
-def leaf(salt, position, card):
-    return hashed(b"\0", salt, position.to_bytes(4, "big"), card.encode())
-
-
 def root_of(level):
     """Hash leaves in pairs, and pairs of those, until one hash is left; a single one goes up as it is."""
     while len(level) > 1:
@@ -72,7 +67,7 @@ def root_of(level):
 def root_above(card, size):
     """Go up from one card's leaf, with the hashes that stand beside its way."""
     at, path = card["position"], [bytes.fromhex(each) for each in card["path"]]
-    found = leaf(bytes.fromhex(card["salt"]), at, card["card"])
+    found = hashed(b"\0", bytes.fromhex(card["salt"]), at.to_bytes(4, "big"), card["card"].encode())
     while size > 1 and path:
         if at ^ 1 < size:
             found = hashed(b"\1", path.pop(0), found) if at % 2 else hashed(b"\1", found, path.pop(0))
@@ -88,25 +83,27 @@ def pack_of(game, options, seats):
         packs, left_out = options["packs"], options["drop_one_spade_suit"] and ("S", options["packs"] - 1)
     elif game.startswith("hand") or (game == "control" and (options["decks"], seats) != ("auto", 2)):
         packs = int(options.get("decks", "2").replace("auto", "2"))
-    suits = [(suit, at) for at in range(packs) for suit in "SCDH" if (suit, at) != left_out]
-    cards = [(rank + suit, at) for suit, at in suits for rank in ranks]
+    cards = [(rank + suit, at) for at in range(packs) for suit in "SCDH" for rank in ranks]
     cards += [("JK", 0), ("JK", 1)] if game.startswith("hand") else []
-    return [f"{card}.{at + 1}" if at else card for card, at in cards]
+    return [f"{card}.{at + 1}" if at else card for card, at in cards if (card[-1], at) != left_out]
 
 
 def check_deal(file, where, told, names, pack, **made):
     """Make once more what follows from the rest, and compare. A commitment that was not used has no pack."""
     made = {**{name: told[name] for name in names.split()}, **made}
     said = [file["proof"]["table"], made["deal"], file["game"], file["proof"]["options_hash"]]
-    seats, shares = sorted({share[0] for share in made["shares"]}), made["shares"]
-    need(seats == [seat for seat, _, word in shares if len(word) <= 64], f"{where}: the shares are wrong.")
+    shares, digits = made["shares"], {*"0123456789"}
+    kept = {seat: (f"{press}"[:20], f"{word}"[:64]) for seat, press, word in shares if digits >= {*press}}
+    right = [[seat, *kept[seat]] for seat in range(len(file["seats"])) if seat in kept]
+    need(canonical(shares) == canonical(right), f"{where}: the shares are wrong.")
     if "secret" in made:
         secret = bytes.fromhex(made["secret"])
         made.update(secret=secret.hex(), commitment=hashed(b"cardroom fair 1 secret", secret).hex())
         need(made["commitment"] == told["commitment"], f"{where}: the secret does not open the commitment.")
         key = hmac.digest(secret, canonical([1, *said, shares]), "sha256")
         cards = shuffled(key, pack)
-        made["root"] = root_of([leaf(block(key, b"salt", at), at, card) for at, card in enumerate(cards)])
+        salts = [block(key, b"salt", at) + at.to_bytes(4, "big") for at in range(len(cards))]
+        made["root"] = root_of([hashed(b"\0", salts[at], card.encode()) for at, card in enumerate(cards)])
         dealt = {"deck": " ".join(cards), "seed": block(key, b"seed", 0).hex()}
         for played in file["deals"][made["deal"] - 1 :][:1] if pack else []:
             same(f"{where} of the record", {**played, **dealt, "deal": made["deal"]}, played)
@@ -114,6 +111,8 @@ def check_deal(file, where, told, names, pack, **made):
         need(repr(dealer) in ("None", repr(file.get("first_dealer"))), "The first dealer was not drawn.")
     for card in [] + made.get("cards", []):
         name, at = card["card"], card["position"]
+        salt, *path = [bytes.fromhex(each).hex() for each in (card["salt"], *card["path"])]
+        same(where, card, {"position": at, "card": name, "salt": salt, "path": path})
         fits = name in pack and type(at) is int and root_above(card, made["size"]) == made["root"]
         need(fits, f"{where}: {name} did not lie at position {at}, or is there twice.")
         pack = [other for other in pack if other != name]
@@ -126,7 +125,8 @@ def check_deal(file, where, told, names, pack, **made):
 def check(file):
     need(file.get("proof") is not None, "This match has no proof.")
     opened, proof, played = "deals" in file, file["proof"], file.get("deals", [])
-    same("The file", file, {**file, "format": f"cardroom {'record' if opened else 'proof'}", "version": 1})
+    made = {each: file[each] for each in (file if opened else "game options seats proof".split())}
+    same("The file", file, {**made, "format": f"cardroom {'record' if opened else 'proof'}", "version": 1})
     need(isinstance(file["seats"], list) and len(file["seats"]) > 1, "The file has not the seats of a table.")
     options = hashed(canonical(file["options"])).hex()
     made = {"version": 1, "table": str(proof["table"]), "options_hash": options}

@@ -110,6 +110,8 @@ def _head(file: Json, other: Json) -> Iterator[Mutation]:
         yield Mutation(("deals",), file["deals"][::-1])
         yield Mutation(("proof", "deals"), deals[:-2])
         yield Mutation(("proof",), other["proof"])
+    else:
+        yield Mutation(("more",), 1)
 
 
 def _fields(file: Json, other: Json, where: Way, rng: Random) -> Iterator[Mutation]:
@@ -168,6 +170,11 @@ def _cards(file: Json, other: Json, number: int, rng: Random) -> Iterator[Mutati
         if at == 0:
             for name in card:
                 yield from _kinds(file, (*here, name))
+            yield Mutation((*here, "more"), "")
+            yield Mutation((*here, "salt"), card["salt"].upper())
+            yield Mutation(
+                (*here, "path"), [*card["path"][:-1], f"{card['path'][-1][:32]} {card['path'][-1][32:]}"]
+            )
         neighbour = cards[at - 1]
         elsewhere = deals[number - 1]["cards"][at]
         for change in (

@@ -3,6 +3,7 @@
 import json
 from typing import Any, NamedTuple
 
+from engine.proofs import digest
 from tests.bot.proofs.made import PLAYED, VECTORS, proved
 
 Json = dict[str, Any]
@@ -100,4 +101,26 @@ def wrong_files(game: str) -> list[Wrong]:
 
     (file := sealed())["game"] = "gin" if game != "gin" else "rummy500"
     made.append(Wrong("another game", file, "Deal 1.*(number of cards|size|entry|position)|options"))
+
+    for done, shares in (
+        ("a share of a seat that is none of the table's", [[99, "7", ""]]),
+        ("a share of nobody's seat", [[-1, "7", ""]]),
+        ("a share of a seat that is no number", [[True, "7", ""]]),
+        ("two shares of a seat", [[0, "7", ""], [0, "8", ""]]),
+        ("a press that is no number", [[0, "7a", ""]]),
+        ("a press that is longer than any", [[0, "7" * 21, ""]]),
+        ("a word that is longer than allowed", [[0, "7", "w" * 65]]),
+    ):
+        file = sealed()
+        file["proof"]["deals"][0] |= {"shares": shares}
+        made.append(Wrong(done, _entered(file), "Deal 1.*shares"))
     return made
+
+
+def _entered(file: Json) -> Json:
+    """Give the first deal the entry that follows from the rest of it."""
+    deal, proof = file["proof"]["deals"][0], file["proof"]
+    said = [proof["table"], 1, file["game"], proof["options_hash"]]
+    bound = [deal[name] for name in ("commitment", "shares", "size", "root", "result_hash")]
+    deal["entry"] = digest([1, deal["before"], *said, *bound])
+    return file
