@@ -233,23 +233,31 @@ class SqliteDatabase:
         """Store what is still waiting, then close."""
         self._closing = True
         self._wake.set()
-        await self._task
+        await asyncio.wait({self._task})  # also one that was cancelled
         await self._reader.close()
         await self._writer.close()
         if self._lock is not None:
             self._lock.close()
 
     async def _keep_writing(self) -> None:
-        while self._queue or not self._closing:
-            if not self._queue:
-                self._wake.clear()
-                await self._wake.wait()
-                continue
-            # A unit whose caller has gone before its turn is not begun.
-            batch = [(unit, done) for unit, done in self._queue if not done.cancelled()]
-            self._queue = []
-            if batch:
-                await self._write_batch(batch)
+        batch: list[tuple[Unit, asyncio.Future[None]]] = []
+        try:
+            while self._queue or not self._closing:
+                if not self._queue:
+                    self._wake.clear()
+                    await self._wake.wait()
+                    continue
+                # A unit whose caller has gone before its turn is not begun.
+                batch = [(unit, done) for unit, done in self._queue if not done.cancelled()]
+                self._queue = []
+                if batch:
+                    await self._write_batch(batch)
+        finally:
+            # Where an event loop ends before the database is closed, nobody is to wait for ever.
+            self._closing = True
+            for _, done in (*batch, *self._queue):
+                if not done.done():
+                    done.set_exception(StorageError("The database is closed."))
 
     async def _write_batch(self, batch: list[tuple[Unit, asyncio.Future[None]]]) -> None:
         units = [unit for unit, _ in batch]

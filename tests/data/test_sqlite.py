@@ -451,3 +451,13 @@ def test_a_program_told_twice_to_end_does_not_wait_for_a_database_left_open(url:
         check=False,
     )
     assert b"KeyboardInterrupt" in ended.stderr
+
+
+async def test_nobody_waits_for_a_writer_that_was_cancelled(numbers: SqliteDatabase) -> None:
+    """As an event loop does that ends before the database is closed."""
+    waiting = asyncio.create_task(numbers.write([(NUMBER, (1, "one"))]))
+    await asyncio.sleep(0)
+    numbers._task.cancel()
+    for late in (waiting, numbers.write([(NUMBER, (2, "two"))])):
+        with pytest.raises(StorageError):
+            await asyncio.wait_for(late, 10)

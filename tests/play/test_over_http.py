@@ -163,6 +163,7 @@ async def test_a_process_that_is_told_to_stop_says_so_and_answers_what_has_come(
     await place.playground.endpoint.set(bot.endpoint)
     health = bot.endpoint.replace("/interactions", "/health")
     alice = Visitor(place.playground, "Alice")
+    await alice.wait_for(bot.well)  # something has been stored
     async with aiohttp.ClientSession() as session:
         assert (await session.get(health)).status == 200
         running.cancel()
