@@ -1,12 +1,21 @@
 """In which order the tests run, against what Discord, and the PostgreSQL that they share."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 
-from tests.postgres import Postgres, serving
+from tests.postgres import Postgres, in_memory, serving
 
+ROOM = 2 * 2**30
+"""Bytes; what the tests leave in their folders, several times over."""
 LONG = ("kill", "browser", "strength", "long")
+
+
+def pytest_configure() -> None:
+    """Let the folders of the tests lie in memory, if there is room: half the time they wait for disks."""
+    if (memory := in_memory(ROOM)) is not None:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

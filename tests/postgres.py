@@ -24,7 +24,7 @@ import pytest
 
 from data.database import open_database
 
-__all__ = ["Postgres", "postgres_programs", "serving"]
+__all__ = ["Postgres", "in_memory", "postgres_programs", "serving"]
 
 _STARTING_SECONDS = 30.0
 _ROOM = 2**30  # bytes; a server has 100 MB to begin with
@@ -62,10 +62,14 @@ def _user() -> str | None:
     return "postgres" if os.geteuid() == 0 else None
 
 
-def _in_memory() -> Path | None:
-    """Return a folder that is kept in memory, if it has room: there a database is copied in no time."""
+def in_memory(room: int) -> Path | None:
+    """Return a folder that is kept in memory and where programs may be run, if so many bytes are free there:
+    nothing waits for a disk then, and a database is copied in no time.
+    """
     memory = Path("/dev/shm")
-    return memory if memory.is_dir() and shutil.disk_usage(memory).free > _ROOM else None
+    if not memory.is_dir() or os.statvfs(memory).f_flag & os.ST_NOEXEC:
+        return None
+    return memory if shutil.disk_usage(memory).free > room else None
 
 
 class Postgres:
@@ -160,7 +164,7 @@ def serving(*, durable: bool = False) -> Iterator[Postgres]:
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
-    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=None if durable else _in_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="cardroom-pg-", dir=None if durable else in_memory(_ROOM)))
     user = _user()
     try:
         if user is not None:

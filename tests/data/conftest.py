@@ -10,6 +10,7 @@ from data.database import Database, open_database
 from data.tables import SeatKind, StoredSeat, StoredTable
 from engine import GAMES
 from tests.data.behind import Forge, behind
+from tests.data.blank import lay_out
 
 GUILD, CHANNEL = 700, 800
 ANN, BOB, CEM = 11, 22, 33
@@ -38,7 +39,9 @@ def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator
 
 
 @pytest.fixture
-async def db(url: str) -> AsyncIterator[Database]:
+async def db(url: str, engine: str, tmp_path: Path) -> AsyncIterator[Database]:
+    if engine == "sqlite":
+        await lay_out(tmp_path / "cards.sqlite3")
     database = await open_database(url)
     yield database
     await database.close()

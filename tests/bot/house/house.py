@@ -37,6 +37,7 @@ from data.errors import StorageError
 from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
+from tests.data.blank import lay_out
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
 ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
@@ -494,6 +495,8 @@ async def open_house(
     path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
 ) -> House:
     """``url``: of a database that several programs share, in place of the file."""
+    if url is None:
+        await lay_out(path)
     database = Store(await open_database(url or f"sqlite:///{path}"), shared=url is not None)
     messenger, computers = Recorder(path, clock), Computers(workers)
     # Every move is pressed, unless a test is about those that need no press.
