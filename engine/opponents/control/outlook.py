@@ -5,6 +5,7 @@ Melds are masks of faces here (``1 << face``); a card counts as laid a little le
 before.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -27,7 +28,7 @@ from engine.games.control import (
     shapes,
 )
 
-__all__ = ["LEVEL_MELD", "Outlook", "faces_of", "least_melds", "open_to"]
+__all__ = ["LEVEL_MELD", "Outlook", "controls_at", "faces_of", "least_melds", "open_to"]
 
 PATIENCE: Final = 0.8
 """What a card is worth that can be laid a turn later instead of now."""
@@ -102,13 +103,17 @@ Slot = Mapping[ControlKind, float]
 """How likely a control card in force is of each kind."""
 
 
-def _next_cards(view: ControlView) -> tuple[Slot, Slot]:
-    """Return the next control card and any later one, as far as this seat can tell."""
+def controls_at(view: ControlView) -> Counter[ControlKind]:
+    """Return how many control cards of each kind there are at the table."""
     options = view.options
     held = options.held_controls if options.control_mode is ControlMode.HELD else 0
-    seats = len(view.held)
-    least = seats * held + max(2, options.controls_in_force) if held else 0
-    left = control_counts(options.control_set, options.control_mode, options.custom_controls, least)
+    least = len(view.held) * held + max(2, options.controls_in_force) if held else 0
+    return control_counts(options.control_set, options.control_mode, options.custom_controls, least)
+
+
+def _next_cards(view: ControlView) -> tuple[Slot, Slot]:
+    """Return the next control card and any later one, as far as this seat can tell."""
+    left = controls_at(view)
     everything = left.copy()
     left.subtract((*view.played, *view.own_controls))
     if view.preview is not None:
