@@ -18,6 +18,7 @@ the modes ``turn``, ``held`` and ``deck`` 61 to 62 % (3.4 %).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -38,7 +39,7 @@ from engine.games.control import (
     meld_kinds,
     melds_in,
 )
-from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, least_melds, open_to
+from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
 from engine.opponents.players import Level, Players
 
 __all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
@@ -61,6 +62,12 @@ BURDEN: Final = 0.04
 EASY_LAPSE: Final = 5
 """*easy*: one decision in so many is a lapse."""
 
+_MANY: Final = 500
+"""*quick*: kinds that have more least melds are left out."""
+_WHOLE: Final = 3
+"""*quick*: what a meld is worth, compared with one that lacks a card."""
+_DEAR: Final = 0.1
+"""*quick*: what a point of a card is worth, compared with a meld that lacks a card."""
 _OUT: Final = 1_000.0
 _WIDTH: Final = 8
 """Melds that are followed to the discard."""
@@ -90,7 +97,9 @@ def normal(view: ControlView) -> Action:
 
 
 def quick(view: ControlView) -> Action:
-    """Play as *normal* does, but throw by eye alone: a tenth of the time, for who tries what could come."""
+    """Play about as well as *normal* in a tenth of its time, for who tries what could come: throw what is in
+    the fewest melds of three that are there but for a card.
+    """
     if view.phase is Phase.DRAW:
         next_kind = () if view.preview is None else (view.preview,)
         return TakeUpcard() if _serves(view, (*view.in_force, *next_kind)) else view.legal[0]
@@ -98,7 +107,35 @@ def quick(view: ControlView) -> Action:
     throws = _throws(view)
     if laying is not None or not throws:
         return laying or view.legal[0]
-    return min(throws, key=lambda throw: _by_eye(view, throw.card))
+    kinds = kinds_at(view.options, len(view.held))
+    wanted = _wanted(faces_of(view.hand), kinds, view.options.customs)
+    # Dear cards are kept for the melds that score, or thrown where what is left in hand is lost.
+    dear = _DEAR if view.options.scoring is Scoring.MELDS else -_DEAR
+    return min(
+        throws,
+        key=lambda throw: (
+            wanted[FACE[throw.card]] + dear * card_points((throw.card,), view.options),
+            throw.card,
+        ),
+    )
+
+
+@lru_cache(maxsize=20_000)
+def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Customs) -> Sequence[int]:
+    """Return by face in how many least melds the cards of a hand are that are there but for one card: whole
+    ones count more, and so do those that more control cards ask for.
+    """
+    wanted = [0] * 52
+    for kind, count in kinds:
+        melds = least_melds(kind, customs)
+        if len(melds) > _MANY:
+            continue
+        for meld in melds:
+            missing = meld & ~hand
+            if not missing & (missing - 1):
+                for face in cards_in(meld & hand):
+                    wanted[face] += count if missing else _WHOLE * count
+    return wanted
 
 
 def strong(view: ControlView) -> Action:

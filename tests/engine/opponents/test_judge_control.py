@@ -8,10 +8,10 @@ import pytest
 
 from engine.cards import Card
 from engine.games.control import ControlKind, ControlMode
-from engine.opponents.control.players import strong, weighed
+from engine.opponents.control.players import quick, strong, weighed
 from engine.opponents.judge import assess
 from engine.opponents.judge.control import ControlQuestion
-from tests.engine.games.control.table import at, drawn, meld
+from tests.engine.games.control.table import at, drawn, meld, throw
 from tests.engine.opponents.test_control import OPTION_SETS, decisions, named
 
 TABLES = tuple((mode, seats) for mode in ControlMode for seats in (2, 3))
@@ -73,3 +73,10 @@ def test_who_can_go_out_does() -> None:
     """Three sevens lie ready, and one card to throw."""
     view = drawn(at("7S 7H 7D", "AC JH 9C", stock="2C", pile="GROUP", deck="GROUP")).view(0)
     assert assess(view, 40, 1).best.action == meld("7S 7D 7H", ControlKind.GROUP)
+
+
+@pytest.mark.parametrize(("scoring", "thrown"), [("melds", "2D"), ("penalty", "QC")])
+def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
+    """The pair and the neighbours stay, of two that stand alone the one that serves the score less goes."""
+    table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
+    assert quick(drawn(table).view(0)) == throw(thrown)
