@@ -24,7 +24,7 @@ play: $(VENV)/play.stamp ## set up what is needed and start the bot, in the play
 play-cluster: $(VENV)/play.stamp ## play with three workers on PostgreSQL, and kill, freeze and cut them off (ARGUMENTS="--workers 5 --ingress gateway")
 	$(RUN) -m bot.playground --workers 3 $(ARGUMENTS)
 
-quick: $(VENV)/test.stamp ## test without browser, kills, players' strength and long random play: after every step
+quick: $(VENV)/test.stamp ## test without browser, PostgreSQL, kills, players' strength and long random play: after every step
 	@$(MAKE) --no-print-directory --jobs checks types units
 
 checks: $(VENV)/test.stamp
@@ -37,7 +37,7 @@ types: $(VENV)/test.stamp
 	$(VENV)/bin/mypy
 
 units: $(VENV)/test.stamp
-	$(PYTEST) -m "not (browser or kill or strength or long)"
+	$(PYTEST) -m "not (browser or server or kill or strength or long)"
 
 test: checks types ## everything a change has to pass: style, types, import contracts, examples, all tests
 	$(PYTEST)

@@ -26,8 +26,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that at the end no worker is left alone with it."""
+    """Begin with what takes long, so that at the end no worker is left alone with it. Mark what asks for a
+    server of PostgreSQL, by a fixture or by its parameters.
+    """
+    for item in items:
+        asked = item.callspec.params.values() if hasattr(item, "callspec") else ()
+        if "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in asked:
+            item.add_marker("server")
     items.sort(key=lambda item: all(item.get_closest_marker(kind) is None for kind in LONG))
 
 

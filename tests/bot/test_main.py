@@ -140,6 +140,7 @@ def test_doctor_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert ill.stdout.startswith("!!  heartbeat")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("line", [[], ["run"], ["scores", "recompute"], ["audit"]])
 def test_bad_settings_end_without_a_traceback(line: list[str], tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"\xff\xfe")

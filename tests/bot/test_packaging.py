@@ -178,6 +178,7 @@ def imports(path: Path) -> Iterator[str]:
             yield node.module.partition(".")[0]
 
 
+@pytest.mark.long
 def test_what_is_imported_is_a_declared_dependency() -> None:
     providers = packages_distributions()
     declared = names(PROJECT["project"]["dependencies"])
@@ -344,6 +345,7 @@ def test_the_image_writes_to_the_volume_and_to_tmp_alone() -> None:
     assert all(place.startswith(("/var/lib/cardroom/", "/tmp/cardroom.")) for place in places)
 
 
+@pytest.mark.long
 def test_pictures_of_ratings_are_drawn_without_a_home_directory(tmp_path: Path) -> None:
     """matplotlib warned with every start, and made a directory of its own for its fonts."""
     [place] = re.findall(r"MPLCONFIGDIR=/tmp/(\S+)", (ROOT / "Dockerfile").read_text())

@@ -164,6 +164,7 @@ def cards_of_deal(rng: Random, deal: int, *, chosen: float = 0.0) -> dict[str, D
     return found
 
 
+@pytest.mark.long
 def test_a_bias_of_2_percent_towards_computers_is_found() -> None:
     """They have the better hand in 52 of 100 deals: every 25th deal in which they have not is exchanged."""
     rng = Random(17)
@@ -176,6 +177,7 @@ def test_a_bias_of_2_percent_towards_computers_is_found() -> None:
     assert not found["better dealer"].accuses
 
 
+@pytest.mark.long
 def test_an_honest_house_is_not_accused_more_often_than_the_page_says() -> None:
     rng, cards, accused = Random(17), pack(), 0
     for _ in range(HOUSES):

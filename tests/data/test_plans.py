@@ -61,6 +61,7 @@ def engine() -> str:
     return "postgresql"
 
 
+@pytest.mark.long
 async def test_nothing_is_looked_for_from_end_to_end(db: Database, url: str) -> None:
     await play(db, *(Played((ANN, BOB), (50, 10), (0,), at=1_000 + number) for number in range(3)))
     await rate_pending(db)

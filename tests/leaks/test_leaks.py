@@ -23,6 +23,7 @@ from tests.leaks.worlds import played, twin_of, unseen_by, world_at
 SOMETIMES = ("hints", "replays", "reviews", "files")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) -> None:
     tally = Tally()
@@ -84,6 +85,7 @@ def all_cards(stored: StoredTable, _: int | None) -> Iterator[frozenset[Card]]:
     return (frozenset(deal.deck) for deal in stored.deals)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("owner", "name", "planted", "channel"),
     [

@@ -139,6 +139,7 @@ async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house:
     assert "Gin Rummy" in said.text
 
 
+@pytest.mark.long
 async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,7 @@ async def stands(house: House, sitting: Sitting, status: Status) -> None:
     await house.quiet()
 
 
+@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: House) -> None:
     sitting = await seat_two(house)

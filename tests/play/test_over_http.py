@@ -25,6 +25,8 @@ from tests.playground.small_bot import point_at
 
 MINUTE = 60_000
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def ingress() -> str:

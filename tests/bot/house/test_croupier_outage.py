@@ -11,6 +11,7 @@ from tests.bot.house.house import HOUR, MINUTE, House
 from tests.bot.house.test_croupier_clock import FIVE, SECOND, acting, left, timed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("turn_ms", [0, MINUTE])
 async def test_while_nothing_can_be_stored_time_stands(house: House, turn_ms: int) -> None:
     """A press that the house could not store cost its player time, and in the end the match."""

@@ -28,6 +28,7 @@ async def come_up(state: Path, folder: Path) -> House:
     return await open_house(path, clock)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.stem)
 async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
     state: Path, tmp_path: Path

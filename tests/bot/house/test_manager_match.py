@@ -50,6 +50,7 @@ async def test_scores_are_counted_once_and_can_be_recomputed(house: House) -> No
     assert await scores.recompute(house.database) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_match_against_a_computer(
     house: House, level: Level, monkeypatch: pytest.MonkeyPatch
@@ -63,6 +64,7 @@ async def test_a_match_against_a_computer(
     assert await house.rows("SELECT member_id FROM match_seats ORDER BY seat") == [(11,), (None,)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("preset", ["gamecolony_oklahoma", "openspiel", "classic", "modern"])
 async def test_presets_are_played_to_the_end(house: House, preset: str) -> None:
     table = await house.alone(level=Level.NORMAL, preset=preset, options={"target": 10})
@@ -70,6 +72,7 @@ async def test_presets_are_played_to_the_end(house: House, preset: str) -> None:
     assert table.status is Status.OVER
 
 
+@pytest.mark.long
 async def test_a_match_with_melds_and_defence_by_hand(house: House) -> None:
     options = {"meld_selection": "knocker", "layoff_mode": "manual", "target": 30}
     table = await house.two(options=options)

@@ -78,6 +78,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
     assert again.outcome == table.outcome
 
 
+@pytest.mark.long
 async def test_everything_at_once(house: House) -> None:
     """Whatever order it comes in, the store and the table agree and nothing is half done."""
     for seed in range(10):

@@ -1,5 +1,7 @@
 """Moves without a choice: made for whoever likes that, so that the others learn no more than from a press."""
 
+import pytest
+
 from bot.house.table import Status, Table, Why
 from bot.texts.events import news
 from data.audit import audit_all
@@ -130,6 +132,7 @@ async def test_whoever_comes_back_finds_it_made(house: House) -> None:
     assert table.news[-1].why is Why.ONLY
 
 
+@pytest.mark.long
 async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice(house: House) -> None:
     await likes_them(house)
     for game in ("gin", "panguingue", "rummy500", "control", "hand"):

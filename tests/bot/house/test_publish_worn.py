@@ -19,6 +19,7 @@ def everything_is_shown(house: House, table: Table) -> bool:
     )
 
 
+@pytest.mark.long
 async def test_a_busy_board_is_posted_anew_before_it_is_an_hour_old(house: House) -> None:
     table = await long_match(house)
     old = table.board
@@ -35,6 +36,7 @@ async def test_a_busy_board_is_posted_anew_before_it_is_an_hour_old(house: House
     assert house.messenger.shown(young) == house.messenger.board(table)
 
 
+@pytest.mark.long
 async def test_a_slow_match_keeps_its_board(house: House) -> None:
     table = await long_match(house)
     old = table.board

@@ -81,6 +81,7 @@ async def test_a_match_for_chips_is_sealed_with_its_outcome_and_its_payments(hou
     await well(house, table)
 
 
+@pytest.mark.long
 async def test_a_match_of_several_deals_and_its_rematch(house: House) -> None:
     table = await house.two(options={"deals": 2})
     await house.play_match(table)

@@ -30,6 +30,7 @@ def test_every_card_and_control_card_has_an_emoji_of_its_own_name():
     assert all(re.fullmatch(r"[a-z0-9_]{2,32}", name) for name in EMOJI)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_emoji_fit_the_limits_and_are_drawn_the_same_every_time(style):
     for name in EMOJI:

@@ -108,6 +108,7 @@ def test_equal_views_give_equal_bytes_in_another_process_too():
     assert done.stdout.strip() == ours
 
 
+@pytest.mark.long
 def test_equal_views_give_equal_bytes_when_several_threads_draw_the_first_cards():
     alone = {name: draw(STYLE) for name, draw in PICTURES.items()}
     for kept in (sprites.large, sprites.plate, sprites.hidden, sprites.letters, sprites.badge, sprites.token):

@@ -67,6 +67,7 @@ def test_what_is_proved_today_is_true_and_can_be_played_again(
     assert f"{made.sealed['proof']['deals'][0]['cards'][0]['card']} at position" in said
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("game", PLAYED)
 def test_no_changed_file_is_accepted(game: str, kind: str, tmp_path: Path) -> None:

@@ -184,6 +184,7 @@ async def test_what_a_killed_backup_left_is_swept_away(db: Database, file: Path,
     assert listed(folder) == sorted([NAME, fresh.name])
 
 
+@pytest.mark.long
 def test_hourly_backups_keep_24_hours_14_days_12_weeks() -> None:
     times: set[datetime] = set()
     for hour in range(100 * 24):

@@ -265,6 +265,7 @@ def test_the_board_is_one_that_grafana_reads() -> None:
             assert len(set(letters)) == len(letters) > 0
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus's own tool is not installed")
 def test_the_alarms_sound_when_they_should() -> None:
     alarms = Path(__file__).parent / "alarms.yml"

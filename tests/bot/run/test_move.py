@@ -20,6 +20,7 @@ from data.database import open_database
 from data.errors import DatabaseMoved
 from data.lock import Lock
 from data.move import file_side, server_side, steps
+from data.server_report import PROCESSES
 from tests.data.behind import behind
 from tests.data.moving import made, records
 from tests.postgres import Postgres
@@ -268,7 +269,14 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
     with behind(server) as raw:
         raw.run("SET application_name = 'cardroom'")
         assert "is served: this machine." in refused(server, home, waited.append)
-    moved(server, home, waited.append)
+
+    def leave(seconds: float) -> None:
+        waited.append(seconds)
+        with behind(server) as raw:
+            while raw.run(PROCESSES):  # the server needs a moment to see that somebody has left
+                pass
+
+    moved(server, home, leave)
     assert waited == 3 * [steps.LATELY]
 
 

@@ -127,6 +127,7 @@ def test_a_step_of_a_game_that_has_none_is_the_bare_panel(game):
     assert hand(table, 1, stage=Stage(step="show", values=("0",))) == hand(table, 1)
 
 
+@pytest.mark.long
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
 @given(
     st.sampled_from(["step", "make"]),

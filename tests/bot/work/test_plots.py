@@ -28,11 +28,13 @@ def test_other_ratings_make_another_picture() -> None:
     assert draw(POINTS[:12], 12) != draw(POINTS[:12], 40)  # none of them provisional
 
 
+@pytest.mark.long
 def test_matches_at_one_moment_can_be_drawn() -> None:
     same = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY, 1500, 480)]
     assert draw(same, 2).startswith(b"\x89PNG")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("span", [1, 90_000, DAY // 2, 2 * DAY, 9 * DAY, 500 * DAY, 9_000 * DAY])
 def test_any_span_of_time_can_be_drawn(span: int) -> None:
     points = [RatingPoint(DAY, 1500, 500), RatingPoint(DAY + span, 1380, 480)]

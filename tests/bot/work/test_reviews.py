@@ -45,6 +45,7 @@ def test_every_decision_of_the_seat_is_judged_and_none_of_others() -> None:
         assert 0.0 <= decision.standing <= 1.0
 
 
+@pytest.mark.long
 def test_rummy_500_is_judged_in_points() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)
     made, recording = review_deal(stored, 1, 0, Budget(best=150, compare=150)), record(stored, 1)

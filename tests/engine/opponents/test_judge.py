@@ -59,6 +59,7 @@ def test_worlds_agree_with_what_the_seat_knows(options: dict[str, Any]) -> None:
     assert len(others) > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", _PLAYED, ids=str)
 def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
     options: dict[str, Any],

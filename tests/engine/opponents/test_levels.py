@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from engine import GAMES
 from engine.match import SEED_BYTES
 from engine.opponents import LEVELS, PLAIN, PLAYERS, USUAL_BUDGET, Level, choose, expert, levels
@@ -25,6 +27,7 @@ def test_an_expert_plays_what_the_judge_knows() -> None:
     assert levels("gin") == LEVELS
 
 
+@pytest.mark.long
 def test_an_expert_thinks_the_same_again_and_whatever_lies_where_it_cannot_see() -> None:
     chance = Random(5)
     for key in PLAYERS:

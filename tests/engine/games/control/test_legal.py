@@ -21,6 +21,7 @@ _TABLES: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("values", _TABLES, ids=lambda values: " ".join(map(str, values.values())) or "plain")
 def test_the_quick_list_is_the_slow_one(values: dict[str, Any]) -> None:
     spec = GAMES["control"]

@@ -124,6 +124,7 @@ def melds_of(*texts: str) -> Melds:
     return tuple(parse_cards(text) for text in texts)
 
 
+@pytest.mark.long
 def test_deadwood() -> None:
     for hand in hands(2500, 10, 11):
         assert deadwood(mask(hand)) == slow_deadwood(hand), sorted(hand)
@@ -134,6 +135,7 @@ def test_deadwood_of_fewer_cards(hand: Hand) -> None:
     assert deadwood(mask(hand)) == slow_deadwood(hand)
 
 
+@pytest.mark.long
 def test_throws_and_the_best_of_them() -> None:
     random = Random(3)
     for hand in hands(400, 11):
@@ -191,6 +193,7 @@ def test_the_best_melds_of_eleven_cards_do_not_tell_the_throw() -> None:
     assert [card for card, left in throws(hand) if left == 0] == list(parse_cards("3D"))
 
 
+@pytest.mark.long
 def test_arrangements_are_all_there_once() -> None:
     for hand in hands(400, 10, 11):
         found = arrangements(mask(hand))

@@ -78,6 +78,7 @@ def comparable(actions: Sequence[Action]) -> list[Action]:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "values"), _TABLES)
 def test_the_quick_list_is_the_slow_one(key: str, seats: int, values: dict[str, Any]) -> None:
     spec = GAMES[key]

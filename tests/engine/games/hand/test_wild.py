@@ -89,6 +89,7 @@ def test_no_meld(cards: str, terms: MeldTerms) -> None:
     assert readings(parse_cards(cards), terms) == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("terms", [PLAIN, MeldTerms(1, 2, 5), MeldTerms(2, 2, 13, 11)])
 def test_all_melds_are_those_of_trying_everything(terms: MeldTerms) -> None:
     random = Random(terms.run_max + terms.ace_low_value)
