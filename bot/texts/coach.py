@@ -93,7 +93,7 @@ def _where(action: Action, view: View) -> str:
             return "The stock has more for you than the pile."
     if action.verb == "take":
         return "The pile has more for you than the stock."
-    if action.verb == "pass":
+    if action.verb in ("pass", "turn_over"):
         return "What is on offer is not as good as it looks."
     return "There is more to do here than to draw and to throw."
 

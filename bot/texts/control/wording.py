@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.texts.control import options, refusals, rules, told, words
+from bot.texts.control import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 
 __all__ = ["WORDING"]
@@ -28,6 +28,7 @@ WORDING: Final = Wording(
     titles={"meld": "Lay a meld …", "layoff": "Lay off …"},
     yes={"turn_over": "Yes"},
     question=words.question,
+    leaves=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
     before_me=words.before_me,

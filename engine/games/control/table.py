@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Self
 
-from engine.cards import FACE, Card
+from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
 from engine.games.control.deck import (
@@ -19,7 +19,7 @@ from engine.games.control.deck import (
     set_out,
 )
 from engine.games.control.kinds import ControlKind
-from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, Phase
+from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
 
 __all__ = ["Cards", "ControlTable", "in_hand"]
@@ -132,11 +132,18 @@ class ControlTable(Deal):
         idle_turns: int = 0,
         scores: tuple[int, ...] | None = None,
         seed: bytes = bytes(32),
+        phase: Phase = Phase.DRAW,
+        known: Sequence[Cards] = (),
+        drawn: Card | None = None,
+        taken: Card | None = None,
+        control_played: bool = False,
+        played_by: int | None = None,
     ) -> Self:
-        """Set up a position at the beginning of a turn, for puzzles and tests.
+        """Set up a position, for puzzles and tests, and for players who try what could come.
 
         Sequences by seat, stock and control deck their top first, piles their top last; control cards as
-        ``control_card`` makes them. Raises SetupError for a position that cannot be.
+        ``control_card`` makes them. The rest is as in the view. Raises SetupError for a position that cannot
+        be.
         """
         seats = len(hands)
         laid = [card for meld in melds for card in meld.cards]
@@ -151,8 +158,56 @@ class ControlTable(Deal):
         deal._controls = ControlDeck(control_deck, control_pile, seed)
         deal._held = [tuple(own) for own in held] or [()] * seats
         deal._turnovers, deal._idle_turns = turnovers, idle_turns
+        deal._open = turnovers > 0
         deal._begin_turn(turn)
+        deal.phase = phase
+        deal._known = [*known] or deal._known
+        deal._drawn, deal._taken = drawn, taken
+        # Whether a card taken was followed by a lay-off is not told; any other turn has brought something.
+        deal._progress = phase is Phase.MELDED or (phase is Phase.PLAY and taken is None)
+        deal._control_played, deal._played_by = control_played, played_by
         return deal
+
+    @classmethod
+    def seen(
+        cls,
+        view: ControlView,
+        hands: Sequence[Iterable[Card]],
+        stock: Sequence[Card],
+        *,
+        held: Sequence[Sequence[Card]],
+        control_deck: Sequence[Card],
+        control_pile: Sequence[Card],
+        seed: bytes,
+    ) -> Self:
+        """Return a deal that looks to the seat on turn as the view does, with these hidden cards.
+
+        As ``at`` takes them; ``seed`` decides how the control pile is shuffled when the deck runs out. Raises
+        SetupError for cards that cannot lie so.
+        """
+        return cls.at(
+            view.options,
+            dealer=view.dealer,
+            turn=view.turn,
+            pack=pack(view.options.packs(len(view.held))),
+            hands=hands,
+            stock=stock,
+            pile=view.pile,
+            melds=view.melds,
+            control_deck=control_deck,
+            control_pile=control_pile,
+            held=held,
+            turnovers=view.turnovers,
+            idle_turns=view.idle_turns,
+            scores=view.scores,
+            seed=seed,
+            phase=view.phase,
+            known=view.known,
+            drawn=view.drawn,
+            taken=view.taken,
+            control_played=view.control_played,
+            played_by=view.played_by,
+        )
 
     @property
     def _mode(self) -> ControlMode | None:

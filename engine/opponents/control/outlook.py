@@ -5,6 +5,7 @@ Melds are masks of faces here (``1 << face``); a card counts as laid a little le
 before.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +16,7 @@ from engine.cards import FACE, Card, cards_in, mask_of, pack
 from engine.games.control import (
     ControlKind,
     ControlMode,
+    ControlOptions,
     ControlSet,
     ControlView,
     Customs,
@@ -27,7 +29,7 @@ from engine.games.control import (
     shapes,
 )
 
-__all__ = ["LEVEL_MELD", "Outlook", "faces_of", "least_melds", "open_to"]
+__all__ = ["LEVEL_MELD", "Outlook", "controls_at", "faces_of", "kinds_at", "least_melds", "open_to"]
 
 PATIENCE: Final = 0.8
 """What a card is worth that can be laid a turn later instead of now."""
@@ -102,13 +104,25 @@ Slot = Mapping[ControlKind, float]
 """How likely a control card in force is of each kind."""
 
 
+def controls_at(options: ControlOptions, seats: int) -> Counter[ControlKind]:
+    """Return how many control cards of each kind there are at a table."""
+    held = options.held_controls if options.control_mode is ControlMode.HELD else 0
+    least = seats * held + max(2, options.controls_in_force) if held else 0
+    return control_counts(options.control_set, options.control_mode, options.custom_controls, least)
+
+
+@lru_cache(maxsize=64)
+def kinds_at(options: ControlOptions, seats: int) -> tuple[tuple[ControlKind, int], ...]:
+    """Return the kinds of meld that are asked for at a table, and by how many control cards."""
+    there = controls_at(options, seats)
+    always = meld_kinds(options.level_kinds if there else (ControlKind.GROUP, ControlKind.SUIT))
+    asked = Counter(kind for control in there.elements() for kind in meld_kinds((control,)))
+    return tuple((asked + Counter(dict.fromkeys(always, max(1, there.total())))).items())
+
+
 def _next_cards(view: ControlView) -> tuple[Slot, Slot]:
     """Return the next control card and any later one, as far as this seat can tell."""
-    options = view.options
-    held = options.held_controls if options.control_mode is ControlMode.HELD else 0
-    seats = len(view.held)
-    least = seats * held + max(2, options.controls_in_force) if held else 0
-    left = control_counts(options.control_set, options.control_mode, options.custom_controls, least)
+    left = controls_at(view.options, len(view.held))
     everything = left.copy()
     left.subtract((*view.played, *view.own_controls))
     if view.preview is not None:

@@ -1,16 +1,18 @@
 """The judge: what each action is worth to a seat, from what that seat may know and nothing else.
 
-``assess`` is the one contract; hints and reviews tell what it found. It knows gin and rummy 500 so far: a
-further game brings a ``Question`` of its own, which says what is worth a trial, how the hidden cards could
-lie, and how a deal goes on.
+``assess`` is the one contract; hints and reviews tell what it found. It knows gin, rummy 500 and
+Control Card Rummy so far: a further game brings a ``Question`` of its own, which says what is worth a trial,
+how the hidden cards could lie, and how a deal goes on.
 """
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from engine.games.control import ControlView
 from engine.games.gin import GinView
 from engine.games.rummy500 import Rummy500View
+from engine.opponents.judge.control import ControlQuestion
 from engine.opponents.judge.gin import GinQuestion
 from engine.opponents.judge.halving import Assessment, Judged, Question, halved
 from engine.opponents.judge.rummy500 import Rummy500Question
@@ -19,7 +21,7 @@ from engine.views import View
 __all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved", "in_the_time_of"]
 
 JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType(
-    {GinView: GinQuestion, Rummy500View: Rummy500Question}
+    {GinView: GinQuestion, Rummy500View: Rummy500Question, ControlView: ControlQuestion}
 )
 """The questions by the views of the games that the judge knows."""
 

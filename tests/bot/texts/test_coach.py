@@ -7,10 +7,13 @@ import pytest
 from bot.texts import coach
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import parse_cards
+from engine.games.control import ControlKind, PlayControl
 from engine.games.gin import GinView
 from engine.games.rummy500 import LayOff, Meld, Pass, Phase, TakePile
 from engine.opponents.judge import Assessment, Judged, assess
+from engine.views import View
 from tests.bot.ui.house import act, playing
+from tests.engine.games.control import table as control
 from tests.engine.games.rummy500.table import ME, at, c
 
 
@@ -137,3 +140,40 @@ def test_rummy_500_tells_what_a_take_and_a_draw_mean() -> None:
     assert leaves(TakePile(2), view) == "2 cards that count 12 while you hold them."
     assert leaves(DrawStock(), view) == "32 count against you in your hand."
     assert leaves(Pass(), view) == ""
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        (control.meld("7S 7D 7H", ControlKind.GROUP), "It leaves 4 cards in your hand."),
+        (control.lay_off("9S"), "It leaves 6 cards in your hand."),
+        (
+            control.throw("9S"),
+            (
+                "It leaves 6 cards in your hand, with `7♠ 7♦ 7♡` for your next turn. "
+                "Whoever takes it can lay it off on `6♠ 7♠ 8♠`."
+            ),
+        ),
+        (control.throw("7D"), "It leaves 6 cards in your hand."),
+    ],
+)
+def test_control_tells_what_an_action_leaves_and_keeps(action: Action, told: str) -> None:
+    table = control.at(
+        "7S 7H 9S 2C 4D KC", stock="7D", table=["1 SEQUENCE 6S 7S 8S"], deck="GROUP", decks="2"
+    )
+    assert _said(action, control.drawn(table).view(0)) == told
+
+
+def test_control_tells_what_the_upcard_and_a_control_card_are_good_for() -> None:
+    view = control.at("7S 7H 2C 9D", top="7D", held=["GROUP", "SUM"], control_mode="held").view(0)
+    assert _said(TakeUpcard(), view) == "It makes `7♠ 7♦ 7♡`, which you may lay at once."
+    assert _said(DrawStock(), view) == "You have 4 cards in your hand."
+    held = control.at("7S 7H 7D 2C", pile="SUM", held=["GROUP", "SUM"], control_mode="held").view(0)
+    assert _said(PlayControl(ControlKind.GROUP), held) == "It asks for `7♠ 7♦ 7♡`, which you hold."
+    fitting = control.at("2C 9D", top="9S", table=["1 SEQUENCE 6S 7S 8S"], scoring="penalty").view(0)
+    assert _said(TakeUpcard(), fitting) == "It can be laid off on `6♠ 7♠ 8♠` at once."
+    assert _said(DrawStock(), fitting) == "You have 2 cards that count 11 in your hand."
+
+
+def _said(action: Action, view: View) -> str:
+    return coach.wording_of(view).leaves(action, view).replace("\N{VARIATION SELECTOR-15}", "")

@@ -1,0 +1,78 @@
+"""What an action of Control Card Rummy leaves, counted from the view of the seat: for hints and reviews."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.texts.control.plays import fits, in_my_turn, melds_for
+from bot.texts.faces import boxed
+from bot.texts.names import join, plural
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import Card
+from engine.games.control import (
+    ControlView,
+    Fitting,
+    LayOff,
+    Meld,
+    PlayControl,
+    Scoring,
+    card_points,
+)
+
+__all__ = ["leaves"]
+
+
+def leaves(action: Action, view: ControlView) -> str:
+    """Return the cards that an action leaves in hand, the melds that it makes or keeps for the next turn, and
+    whether it may help others; ``""`` where that is no question.
+    """
+    match action:
+        case Meld(cards) | LayOff(cards):
+            return f"It leaves {_left(view, cards)}."
+        case TakeUpcard():
+            return _taken(view.pile[-1], view)
+        case Discard(card):
+            kept = [other for other in view.hand if other != card]
+            return f"It leaves {_left(view, [card])}{_ready(kept, view)}.{_feeds(card, view)}"
+        case PlayControl(kind):
+            melds = melds_for([kind], view.hand, view.options)
+            return f"It asks for {_named(melds)}, which you hold." if melds else ""
+        case DrawStock():
+            return f"You have {_left(view, [])}{_ready(view.hand, view)}."
+        case _:
+            return ""
+
+
+def _left(view: ControlView, gone: Sequence[Card]) -> str:
+    cards = [card for card in view.hand if card not in gone]
+    if not cards:
+        return "nothing in your hand: you go out"
+    counts = view.options.scoring is Scoring.PENALTY
+    points = f" that count {card_points(cards, view.options)}" if counts else ""
+    return f"{plural(len(cards), 'card')}{points} in your hand"
+
+
+def _ready(kept: Sequence[Card], view: ControlView) -> str:
+    """Say what could be melded in the next turn, where it is known what is in force then."""
+    melds = melds_for(in_my_turn(view), kept, view.options)
+    return f", with {_named(melds)} for your next turn" if melds else ""
+
+
+def _taken(upcard: Card, view: ControlView) -> str:
+    """Say what the upcard could be used for in this turn."""
+    hand = (*view.hand, upcard)
+    made = [meld for meld in melds_for(view.in_force, hand, view.options) if upcard in meld.cards]
+    if made:
+        return f"It makes {_named(made)}, which you may lay at once."
+    laid = fits(upcard, view)
+    if laid:
+        return f"It can be laid off on {boxed(view.melds[laid[0]].cards)} at once."
+    return ""
+
+
+def _feeds(card: Card, view: ControlView) -> str:
+    """Say whether a thrown card fits a meld on the table, where anybody may lay it off."""
+    fitting = fits(card, view)
+    return f" Whoever takes it can lay it off on {boxed(view.melds[fitting[0]].cards)}." if fitting else ""
+
+
+def _named(melds: Iterable[Fitting]) -> str:
+    return join([boxed(meld.cards) for meld in melds])

@@ -1,0 +1,82 @@
+"""The judge of Control Card Rummy: worlds agree with what a seat may know, and nothing leaks."""
+
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.games.control import ControlKind, ControlMode
+from engine.opponents.control.players import quick, strong, weighed
+from engine.opponents.judge import assess
+from engine.opponents.judge.control import ControlQuestion
+from tests.engine.games.control.table import at, drawn, meld, throw
+from tests.engine.opponents.test_control import OPTION_SETS, decisions, named
+
+TABLES = tuple((mode, seats) for mode in ControlMode for seats in (2, 3))
+
+
+def _agree(options: dict[str, Any], seats: int) -> None:
+    chance = random.Random(1)
+    hands: set[tuple[Card, ...]] = set()
+    for deal, seat, view in islice(decisions(seats, 3, 0.3, **options), 400):
+        if len(view.legal) == 1:
+            continue
+        question = ControlQuestion(view)
+        world = question.world(chance)
+        assert world.view(seat) == view
+        assert sorted(world.cards()) == sorted(deal.cards())
+        hands.update(world.view(other).hand for other in range(seats) if other != seat)
+    assert len(hands) > 3
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES, ids=named)
+def test_worlds_look_to_the_seat_as_the_deal_does(mode: ControlMode, seats: int) -> None:
+    _agree({"control_mode": mode}, seats)
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=named)
+def test_worlds_look_so_under_any_options(options: dict[str, Any]) -> None:
+    _agree(options, 2)
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES, ids=named)
+def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
+    mode: ControlMode, seats: int
+) -> None:
+    chance, moved = random.Random(2), 0
+    for deal, seat, view in islice(decisions(seats, 5, 0.2, control_mode=mode), 120):
+        if len(view.legal) == 1 or deal.ply % 9:
+            continue
+        found = assess(view, 12, deal.ply)
+        twin = deal.resampled(seat, lambda cards: chance.sample(cards, len(cards)))
+        moved += twin.view((seat + 1) % seats).hand != deal.view((seat + 1) % seats).hand
+        assert assess(twin.view(seat), 12, deal.ply) == found
+        for one in found.ranked:
+            deal.check(seat, one.action)
+    assert moved
+
+
+@pytest.mark.parametrize("options", OPTION_SETS[-8:], ids=named)
+def test_what_is_weighed_is_legal_and_strong_does_the_first(options: dict[str, Any]) -> None:
+    for deal, _, view in islice(decisions(2, 7, 0.3, **options), 80):
+        if deal.ply % 4:
+            continue
+        found = weighed(view)
+        assert strong(view) == found[0][0]
+        assert {action for action, _ in found} <= set(view.legal)
+        assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
+
+
+def test_who_can_go_out_does() -> None:
+    """Three sevens lie ready, and one card to throw."""
+    view = drawn(at("7S 7H 7D", "AC JH 9C", stock="2C", pile="GROUP", deck="GROUP")).view(0)
+    assert assess(view, 40, 1).best.action == meld("7S 7D 7H", ControlKind.GROUP)
+
+
+@pytest.mark.parametrize(("scoring", "thrown"), [("melds", "2D"), ("penalty", "QC")])
+def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
+    """The pair and the neighbours stay, of two that stand alone the one that serves the score less goes."""
+    table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
+    assert quick(drawn(table).view(0)) == throw(thrown)
