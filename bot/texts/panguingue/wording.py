@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.house.table import Moved
-from bot.texts.panguingue import options, refusals, rules, told, words
+from bot.texts.panguingue import coach, options, refusals, rules, told, words
 from bot.texts.wording import Wording
 from engine.cards import Card
 from engine.games.panguingue import PanView
@@ -49,6 +49,7 @@ WORDING: Final = Wording(
     titles=words.TITLES,
     yes={"drop": "Yes, drop", "split": "Yes, split", "borrow": "Yes, borrow and meld"},
     question=words.question,
+    leaves=coach.leaves,
     refusals=refusals.SENTENCES,
     task=words.task,
     turn=words.asked_of,

@@ -6,18 +6,22 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Self
 
+from engine.actions import TakeUpcard
 from engine.cards import Card
 from engine.deal import Deal
 from engine.errors import SetupError
 from engine.events import TABLE, Paid
 from engine.games.panguingue.melds import FACE_ORDER, fits, worth
 from engine.games.panguingue.terms import (
+    Borrow,
+    BorrowTiming,
     DrawnCard,
     Duty,
     Forcing,
     PanMeld,
     PanOptions,
     PanResult,
+    PanView,
     Payment,
     Phase,
 )
@@ -189,6 +193,44 @@ class PanTable(Deal):
         if phase is Phase.START:
             deal._begin_turn(turn)
             deal._passed = passed
+        return deal
+
+    @classmethod
+    def seen(cls, view: PanView, hands: Sequence[Iterable[Card]], stock: Sequence[Card]) -> Self:
+        """Return a deal that looks to the seat that has to act as the view does, with these hidden cards.
+
+        ``hands`` by seat, ``stock`` its top first. Raises SetupError for hands and a stock of other
+        sizes than the view tells.
+        """
+        seats, options = len(view.held), view.options
+        held = [in_hand(hand) for hand in hands]
+        if tuple(map(len, held)) != view.held or len(stock) != view.stock:
+            raise SetupError("hands", None, "as many cards as the view tells")
+        held[view.turn] = tuple(card for card in held[view.turn] if card != view.drawn)
+        deal = object.__new__(cls)
+        deal.options, deal.seats, deal.scores = options, seats, view.scores
+        deal.dealer, deal.eldest, deal._turn = view.dealer, view.eldest, view.turn
+        deal.phase, deal.actors, deal.result, deal.ply = view.phase, view.actors, None, 0
+        deal._hands = held
+        deal._boards = [tuple(meld for meld in view.melds if meld.owner == seat) for seat in range(seats)]
+        deal._pile = list(view.pile)
+        deal._stock, deal._foot = Stock(tuple(stock)), view.foot
+        deal._open, deal._turnovers, deal._seed = bool(view.turned), view.turnovers, bytes(32)
+        deal._dropped, deal._asked, deal._demanded = view.dropped, view.asked, view.demanded
+        deal._drawn, deal._from_pile, deal._duty = view.drawn, view.from_pile, view.duty
+        deal._foot_chips, deal._pot, deal._chips = view.foot_chips, view.pot, list(view.chips)
+        deal._carried = view.foot_chips + view.pot + sum(view.chips)
+        deal._stakes = tuple(
+            options.ante + options.drop_cost * (seat in view.dropped) for seat in range(seats)
+        )
+        deal._untold = ()
+        # Both are told by nothing but by what is legal.
+        deal._passed = TakeUpcard() in view.legal
+        deal._laid = _NO_CARDS
+        if options.borrow_timing is BorrowTiming.LATER_TURN:
+            lent = {card for action in view.legal if isinstance(action, Borrow) for card in action.borrowed}
+            own = (card for meld in deal._boards[view.turn] for card in meld.cards)
+            deal._laid = frozenset(card for card in own if card not in lent)
         return deal
 
     # Seats and turns

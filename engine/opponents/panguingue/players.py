@@ -21,7 +21,7 @@ Seated alternately with *easy* over 2,000 deals, a seat of *strong* gains 2.6 ch
 that earn nothing yet) and to plan the discard together with the placing made no difference.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -60,7 +60,7 @@ from engine.games.panguingue import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "easy", "normal", "strong"]
+__all__ = ["NORMAL_LINKS", "PLAYERS", "Outlook", "easy", "links", "normal", "strong", "weighed"]
 
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
@@ -81,6 +81,11 @@ OUT_NOW: Final = 10_000.0
 """Added to the prize: whoever can go out goes out, however well placed he would be to wait."""
 LOOKAHEAD: Final = 40
 """Positions within a turn that are looked at before the first move is chosen."""
+
+ANNOYED: Final = 0.2
+"""What a demand that annoys is taken to be worth in chips."""
+WASTED: Final = 1.0
+"""What it costs in chips to take a card that has no place."""
 
 NORMAL_LINKS: Final = 6
 """*normal*: pairs of cards that could share a meld, below which it drops: such hands lost more than 2 chips
@@ -118,8 +123,7 @@ def normal(view: PanView) -> Action:
     """Play soundly by eye, without counting."""
     match view.phase:
         case Phase.DECLARE:
-            links = sum(_company(card, view.hand) for card in view.hand) // 2
-            return Drop() if links < NORMAL_LINKS else Stay()
+            return Drop() if links(view.hand) < NORMAL_LINKS else Stay()
         case Phase.DEMAND:
             return NoDemand()
         case Phase.START:
@@ -148,11 +152,38 @@ def strong(view: PanView) -> Action:
         case Phase.START:
             return TakeUpcard() if _taking_pays(view) else view.legal[-1]
         case _:
-            turn = _turn(view)
-            if _took(view):
-                turn = turn._replace(duty=Duty.PLACE)  # also where it might be kept or thrown back
-            line = _Line(_Outlook.of(view), view.seat or 0).best(turn, view.legal)
-            return line.action or _best_throw(view)
+            line = _Line(Outlook.of(view), view.seat or 0).best(_turn_to_finish(view), view.legal)
+            return line.action or max(_thrown(view), key=_first_of_equals)[0]
+
+
+def weighed(view: PanView) -> list[tuple[Action, float]]:
+    """Return what is worth a thought, with what *strong* expects of it in chips, the best first; only
+    differences mean something. Where the seat can go out, nothing else is.
+    """
+    if len(view.legal) == 1:
+        return [(view.legal[0], 0.0)]
+    found: list[tuple[Action, float]] = []
+    match view.phase:
+        case Phase.DECLARE:
+            found = [(Stay(), _played(view)), (Drop(), -view.options.drop_cost)]
+        case Phase.DEMAND:
+            annoys = _demand_annoys(view)
+            found = [(Demand(), ANNOYED if annoys else -ANNOYED), (NoDemand(), 0.0)]
+        case Phase.START:
+            drawn = _drawn(view)
+            found = [(view.legal[-1], drawn)]
+            if TakeUpcard() in view.legal:
+                # What could only be taken to be thrown back is worth no more than it was there.
+                found.append((TakeUpcard(), _taken(view) if _usable(view) else drawn - WASTED))
+        case _:
+            for value, action in _Line(Outlook.of(view), view.seat or 0).ways(
+                _turn_to_finish(view), view.legal
+            ):
+                found += _thrown(view) if action is None else [(action, value)]
+            found = found or [*_thrown(view)]
+    found.sort(key=lambda option: -option[1])
+    out = [(action, value - OUT_NOW) for action, value in found if value > OUT_NOW / 2]
+    return out or found
 
 
 # What easy and normal see
@@ -186,6 +217,12 @@ def _company(card: Card, cards: Iterable[Card]) -> int:
         for other in cards
         if other != card
     )
+
+
+def links(cards: Iterable[Card]) -> int:
+    """Count the pairs of cards that could share a meld."""
+    held = tuple(cards)
+    return sum(_company(card, held) for card in held) // 2
 
 
 def _least_company(view: PanView, throws: Iterable[Discard]) -> Discard:
@@ -276,25 +313,28 @@ class _Best(NamedTuple):
 class _Line:
     """The search for the best way to finish a turn, over no more than so many positions."""
 
-    def __init__(self, outlook: "_Outlook", seat: int) -> None:
+    def __init__(self, outlook: "Outlook", seat: int) -> None:
         self._outlook = outlook
         self._seat = seat
         self._left = LOOKAHEAD
 
     def best(self, turn: Turn, actions: Iterable[Action]) -> _Best:
         """Return the best way to go on among these actions; ending the turn is one where it is allowed."""
+        nothing = _Best(float("-inf"), None)
+        return max(self.ways(turn, actions), key=lambda way: way.value, default=nothing)
+
+    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[_Best]:
+        """Yield what each way to go on is worth, ending the turn before all others."""
         self._left -= 1
-        best = self._end(turn) if turn.duty is Duty.NONE else _Best(float("-inf"), None)
+        if turn.duty is Duty.NONE:
+            yield self._end(turn)
         for action in actions:
             done = _after(turn, action, self._seat)
             if done is None:
                 continue
             then, each = done
             rest = self.best(then, then.choices()) if self._left > 0 else self._end(then)
-            value = rest.value + each * self._outlook.payers
-            if value > best.value:
-                best = _Best(value, action)
-        return best
+            yield _Best(rest.value + each * self._outlook.payers, action)
 
     def _end(self, turn: Turn) -> _Best:
         """Return what it is worth to leave it at this: to go out, or to discard."""
@@ -304,12 +344,17 @@ class _Line:
 
 
 def _playing_pays(view: PanView) -> bool:
-    """Weigh what the hand is worth beyond an average one that is played, against the forfeit."""
-    outlook, options, turn = _Outlook.of(view), view.options, _turn(view)
+    """Weigh playing against the forfeit."""
+    return _played(view) >= -view.options.drop_cost
+
+
+def _played(view: PanView) -> float:
+    """Return what the hand is worth beyond an average one that is played."""
+    outlook, options, turn = Outlook.of(view), view.options, _turn(view)
     value = _Line(outlook, view.seat or 0).best(turn, turn.choices()).value
     others = outlook.payers
     average: float = FIELD * others**FIELD_POWER + (options.out_chips - 1) * others / (others + 1)
-    return value - average >= -options.drop_cost
+    return value - average
 
 
 def _demand_annoys(view: PanView) -> bool:
@@ -322,20 +367,34 @@ def _demand_annoys(view: PanView) -> bool:
 
 def _taking_pays(view: PanView) -> bool:
     """Weigh the best use of the discard against a card from the stock."""
-    if not _usable(view):
-        return False
-    outlook, turn = _Outlook.of(view), _with_upcard(view)
-    taken = _Line(outlook, view.seat or 0).best(turn, turn.choices()).value
-    board = turn.board
-    return taken > outlook.value(board, view.hand) + outlook.next_card(board, view.hand)
+    return _usable(view) and _taken(view) > _drawn(view)
 
 
-def _best_throw(view: PanView) -> Discard:
-    """Keep what promises most, and mind what the next player can lay off."""
-    throws = _throws(view)
-    if len(throws) == 1:
-        return throws[0]
-    options, outlook, turn = view.options, _Outlook.of(view), _turn(view)
+def _taken(view: PanView) -> float:
+    """Return what the best use of the discard is worth."""
+    turn = _with_upcard(view)
+    return _Line(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
+
+
+def _drawn(view: PanView) -> float:
+    """Return what a card from the stock is worth."""
+    outlook, board = Outlook.of(view), _board(view, view.seat)
+    return outlook.value(board, view.hand) + outlook.next_card(board, view.hand)
+
+
+def _turn_to_finish(view: PanView) -> Turn:
+    """Return the turn as it stands; a taken card is placed also where it might be kept or thrown back."""
+    turn = _turn(view)
+    return turn._replace(duty=Duty.PLACE) if _took(view) else turn
+
+
+def _first_of_equals(throw: tuple[Discard, float]) -> tuple[float, int]:
+    return throw[1], -throw[0].card
+
+
+def _thrown(view: PanView) -> list[tuple[Discard, float]]:
+    """Return what each throw keeps, less what the next player can lay off of it."""
+    options, outlook, turn = view.options, Outlook.of(view), _turn(view)
     seats = len(view.held)
     around = [(view.turn + step) % seats for step in range(1, seats)]
     neighbour = next(seat for seat in around if seat not in view.dropped)
@@ -351,11 +410,10 @@ def _best_throw(view: PanView) -> Discard:
             return 0
         return FEED + max(pays) + (0 if view.held[neighbour] else outlook.each_pays(theirs))
 
-    def keeps(throw: Discard) -> tuple[float, int]:
-        kept = [card for card in turn.own if card != throw.card]
-        return outlook.value(turn.board, kept) - danger(throw.card), -throw.card
+    def keeps(card: Card) -> float:
+        return outlook.value(turn.board, [kept for kept in turn.own if kept != card]) - danger(card)
 
-    return max(throws, key=keeps)
+    return [(throw, keeps(throw.card)) for throw in _throws(view)]
 
 
 # How strong counts
@@ -394,7 +452,7 @@ _CARD_OF: Final = {_index(card): card for card in pack(1, ranks=(0, 1, 2, 3, 4, 
 
 
 @dataclass(frozen=True, slots=True)
-class _Outlook:
+class Outlook:
     """What one seat may reckon with.
 
     ``payers`` are the others still in, ``stakes`` the chips on the table, ``live`` the chance of each of the
@@ -409,7 +467,7 @@ class _Outlook:
     rivals: float
 
     @classmethod
-    def of(cls, view: PanView) -> "_Outlook":
+    def of(cls, view: PanView) -> "Outlook":
         """Count the cards that have been seen, and those that everybody has melded."""
         options = view.options
         melded = [0] * len(view.held)

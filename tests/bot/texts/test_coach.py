@@ -14,6 +14,7 @@ from engine.opponents.judge import Assessment, Judged, assess
 from engine.views import View
 from tests.bot.ui.house import act, playing
 from tests.engine.games.control import table as control
+from tests.engine.games.panguingue import table as pan
 from tests.engine.games.rummy500.table import ME, at, c
 
 
@@ -177,3 +178,28 @@ def test_control_tells_what_the_upcard_and_a_control_card_are_good_for() -> None
 
 def _said(action: Action, view: View) -> str:
     return coach.wording_of(view).leaves(action, view).replace("\N{VARIATION SELECTOR-15}", "")
+
+
+def test_panguingue_tells_what_an_action_earns_and_what_is_missing() -> None:
+    table = pan.at("5S 5H KC 2D JD 4C KD", "2S 3S 4S", stock="5D")
+    assert _said(DrawStock(), table.view(0)) == "8 more cards to meld to go out."
+    table.apply(0, DrawStock())
+    view = table.view(0)
+    told = {type(action).verb: _said(action, view) for action in view.legal}
+    assert told["meld"] == "You collect 1 chip for mixed 5s. 5 more cards to meld to go out."
+    assert told["layoff"] == "7 more cards to meld to go out."
+    assert told["discard"] == ""
+
+
+def test_panguingue_tells_what_a_throw_gives_and_what_dropping_costs() -> None:
+    table = pan.at(
+        "5S 5H KC 2D JD 4C KD AH 7C 7C", stock="6S", others={1: ("KS 2C JH JS 4H 6D 2H", ["3S 4S 5S"])}
+    )
+    table.apply(0, DrawStock())
+    view = table.view(0)
+    assert _said(view.legal[-1], view) == "The next player can lay it off on `3♠ 4♠ 5♠`."
+    opening = pan.dealt().view(0)
+    assert [_said(action, opening) for action in opening.legal] == [
+        "0 chips lie on the table for the winner.",
+        "It costs 2 chips, and nothing more can be lost.",
+    ]

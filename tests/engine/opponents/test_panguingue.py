@@ -29,7 +29,7 @@ from engine.games.panguingue import (
 )
 from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.panguingue import players as panguingue
-from engine.opponents.panguingue.players import _Outlook
+from engine.opponents.panguingue.players import Outlook
 from tests.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
 
@@ -235,7 +235,7 @@ def test_strong_does_not_throw_what_the_next_player_collects_for() -> None:
 
 def test_strong_counts_every_card_once() -> None:
     for _, _, view in decisions(5, 3, 0.2, drop_one_spade_suit=True):
-        outlook = _Outlook.of(view)
+        outlook = Outlook.of(view)
         assert min(outlook.live) >= 0
         assert sum(outlook.live) == pytest.approx(1)
 

@@ -1,0 +1,88 @@
+"""The judge of panguingue: worlds agree with what a seat may know, and nothing leaks."""
+
+import random
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.errors import SetupError
+from engine.games.panguingue import PanDeal, Phase
+from engine.opponents.judge import assess
+from engine.opponents.judge.panguingue import PanQuestion
+from engine.opponents.panguingue.players import strong, weighed
+from tests.engine.opponents.test_panguingue import OPTION_SETS, decisions, named
+
+TABLES = [(options, 2 + number % 4) for number, options in enumerate(OPTION_SETS)]
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats: int) -> None:
+    chance = random.Random(1)
+    hands: set[tuple[Card, ...]] = set()
+    phases: set[Phase] = set()
+    for deal, seat, view in decisions(seats, 3, 0.3, **options):
+        if deal.ply > 20 and deal.ply % 5:
+            continue
+        world = PanQuestion(view).world(chance)
+        assert world.view(seat) == view
+        assert sorted(world.cards()) == sorted(deal.cards())
+        phases.add(view.phase)
+        hands.update(world.view(other).hand for other in range(seats) if other != seat)
+    assert len(hands) > 3
+    # Where dropping costs nothing, nobody may come to play.
+    assert phases >= {Phase.START, Phase.ACT} or options.get("drop_cost") == 0
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_a_deal_supposed_with_the_true_cards_goes_on_as_it_does(options: dict[str, Any], seats: int) -> None:
+    for deal, seat, view in decisions(seats, 5, 0.2, **options):
+        # While a demand is asked for, only memory tells whether the discard was drawn and passed.
+        if deal.ply % 11 or view.phase is Phase.DEMAND:
+            continue
+        hands = [deal.view(other).hand for other in range(seats)]
+        hands[view.turn] = view.hand
+        stock = deal.cards()[len(deal.cards()) - view.stock :]
+        supposed, true = PanDeal.seen(view, hands, stock), deal.clone()
+        action = view.legal[-1]
+        supposed.apply(seat, action)
+        true.apply(seat, action)
+        for other in (*range(seats), None):
+            assert supposed.view(other) == true.view(other)
+
+
+def test_a_deal_is_not_supposed_with_cards_too_few() -> None:
+    _, _, view = next(decisions(2, 1, 0.0))
+    with pytest.raises(SetupError):
+        PanDeal.seen(view, [view.hand, view.hand[1:]], ())
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
+    options: dict[str, Any], seats: int
+) -> None:
+    chance, moved = random.Random(2), 0
+    for deal, seat, view in decisions(seats, 5, 0.2, **options):
+        if len(view.legal) == 1 or (deal.ply and deal.ply % 17):
+            continue
+        found = assess(view, 8, deal.ply)
+        twin = deal.resampled(seat, lambda cards: chance.sample(cards, len(cards)))
+        other = (seat + 1) % seats
+        moved += twin.view(other).hand != deal.view(other).hand
+        assert assess(twin.view(seat), 8, deal.ply) == found
+        for one in found.ranked:
+            deal.check(seat, one.action)
+    assert moved
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
+def test_strong_does_what_it_weighs_most(options: dict[str, Any], seats: int) -> None:
+    for _, _, view in decisions(seats, 7, 0.3, **options):
+        values = dict(weighed(view))
+        assert set(values) <= set(view.legal)
+        if view.phase is Phase.ACT:
+            assert (
+                values[strong(view)] >= max(values.values()) - 3
+            )  # a throw is weighed by what it feeds, too
+        else:
+            assert values[strong(view)] == max(values.values())
