@@ -104,6 +104,7 @@ def test_the_tree_as_it_is_keeps_every_contract(copy: Path) -> None:
     assert broken(copy) == set()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("instead")
 @pytest.mark.parametrize(
     ("contract", "file", "line"),

@@ -407,6 +407,7 @@ PLANTED = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("planted", PLANTED)
 async def test_what_is_changed_is_named(built: Path, tmp_path: Path, planted: str) -> None:
     statements, said = PLANTED[planted]

@@ -48,6 +48,7 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
     assert "to 150" in shown
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("given", "named"),
     [

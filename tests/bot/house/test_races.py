@@ -133,6 +133,7 @@ PAIRS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize(("begin", "things", "names"), PAIRS)
 async def test_two_at_once_are_as_one_after_the_other(

@@ -53,6 +53,7 @@ async def race(folder: Path, seed: int) -> tuple[object, object]:
     return raced, in_turn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(6))
 async def test_four_at_once_are_as_one_after_the_other(tmp_path: Path, seed: int) -> None:
     raced, in_turn = await race(tmp_path, seed)

@@ -80,6 +80,7 @@ def test_every_card_of_the_table_is_known_by_its_visible_strip_without_colours(s
     assert min(differing(one, other) for one, other in combinations(strips, 2)) > 40
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_no_index_is_cut_where_cards_overlap(style):
     """Right of the index and left of the next card nothing but the card's ground is to be seen."""

@@ -81,6 +81,7 @@ def test_every_page_is_accepted_and_every_picture_described(game: str) -> None:
     assert pictures > 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_is_told_card_by_card(game: str) -> None:
     told = 0
@@ -100,6 +101,7 @@ def test_a_hand_is_told_card_by_card(game: str) -> None:
     assert told > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_told_meld_by_meld(game: str) -> None:
     for table in GAMES[game](7):

@@ -41,6 +41,7 @@ def test_worlds_look_so_under_any_options(options: dict[str, Any]) -> None:
     _agree(options, 2)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("mode", "seats"), TABLES, ids=named)
 def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
     mode: ControlMode, seats: int

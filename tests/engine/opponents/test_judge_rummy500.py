@@ -28,6 +28,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
     assert len(hands) > 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
     options: dict[str, Any], seats: int

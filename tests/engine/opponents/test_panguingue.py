@@ -69,6 +69,7 @@ def decisions(seats: int, seed: int, wild: float, **options: Any) -> Iterator[tu
         deal.apply(seat, rng.choice(view.legal) if at_random else choose("panguingue", Level.STRONG, view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
 def test_nobody_is_refused_at_any_table(options: dict[str, Any], seats: int) -> None:
     for wild in (0.1, 0.6):
@@ -77,6 +78,7 @@ def test_nobody_is_refused_at_any_table(options: dict[str, Any], seats: int) -> 
                 deal.check(seat, player(view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_nobody_is_refused_under_any_options(options: dict[str, Any]) -> None:
     for seed in range(3):
