@@ -23,6 +23,7 @@ that earn nothing yet) and to plan the discard together with the placing made no
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, TakeUpcard
@@ -334,7 +335,8 @@ class _Line:
                 continue
             then, each = done
             rest = self.best(then, then.choices()) if self._left > 0 else self._end(then)
-            yield _Best(rest.value + each * self._outlook.payers, action)
+            if isfinite(rest.value):  # else what is owed could not be done any more
+                yield _Best(rest.value + each * self._outlook.payers, action)
 
     def _end(self, turn: Turn) -> _Best:
         """Return what it is worth to leave it at this: to go out, or to discard."""

@@ -1,6 +1,7 @@
 """The judge of panguingue: worlds agree with what a seat may know, and nothing leaks."""
 
 import random
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -86,3 +87,12 @@ def test_strong_does_what_it_weighs_most(options: dict[str, Any], seats: int) ->
             )  # a throw is weighed by what it feeds, too
         else:
             assert values[strong(view)] == max(values.values())
+
+
+def test_a_step_after_which_a_taken_card_has_no_place_is_not_weighed() -> None:
+    """Where a taken card may be kept, the rules allow such steps; *strong* wants to place what it took."""
+    for seed in range(4):
+        for _, _, view in decisions(3 + seed, seed, 0.2, preset="page"):
+            if view.from_pile:
+                assert all(isfinite(value) for _, value in weighed(view))
+                assert strong(view) in dict(weighed(view))
