@@ -125,7 +125,8 @@ class Reviewing(commands.Cog):
         course = course_of(review)
         drawn = await self.bot.plots.course(course) if course is not None else None
         page = review_page(source.stored, review, pictured=drawn is not None)
-        await wire.edit_answer(answer, page, None if drawn is None else upload(review, drawn))
+        picture = None if drawn is None else upload(source.stored, review, drawn)
+        await wire.edit_answer(answer, page, picture)
 
     async def _made(self, answer: wire.Answer, source: Source, job: Job) -> Review | None:
         """Show how a review comes on until it is made; None: that takes too long to be waited for.

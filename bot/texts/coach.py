@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.texts.actions import action_label
 from bot.texts.faces import in_boxes
-from bot.texts.games import wording_of
+from bot.texts.games import wording, wording_of
 from bot.texts.names import plural
+from bot.texts.wording import Wording
 from data.reviews import INTERVAL
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
 from engine.cards import FACE, JOKER, SUIT
@@ -26,6 +27,8 @@ __all__ = [
     "named",
     "nudge",
     "signed",
+    "unit_in",
+    "unit_of",
     "within",
 ]
 
@@ -62,6 +65,20 @@ def named(action: Action, view: View) -> str:
     return in_boxes(action_label(action, view))
 
 
+def unit_of(view: View) -> str:
+    """Return in what an action's worth is counted."""
+    return _unit(wording_of(view))
+
+
+def unit_in(game: str) -> str:
+    """Return in what a game is counted, by its key."""
+    return _unit(wording(game))
+
+
+def _unit(words: Wording) -> str:
+    return "chips" if words.payments is not None else "points"
+
+
 def _is_close(second: Judged) -> bool:
     return second.behind <= INTERVAL * second.behind_spread or second.behind < 0.05
 
@@ -74,7 +91,7 @@ def nudge(found: Assessment, view: View) -> tuple[str, ...]:
     elif _is_close(others[0]):
         matters = " It is close: another choice is about as good."
     else:
-        matters = f" It matters: the next best is {others[0].behind:.1f} points worse."
+        matters = f" It matters: the next best is {others[0].behind:.1f} {unit_of(view)} worse."
     return (f"🎓 {_where(best.action, view)}{matters}",)
 
 
@@ -102,9 +119,8 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     """Return what to do and why: its value, the second best, and what it leaves."""
     best, *others = found.ranked
     sure = " (counted out, not tried)" if found.exact else ""
-    worth = (
-        f", worth **{within(best.value, best.spread)}** points of this deal to you{sure}" if others else ""
-    )
+    value = f"**{within(best.value, best.spread)}** {unit_of(view)}"
+    worth = f", worth {value} of this deal to you{sure}" if others else ""
     lines = [f"🎓 **{named(best.action, view)}**{worth}."]
     if others:
         lines.append(_second(others[0], view))
@@ -121,5 +137,5 @@ def _second(second: Judged, view: View) -> str:
     other = named(second.action, view)
     short = f"{second.behind:.1f}{about(second.behind_spread)}"
     if _is_close(second):
-        return f"{other} may be as good: the difference is {short} points."
-    return f"Next best is {other}: {short} points less."
+        return f"{other} may be as good: the difference is {short} {unit_of(view)}."
+    return f"Next best is {other}: {short} {unit_of(view)} less."

@@ -5,7 +5,7 @@ from math import hypot
 from typing import Final
 
 from bot.texts.chips import member
-from bot.texts.coach import named, signed, within
+from bot.texts.coach import named, signed, unit_of, within
 from bot.texts.games import wording_of
 from bot.texts.names import join, plural
 from data.reviews import HALF, INTERVAL, Decision, MatchLuck, Progress, Review
@@ -96,7 +96,7 @@ def accuracy_line(review: Review) -> str:
     return f"{accuracy} over {over}: {told} beyond doubt{unjudged}"
 
 
-def play_line(review: Review) -> str:
+def play_line(review: Review, unit: str) -> str:
     """Return what the cards gave and what the decisions cost."""
     if not review.decisions:
         return ""
@@ -105,14 +105,14 @@ def play_line(review: Review) -> str:
     rest = review.points - luck + lost
     return (
         f"The cards gave you **{within(luck, luck_error)}**, your play **{within(-lost, error)}**; "
-        f"later draws and the others {signed(rest)}: in all {signed(review.points)} points against them."
+        f"later draws and the others {signed(rest)}: in all {signed(review.points)} {unit} against them."
     )
 
 
-def luck_lines(found: Sequence[MatchLuck]) -> list[str]:
+def luck_lines(found: Sequence[MatchLuck], unit: str) -> list[str]:
     """Return what the cards of a match gave its members."""
     told = [
-        f"{member(each.member_id)} **{within(each.luck, each.error)}** of {signed(each.points)} points"
+        f"{member(each.member_id)} **{within(each.luck, each.error)}** of {signed(each.points)} {unit}"
         for each in found
     ]
     if not told:
@@ -120,7 +120,7 @@ def luck_lines(found: Sequence[MatchLuck]) -> list[str]:
     return [f"**Luck** the cards gave {join(told)}", f"-# {LUCK}"]
 
 
-def course_words(review: Review) -> str:
+def course_words(review: Review, unit: str) -> str:
     """Return the picture of a match in words: how it stood as each deal began, and where it turned most."""
     begins: dict[int, float] = {}
     for decision in review.decisions:
@@ -131,7 +131,7 @@ def course_words(review: Review) -> str:
     ]
     if not told:
         return ""
-    what = "Your chance to win the match" if review.chances else "Your points against the others"
+    what = "Your chance to win the match" if review.chances else f"Your {unit} against the others"
     costliest = next(iter(review.mistakes), None)
     most = ""
     if costliest is not None:
@@ -160,7 +160,7 @@ def answer_lines(
     they leave.
     """
     first = f"🎓 **{named(best, view)}** is the judge's choice, worth "
-    first += f"**{within(decision.value, decision.value_error)}** points."
+    first += f"**{within(decision.value, decision.value_error)}** {unit_of(view)}."
     if chosen == best:
         verdict = "✅ That is what you have just chosen."
     elif chosen == played:
@@ -168,7 +168,7 @@ def answer_lines(
     else:
         verdict = f"You have just chosen {named(chosen, view)}, which was not compared."
     worth = within(decision.value - decision.lost, hypot(decision.value_error, decision.lost_error))
-    loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** points less"
+    loss = f"**{decision.lost:.1f} ± {INTERVAL * decision.lost_error:.1f}** {unit_of(view)} less"
     then = f"In the match you played {named(played, view)}, worth {worth}: {loss}."
     leaves = wording_of(view).leaves
     reasons = [
@@ -194,7 +194,7 @@ def accuracy_over_time(found: Progress | None) -> str:
     )
 
 
-def luck_over_time(found: Progress | None) -> str:
+def luck_over_time(found: Progress | None, unit: str) -> str:
     """Return what the cards gave in a member's last matches, and what is left without that; ``""`` where it
     was not looked at.
     """
@@ -203,7 +203,7 @@ def luck_over_time(found: Progress | None) -> str:
     luck, error = found.total
     matches = plural(len(found.matches), "match", "matches")
     return (
-        f"**Luck** in {matches} the cards gave {within(luck, error)} of {signed(found.points)} points; "
+        f"**Luck** in {matches} the cards gave {within(luck, error)} of {signed(found.points)} {unit}; "
         f"without it {within(found.points - luck, error)}"
         f"\n-# {LUCK}"
     )

@@ -12,6 +12,7 @@ from bot.texts import rankings as say
 from bot.texts import replay as replays
 from bot.texts import reviews, words
 from bot.texts.chips import member
+from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
 from bot.texts.pictures import LONGEST
 from bot.texts.scores import score_lines
@@ -240,7 +241,7 @@ def stats_page(profile: Profile, *, pictured: bool) -> Page:
         *say.opponents_lines(profile.opponents),
         say.reliability_line(profile.reliability),
         reviews.accuracy_over_time(profile.accuracy),
-        reviews.luck_over_time(profile.luck),
+        reviews.luck_over_time(profile.luck, unit_in(game)),
     ]
     parts.append(text(*told))
     if profile.practice is not None:
@@ -294,7 +295,10 @@ def arithmetic_page(
     """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
     all), what the cards gave in it, the way to its replay, and the way back.
     """
-    lines = [*say.arithmetic_lines(match, changes, place.member_id), *reviews.luck_lines(luck)]
+    lines = [
+        *say.arithmetic_lines(match, changes, place.member_id),
+        *reviews.luck_lines(luck, unit_in(match.game)),
+    ]
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(

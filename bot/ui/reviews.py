@@ -13,6 +13,7 @@ from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, Sight
 from bot.house.stored import bare_table
 from bot.texts import reviews as say
 from bot.texts.actions import action_label
+from bot.texts.coach import unit_in
 from bot.texts.lengths import clip
 from bot.texts.names import colour_of, table_name
 from bot.texts.pictures import LONGEST
@@ -100,13 +101,13 @@ def question_of(review: Review, number: int) -> Decision:
     return found[number]
 
 
-def _words(review: Review) -> str:
-    return clip(say.course_words(review), LONGEST, at_word=True)
+def _words(stored: StoredTable, review: Review) -> str:
+    return clip(say.course_words(review, unit_in(stored.game)), LONGEST, at_word=True)
 
 
-def upload(review: Review, drawn: bytes) -> Upload:
+def upload(stored: StoredTable, review: Review, drawn: bytes) -> Upload:
     """Return the file with the picture of a match, and what it shows in words."""
-    return Upload(PICTURE, drawn, _words(review))
+    return Upload(PICTURE, drawn, _words(stored, review))
 
 
 def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
@@ -115,9 +116,11 @@ def review_page(stored: StoredTable, review: Review, *, pictured: bool) -> Page:
     """
     parts = [text(_title(stored))]
     if pictured:
-        parts.append(picture(PICTURE, _words(review)))
-    told = say.course_words(review)
-    parts.append(text(say.accuracy_line(review), say.play_line(review), f"-# {told}" if told else ""))
+        parts.append(picture(PICTURE, _words(stored, review)))
+    unit = unit_in(stored.game)
+    told = say.course_words(review, unit)
+    told = f"-# {told}" if told else ""
+    parts.append(text(say.accuracy_line(review), say.play_line(review, unit), told))
     ways = [
         button(custom_id(stored.table_id, "question", number), say.QUESTIONS[number], Style.PRIMARY)
         for number in range(len(_questions(review)))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from random import Random
 
@@ -217,7 +218,15 @@ async def test_a_season_of_one_server_is_not_that_of_another(db: Database) -> No
     assert len(await seasons(db, GUILD + 1)) == 1
 
 
-async def test_two_moderators_end_a_season_once(db: Database) -> None:
+async def test_two_moderators_end_a_season_once(db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both have read how it stands before either writes."""
+    write, both = db.write, asyncio.Barrier(2)
+
+    async def together(unit: Sequence[Statement]) -> None:
+        async with both:
+            await write(unit)
+
+    monkeypatch.setattr(db, "write", together)
     done = await asyncio.gather(
         end_season(db, GUILD, "one", at=5), end_season(db, GUILD, "two", at=5), return_exceptions=True
     )

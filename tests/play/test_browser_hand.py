@@ -236,7 +236,8 @@ async def test_partners_play_a_match_by_commands(screens: Screens, tmp_path: Pat
 async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Screens) -> None:
     page = await screens.open("Alice")
     player = await open_alone(page, "game:hand")
-    while not (melds := await bracketed(player)):
+    await player.offer()
+    while not (melds := await bracketed(player)) or await throws_alone(player):
         await player.turn()
         await player.offer()
     await player.offer()
@@ -277,6 +278,11 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
         await expect(answer).to_contain_text("It is your partner's turn, and nobody plays for a partner")
         await press(answer, "Dismiss")
     assert (await hand.inner_text(), await board(pages[actor]).inner_text()) == before
+
+
+async def throws_alone(player: Melder) -> bool:
+    """Whether this is the first turn of the round, in which nothing is drawn and nothing laid."""
+    return "throw the first card" in await player.panel.inner_text()
 
 
 async def bracketed(player: Melder) -> list[list[str]]:

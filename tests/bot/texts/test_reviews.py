@@ -20,49 +20,51 @@ def test_a_review_in_words_has_every_number_with_its_interval() -> None:
     assert say.accuracy_line(REVIEW) == (
         "**Accuracy 83.3 % ± 32.7** over 3 decisions: 1 mistake beyond doubt"
     )
-    assert say.play_line(REVIEW) == (
+    assert say.play_line(REVIEW, "points") == (
         "The cards gave you **+8.0 ± 5.5**, your play **−6.9 ± 2.8**; later draws and the others −43.1: "
         "in all −42.0 points against them."
     )
-    assert say.course_words(REVIEW) == (
+    assert say.course_words(REVIEW, "points") == (
         "Your chance to win the match: 50 % as deal 1 began. The costliest decision was in deal 1 at move 8."
     )
 
 
 def test_points_stand_where_there_are_no_chances() -> None:
-    told = say.course_words(replace(REVIEW, chances=False, decisions=(replace(FINE, standing=-12.0),)))
-    assert told == "Your points against the others: −12.0 as deal 1 began."
+    told = say.course_words(
+        replace(REVIEW, chances=False, decisions=(replace(FINE, standing=-12.0),)), "chips"
+    )
+    assert told == "Your chips against the others: −12.0 as deal 1 began."
 
 
 def test_a_match_without_a_decision_or_a_mistake_is_told_so() -> None:
     nothing = Review(decisions=(), deals=(), chances=True)
     assert "no decision" in say.accuracy_line(nothing)
-    assert say.play_line(nothing) == say.course_words(nothing) == ""
+    assert say.play_line(nothing, "points") == say.course_words(nothing, "points") == ""
     assert "no mistake beyond doubt" in say.accuracy_line(replace(REVIEW, decisions=(FINE,)))
     assert "2 could not be judged" in say.accuracy_line(replace(REVIEW, unjudged=2))
 
 
 def test_the_parts_of_a_result_add_up() -> None:
     lost, luck = REVIEW.lost[0], REVIEW.luck[0]
-    assert f"{REVIEW.points - luck + lost:.1f}".replace("-", "−") in say.play_line(REVIEW)
+    assert f"{REVIEW.points - luck + lost:.1f}".replace("-", "−") in say.play_line(REVIEW, "points")
 
 
 def test_accuracy_and_luck_over_time_have_intervals_and_a_sentence() -> None:
-    assert say.accuracy_over_time(None) == say.luck_over_time(None) == ""
+    assert say.accuracy_over_time(None) == say.luck_over_time(None, "points") == ""
     found = Progress(matches=((90.0, 3.0), (80.0, 3.0)), points=-4.0)
     accuracy = say.accuracy_over_time(found)
     assert "85.0 % ± 9.8 in 2 reviewed matches · the last: 90 → 80" in accuracy
     assert "/help topic:review" in accuracy
-    luck = say.luck_over_time(Progress(matches=((10.0, 3.0), (-2.0, 4.0)), points=30.0))
-    assert "in 2 matches the cards gave +8.0 ± 9.8 of +30.0 points; without it +22.0 ± 9.8" in luck
+    luck = say.luck_over_time(Progress(matches=((10.0, 3.0), (-2.0, 4.0)), points=30.0), "chips")
+    assert "in 2 matches the cards gave +8.0 ± 9.8 of +30.0 chips; without it +22.0 ± 9.8" in luck
 
 
 def test_a_result_says_what_the_cards_gave_its_members_with_the_interval() -> None:
-    first, how = say.luck_lines([MatchLuck(5, 25.0, 12.0, 4.0), MatchLuck(6, -25.0, -11.0, 4.0)])
+    first, how = say.luck_lines([MatchLuck(5, 25.0, 12.0, 4.0), MatchLuck(6, -25.0, -11.0, 4.0)], "points")
     assert "**+12.0 ± 7.8** of +25.0 points and" in first
     assert "**−11.0 ± 7.8** of −25.0 points" in first
     assert "first decision" in how
-    assert say.luck_lines([]) == []
+    assert say.luck_lines([], "points") == []
 
 
 def test_the_answer_gives_both_values_and_their_difference_with_intervals() -> None:

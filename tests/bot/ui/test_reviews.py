@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.house.replay import Playback, ReplayReason, ReplayRefused, Sight
+from bot.texts.coach import unit_in
 from bot.ui.board import board
 from bot.ui.look import TEXT, Look
 from bot.ui.reviews import answer_page, course_of, progress_page, question_page, review_page
@@ -87,7 +88,7 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, l
                 check(page.instead())
         assert "judge" not in words(asked)
         assert "is the judge's choice" in words(told)
-        assert "points less" in words(told)
+        assert f"{unit_in(game)} less" in words(told)
 
 
 @pytest.mark.usefixtures("all_known")
