@@ -235,6 +235,10 @@ def _watching() -> Iterator[Watch]:
         root.removeHandler(watch)
 
 
+SHOWN = {("tables", "message_digest"), ("tables", "shown"), ("seats", "hand_digest")}
+"""The columns that tell what a table's messages show."""
+
+
 class Books:
     """The database, looked at from outside."""
 
@@ -258,7 +262,15 @@ class Books:
 
     def _all(self) -> dict[str, list[Any]]:
         listed = self._db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        return {name: self._db.execute(f"SELECT * FROM {name}").fetchall() for (name,) in listed}
+        return {
+            name: self._db.execute(f"SELECT {', '.join(self._columns(name))} FROM {name}").fetchall()
+            for (name,) in listed
+        }
+
+    def _columns(self, table: str) -> list[str]:
+        """The columns of a table, but for what messages were seen to show: that is noted by and by."""
+        named = [name for _, name, *_ in self._db.execute(f"PRAGMA table_info({table})")]
+        return [name for name in named if (table, name) not in SHOWN]
 
 
 def _id(table: Table, verb: str, arg: object = "") -> str:
