@@ -30,8 +30,16 @@ ENOUGH: Final = 0.02
 _TELLS: Final = 0.1
 """Half the width at which a share tells something."""
 _MOST: Final = 1_000
-_BUDGET: Final = {"gin": 300, "panguingue": 75, "rummy500": 80, "control": 75}
-"""Playouts of an expert: 40 ms of gin, 75 ms of panguingue, 85 ms of rummy 500, 75 ms of control."""
+_BUDGET: Final = {
+    "gin": 300,
+    "panguingue": 75,
+    "rummy500": 80,
+    "control": 75,
+    "hand": 40,
+    "hand_partnership": 40,
+}
+"""Playouts of an expert: 40 ms of gin, 75 ms of panguingue, 85 ms of rummy 500, 75 ms of control, 35 to 60 ms of
+hand."""
 _NORMAL: Final = 1_000
 """The rating of *normal* in every game."""
 

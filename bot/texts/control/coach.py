@@ -45,8 +45,9 @@ def _left(view: ControlView, gone: Sequence[Card]) -> str:
     cards = [card for card in view.hand if card not in gone]
     if not cards:
         return "nothing in your hand: you go out"
-    counts = view.options.scoring is Scoring.PENALTY
-    points = f" that count {card_points(cards, view.options)}" if counts else ""
+    counts = "counts" if len(cards) == 1 else "count"
+    told = view.options.scoring is Scoring.PENALTY
+    points = f" that {counts} {card_points(cards, view.options)}" if told else ""
     return f"{plural(len(cards), 'card')}{points} in your hand"
 
 

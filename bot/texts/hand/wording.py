@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.texts.hand import options, refusals, rules, sheet, told, words
+from bot.texts.hand import coach, options, refusals, rules, sheet, told, words
 from bot.texts.wording import Wording
 from engine.events import DrewStock, TookUpcard
 
@@ -40,6 +40,7 @@ WORDING: Final = Wording(
     task=words.task,
     before_me=words.before_me,
     goal=words.goal,
+    leaves=coach.leaves,
     score=words.score,
     facts=words.facts,
     did=told.did,

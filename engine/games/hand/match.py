@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
-from engine.cards import Card, pack
+from engine.cards import Card
 from engine.deal import Result
 from engine.errors import SetupError
 from engine.games.hand.deal import HandDeal
+from engine.games.hand.table import PACK
 from engine.games.hand.terms import (
     ACTIONS,
     EVENTS,
@@ -26,7 +27,6 @@ from engine.spec import GameSpec, Goal
 
 __all__ = ["PARTNERSHIP", "SPEC", "TEAMS", "HandMatch", "PartnershipMatch", "places"]
 
-_CARDS: Final = pack(2, jokers=2)
 TEAMS: Final = ((0, 2), (1, 3))
 """Partners face each other (rules/hand.md 1.2)."""
 _REPLAYS: Final = 3
@@ -59,7 +59,7 @@ class HandMatch(Match):
 
     def pack(self) -> tuple[Card, ...]:
         """Return two packs and two jokers."""
-        return _CARDS
+        return PACK
 
     @property
     def rounds(self) -> int:

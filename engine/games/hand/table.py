@@ -5,13 +5,15 @@ sections 1 and 2).
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Self
 
-from engine.cards import FACE, Card
+from engine.actions import TakeUpcard
+from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
 from engine.games.hand.terms import (
     HandMeld,
     HandOptions,
     HandResult,
+    HandView,
     OpeningRule,
     OpeningScope,
     PartnershipOptions,
@@ -20,9 +22,11 @@ from engine.games.hand.terms import (
 )
 from engine.piles import Stock
 
-__all__ = ["HAND", "HandTable", "in_hand"]
+__all__ = ["HAND", "PACK", "HandTable", "in_hand"]
 
 HAND: Final = 14
+PACK: Final = pack(2, jokers=2)
+"""Two packs and two jokers."""
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 
 
@@ -132,31 +136,85 @@ class HandTable(Deal):
         last_opening: int | None = None,
         teams: tuple[tuple[int, ...], ...] = (),
         turns: Sequence[int] | None = None,
+        scores: tuple[int, ...] | None = None,
         seed: bytes = bytes(32),
+        known: Sequence[Iterable[Card]] = (),
+        drawn: Card | None = None,
+        taken: Card | None = None,
+        owed: int = 0,
+        returned: bool = False,
+        fresh: bool | None = None,
     ) -> Self:
-        """Set up a position as it stands at the beginning of a turn: for puzzles and tests.
+        """Set up a position: for puzzles and tests, and for players who try what could come.
 
         Sequences by seat, the stock its top first, ``pile`` its top last. ``turns`` are the turns finished by
-        each seat, one each unless given. Raises SetupError for a position that cannot be.
+        each seat, one each unless given; ``returned`` says whether the discard was taken and put back in this
+        turn, ``fresh`` whether the seat on turn had laid no meld before it. The rest is as in the view.
+        Raises SetupError for a position that cannot be.
         """
         seats = len(hands)
         cards = [card for hand in hands for card in hand]
         cards += [card for meld in melds for card in meld.cards]
         if sorted([*cards, *pile, *stock]) != sorted(pack):
             raise SetupError("cards", None, "every card of the pack exactly once")
-        if phase not in (Phase.STARTER_DISCARD, Phase.DRAW):
-            raise SetupError("phase", phase, "the beginning of a turn")
-        deal = cls(options, pack, dealer, (0,) * seats, seed=seed, teams=teams)
+        if phase is Phase.OVER:
+            raise SetupError("phase", phase, "a round that goes on")
+        deal = cls(options, pack, dealer, scores or (0,) * seats, seed=seed, teams=teams)
         deal._hands = [in_hand(hand) for hand in hands]
         deal._melds = tuple(melds)
         deal._pile = list(pile)
         deal._stock = Stock(tuple(stock))
         deal._opened = list(opened)
         deal._reshuffles, deal._last_opening = reshuffles, last_opening
-        started = phase is Phase.STARTER_DISCARD
+        started = phase in (Phase.REDEAL, Phase.STARTER_DISCARD)
         deal._turns = [0 if started else 1] * seats if turns is None else list(turns)
         deal._begin_turn(turn)
         deal.phase = phase
+        deal._known = [frozenset(cards) for cards in known] or deal._known
+        deal._drawn, deal._taken, deal._owed, deal._returned = drawn, taken, owed, returned
+        deal._fresh = deal._fresh if fresh is None else fresh
+        return deal
+
+    @classmethod
+    def seen(
+        cls, view: HandView, hands: Sequence[Iterable[Card]], hidden: Sequence[Card], *, seed: bytes
+    ) -> Self:
+        """Return a round that looks to the seat of the view as the view does, with these hidden cards.
+
+        ``hands`` by seat; ``hidden`` are the stock, its top first, and then what lies below the top of the
+        pile; ``seed`` decides how the discards are shuffled. Not told is whether something was laid on the
+        melds of others in this turn, nor how many turns are finished: whether a seat has had one matters only
+        at the very beginning. Raises SetupError for cards that cannot lie so.
+        """
+        seats, around = len(view.held), (view.turn - view.starter) % len(view.held)
+        # In the first turns as many cards have left the stock as turns were begun, but for discards taken.
+        gone = len(PACK) - HAND * seats - 1 - view.stock
+        first = not view.reshuffles and gone + sum(view.opened) <= around
+        deal = cls.at(
+            view.options,
+            dealer=view.dealer,
+            turn=view.turn,
+            phase=view.phase,
+            pack=PACK,
+            hands=hands,
+            melds=view.melds,
+            pile=(*hidden[view.stock :], *view.pile),
+            stock=hidden[: view.stock],
+            opened=view.opened,
+            reshuffles=view.reshuffles,
+            last_opening=view.last_opening,
+            teams=view.teams,
+            turns=[int(not first or (seat - view.starter) % seats < around) for seat in range(seats)],
+            scores=view.scores,
+            seed=seed,
+            known=view.known,
+            drawn=view.drawn,
+            taken=view.taken,
+            owed=view.owed,
+            returned=view.phase is Phase.DRAW and TakeUpcard() not in view.legal,
+            fresh=not view.opened[view.turn] or bool(view.hand_discards),
+        )
+        deal.actors = view.actors
         return deal
 
     def _begin_turn(self, seat: int) -> None:

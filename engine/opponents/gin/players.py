@@ -27,11 +27,24 @@ from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase, WallBigG
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.opponents.players import Level, Players
 
-__all__ = ["MELD_PAIRS", "PLAYERS", "Outlook", "easy", "normal", "strong", "weighed"]
+__all__ = [
+    "FULL_STOCK",
+    "MELD_PAIRS",
+    "NEAR_TARGET",
+    "PLAYERS",
+    "USUAL_BONUS",
+    "WAIT_PER_POINT_NEAR_TARGET",
+    "Outlook",
+    "easy",
+    "missing",
+    "normal",
+    "strong",
+    "weighed",
+]
 
 _PACK: Final = (1 << 52) - 1
-_FULL_STOCK: Final = 31
-_USUAL_BONUS: Final = 25
+FULL_STOCK: Final = 31
+USUAL_BONUS: Final = 25
 """The gin and undercut bonus under which the knock weights were found; they scale with the bonuses in
 force.
 """
@@ -107,7 +120,7 @@ def normal(view: GinView) -> Action:
     """Play soundly by eye, without counting."""
     knock = _best_knock(view)
     if knock is not None:
-        eager = _FULL_STOCK - view.stock <= NORMAL_EAGER_DRAWS
+        eager = FULL_STOCK - view.stock <= NORMAL_EAGER_DRAWS
         if knock.deadwood == 0 or eager or 2 * knock.deadwood < view.knock_limit:
             return knock.action
     match view.phase:
@@ -314,7 +327,7 @@ class Outlook:
         pile, taken = mask_of(view.pile), mask_of(view.known[1 - (view.seat or 0)])
         unseen = tuple(cards_in(_PACK & ~(mask_of(view.hand) | pile | taken)))
         evenly = max(0, 10 - taken.bit_count()) / max(1, len(unseen))
-        dumped = DUMPED * (_FULL_STOCK - view.stock) / _FULL_STOCK / 10
+        dumped = DUMPED * (FULL_STOCK - view.stock) / FULL_STOCK / 10
         held = [0.0] * 52
         for card in unseen:
             held[card] = (
@@ -334,10 +347,14 @@ class Outlook:
 
     def danger(self, card: Card) -> float:
         """Return what throwing the card is expected to cost by completing a meld of the other player."""
+        return FEEDING * self.completing(card)
+
+    def completing(self, card: Card) -> float:
+        """Return how likely the card completes a meld of the other player."""
         useless = 1.0
         for one, other in _PARTNERS[card]:
             useless *= 1 - self.held[one] * self.held[other]
-        return FEEDING * (1 - useless)
+        return 1 - useless
 
 
 _PARTNERS: Final = tuple(tuple(tuple(cards_in(pair)) for pair in pairs) for pairs in MELD_PAIRS)
@@ -370,17 +387,22 @@ def _waiting_gains(view: GinView, gin_outs: int) -> float:
     ``gin_outs`` counts the cards that would make gin after the best throw.
     """
     options, seat = view.options, view.seat or 0
-    gin, undercut = options.gin_bonus / _USUAL_BONUS, options.undercut_bonus / _USUAL_BONUS
-    # A match of a fixed number of deals has no target, and one of three games has three.
-    far = options.deals or options.hollywood
-    missing = NEAR_TARGET if far else options.target - view.scores[seat]
+    gin, undercut = options.gin_bonus / USUAL_BONUS, options.undercut_bonus / USUAL_BONUS
     return (
         WAIT_BASE
         + WAIT_PER_OUT * gin * gin_outs
-        + WAIT_PER_DRAW * undercut * (_FULL_STOCK - view.stock)
+        + WAIT_PER_DRAW * undercut * (FULL_STOCK - view.stock)
         + WAIT_PER_TAKEN * undercut * len(view.known[1 - seat])
-        + WAIT_PER_POINT_NEAR_TARGET * max(0, NEAR_TARGET - missing)
+        + WAIT_PER_POINT_NEAR_TARGET * max(0, NEAR_TARGET - missing(view))
     )
+
+
+def missing(view: GinView) -> int:
+    """Return how many points the seat lacks, as far as that matters."""
+    options = view.options
+    # A match of a fixed number of deals has no target, and one of three games has three.
+    far = options.deals or options.hollywood
+    return NEAR_TARGET if far else options.target - view.scores[view.seat or 0]
 
 
 PLAYERS: Final = Players(levels={Level.EASY: easy, Level.NORMAL: normal, Level.STRONG: strong})

@@ -36,7 +36,7 @@ from engine.games.hand import (
 from engine.games.hand.openings import least_left
 from engine.opponents.hand.outlook import Outlook, completing_pairs, opponents_of, partner_of
 
-__all__ = ["Plan", "Planner"]
+__all__ = ["FED", "Plan", "Planner"]
 
 GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
 """How likely an opened player with so many cards goes out in his next turn; with more, ``ELSE_GOES_OUT``."""
@@ -112,13 +112,14 @@ class Planner:
 
     # Ways to go on
 
-    def best(self) -> Plan:
-        """Return the cheapest plan that begins with a legal action."""
+    def plans(self) -> dict[Action, Plan]:
+        """Return by the legal action with which it begins the cheapest plan, the cheapest of all first."""
         legal = set(self.view.legal)
-        plans = [plan for plan in self._plans() if plan.action in legal]
-        if not plans:
-            return Plan(self.view.legal[0], 0.0, len(self.view.hand))
-        return min(plans, key=lambda plan: plan.cost)
+        found: dict[Action, Plan] = {}
+        for plan in sorted(self._plans(), key=lambda plan: plan.cost):
+            if plan.action in legal:
+                found.setdefault(plan.action, plan)
+        return found or {self.view.legal[0]: Plan(self.view.legal[0], 0.0, len(self.view.hand))}
 
     def _plans(self) -> Iterator[Plan]:
         view = self.view

@@ -36,10 +36,10 @@ from engine.games.hand import (
 )
 from engine.games.hand.openings import best_opening, hand_discards
 from engine.games.hand.wild import meld_of
-from engine.opponents.hand.plan import Planner
+from engine.opponents.hand.plan import FED, Plan, Planner
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "absent", "easy", "normal", "strong"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "strong", "weighed"]
 
 EASY_LAPSE: Final = 6
 """*easy*: one decision in so many is a lapse."""
@@ -47,6 +47,10 @@ HAND_WAIT: Final = 0.10
 """*strong*: the chance of a Hand with the next draw from which on it does not open."""
 HAND_RISK: Final = 0.12
 """… unless others go out with more than this chance before."""
+HAND_WORTH: Final = 100.0
+"""What the chance of a Hand is worth that is lost by opening."""
+DOUBT: Final = 10.0
+"""By how many points *strong* thinks worse of what it would not do, where it does not count."""
 POOR: Final = 20
 """The best melds of a hand for which a new deal is worth asking, where that is allowed, come to less."""
 
@@ -86,13 +90,24 @@ def normal(view: HandView) -> Action:
 
 def strong(view: HandView) -> Action:
     """Play by counting: draws that help, what waiting is worth, what a throw or a lay-off gives away."""
+    return weighed(view)[0][0]
+
+
+def weighed(view: HandView) -> list[tuple[Action, float]]:
+    """Return what is worth a thought, the best first, each with what *strong* thinks it is worth in points,
+    of which only the differences mean something.
+    """
+    if len(view.legal) == 1:
+        return [(view.legal[0], 0.0)]
     match view.phase:
         case Phase.REDEAL:
-            return _redeal(view)
+            chosen = _redeal(view)
         case Phase.DRAW:
-            return _strong_draw(view)
+            chosen = _strong_draw(view)
         case _:
-            return _strong_play(view)
+            return sorted(_plays(view), key=lambda option: -option[1])
+    others: list[tuple[Action, float]] = [(action, -DOUBT) for action in view.legal if action != chosen]
+    return [(chosen, 0.0), *others]
 
 
 def _strong_draw(view: HandView) -> Action:
@@ -121,22 +136,30 @@ def _opens_as_well_without(view: HandView, top: Card) -> bool:
     return taken is None or taken.total <= own.total
 
 
-def _strong_play(view: HandView) -> Action:
+def _plays(view: HandView) -> list[tuple[Action, float]]:
+    """Weigh what may be laid and thrown."""
     planner = Planner(view)
     throws = _throws(view)
+    plans: dict[Action, Plan] = {}
     opens = any(isinstance(action, Lay) for action in view.legal)
+    if view.free[view.seat or 0] or not throws or opens:
+        plans = planner.plans()
+    laying: list[tuple[Action, float]] = [(action, -plan.cost) for action, plan in plans.items()]
     if view.free[view.seat or 0] or not throws:
-        return planner.best().action
-    if opens:
-        plan = planner.best()
-        if plan.left == 0 or planner.risk > HAND_RISK:
-            return plan.action
-        chances = planner.outlook.hand_chances(throws)
-        if not chances or max(chances.values()) < HAND_WAIT:
-            return plan.action
-        return Discard(max(chances, key=lambda card: (chances[card], -planner.outlook.danger(card), -card)))
-    values = planner.outlook.throws(throws)
-    return Discard(max(values, key=lambda card: (values[card], -card)))
+        return laying
+    worth = planner.outlook.throws(throws)
+    throwing = sorted(worth, key=lambda card: (-worth[card], card))
+    # What is given away is counted as a part of what an opening is worth.
+    waiting: list[tuple[Action, float]] = [(Discard(card), FED * worth[card]) for card in throwing]
+    if not opens:
+        return waiting
+    best = max(laying, key=lambda option: option[1])
+    chances = planner.outlook.hand_chances(throws)
+    likely = sorted(chances, key=lambda card: (-chances[card], planner.outlook.danger(card), card))
+    waits = [(Discard(card), best[1] + HAND_WORTH * (chances[card] - HAND_WAIT)) for card in likely]
+    if planner.risk > HAND_RISK or plans[best[0]].left == 0:
+        waits = [(action, min(value, best[1] - DOUBT)) for action, value in waits]
+    return [*laying, *waits] if waits else [*laying, (waiting[0][0], best[1] - DOUBT)]
 
 
 # What easy and normal share.

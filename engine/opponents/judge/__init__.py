@@ -1,8 +1,7 @@
 """The judge: what each action is worth to a seat, from what that seat may know and nothing else.
 
-``assess`` is the one contract; hints and reviews tell what it found. It knows gin, panguingue,
-rummy 500 and Control Card Rummy so far: a further game brings a ``Question`` of its own, which says what is
-worth a trial, how the hidden cards could lie, and how a deal goes on.
+``assess`` is the one contract; hints and reviews tell what it found. Each game brings a ``Question``
+of its own, which says what is worth a trial, how the hidden cards could lie, and how a deal goes on.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,11 +10,13 @@ from typing import Any, Final
 
 from engine.games.control import ControlView
 from engine.games.gin import GinView
+from engine.games.hand import HandView, PartnershipView
 from engine.games.panguingue import PanView
 from engine.games.rummy500 import Rummy500View
 from engine.opponents.judge.control import ControlQuestion
 from engine.opponents.judge.gin import GinQuestion
 from engine.opponents.judge.halving import Assessment, Judged, Question, halved
+from engine.opponents.judge.hand import HandQuestion
 from engine.opponents.judge.panguingue import PanQuestion
 from engine.opponents.judge.rummy500 import Rummy500Question
 from engine.views import View
@@ -23,7 +24,14 @@ from engine.views import View
 __all__ = ["JUDGED", "Assessment", "Judged", "Question", "assess", "halved", "in_the_time_of"]
 
 JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProxyType(
-    {GinView: GinQuestion, PanView: PanQuestion, Rummy500View: Rummy500Question, ControlView: ControlQuestion}
+    {
+        GinView: GinQuestion,
+        PanView: PanQuestion,
+        Rummy500View: Rummy500Question,
+        ControlView: ControlQuestion,
+        HandView: HandQuestion,
+        PartnershipView: HandQuestion,
+    }
 )
 """The questions by the views of the games that the judge knows."""
 

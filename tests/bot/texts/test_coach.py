@@ -14,6 +14,7 @@ from engine.opponents.judge import Assessment, Judged, assess
 from engine.views import View
 from tests.bot.ui.house import act, playing
 from tests.engine.games.control import table as control
+from tests.engine.games.hand import table as hand
 from tests.engine.games.panguingue import table as pan
 from tests.engine.games.rummy500.table import ME, at, c
 
@@ -203,3 +204,38 @@ def test_panguingue_tells_what_a_throw_gives_and_what_dropping_costs() -> None:
         "0 chips lie on the table for the winner.",
         "It costs 2 chips, and nothing more can be lost.",
     ]
+
+
+def test_hand_tells_what_is_missing_to_open_and_what_an_opening_leaves() -> None:
+    table = hand.at("8S 9S TS JH JD JC 2D 4C", stock="5H", top="6D")
+    assert _said(DrawStock(), table.view(0)) == "You have melds worth 57, enough to open with 51."
+    hand.draw(table)
+    view = table.view(0)
+    said = {action.verb: _said(action, view) for action in reversed(view.legal)}
+    assert said["meld"] == "You open with 57. It leaves 3 cards that count 11 in your hand."
+    thrown = next(action for action in view.legal if action == Discard(hand.own(table, "8S")[0]))
+    assert _said(thrown, view) == "It leaves melds worth 30 of the 51 to open with."
+
+
+def test_hand_tells_what_the_upcard_opens_and_what_is_left_afterwards() -> None:
+    closed = hand.at("8S 9S JH JD JC 2D 4C", top="TS").view(0)
+    assert _said(TakeUpcard(), closed) == "With it you can open with 57."
+    table = hand.at(
+        "8S JH 2D", stock="9C", table=[hand.a_run(5, "5S 6S 7S", owner=0), hand.a_set("JK JD JC", owner=1)]
+    )
+    hand.draw(table)
+    view = table.view(0)
+    said = {action: _said(action, view) for action in view.legal}
+    assert said[hand.lays_off(table, "8S", 0)] == "It leaves 3 cards that count 21 in your hand."
+    own = hand.own(table, "8S")[0]
+    assert (
+        said[Discard(own)] == "It leaves 3 cards that count 21 in your hand. It fits `5♠ 6♠ 7♠` on the table."
+    )
+    table = hand.at("2D", stock="8S", table=[hand.a_run(5, "5S 6S 7S", owner=0)])
+    hand.draw(table)
+    assert (
+        _said(hand.lays_off(table, "8S", 0), table.view(0)) == "It leaves 1 card that counts 2 in your hand."
+    )
+    table.apply(0, hand.lays_off(table, "8S", 0))
+    [last] = table.view(0).legal
+    assert _said(last, table.view(0)) == "It leaves nothing in your hand: you go out."

@@ -1,4 +1,4 @@
-"""Hints on the hand panel, in every game, whatever the judge knows of it so far."""
+"""Hints on the hand panel, in every game, whatever the judge thinks of it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The pages of a review, in every game, whatever the judge knows of it so far."""
+"""The pages of a review, in every game, whatever the judge thinks of it."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -55,7 +55,7 @@ class Guess:
 
 @pytest.fixture
 def all_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge knows every game."""
+    """The judge guesses at every game, quickly."""
     known = MappingProxyType({spec.view: Guess for spec in GAMES.values()})
     for module in (judge, work):
         monkeypatch.setattr(module, "JUDGED", known)

@@ -772,7 +772,7 @@ def test_the_understudy_passes_when_nothing_can_be_drawn() -> None:
 # What may not be
 
 
-def test_a_position_has_every_card_once_and_begins_a_turn() -> None:
+def test_a_position_has_every_card_once_and_goes_on() -> None:
     good: dict[str, Any] = {
         "dealer": 1,
         "turn": 0,
@@ -783,7 +783,7 @@ def test_a_position_has_every_card_once_and_begins_a_turn() -> None:
         "opened": [False, False],
     }
     HandDeal.at(options(), phase=Phase.DRAW, pack=PACK, **good)
-    for phase, cards in ((Phase.PLAY, PACK), (Phase.DRAW, PACK[1:])):
+    for phase, cards in ((Phase.OVER, PACK), (Phase.DRAW, PACK[1:])):
         with pytest.raises(SetupError):
             HandDeal.at(options(), phase=phase, pack=cards, **good)
 

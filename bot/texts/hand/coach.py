@@ -1,0 +1,85 @@
+"""What an action of Hand leaves, counted from the view of the seat: for hints and reviews."""
+
+from collections.abc import Sequence
+
+from bot.texts.faces import boxed
+from bot.texts.hand.words import opens_with
+from bot.texts.names import plural
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.cards import FACE, Card
+from engine.games.hand import (
+    Exchange,
+    HandView,
+    Lay,
+    LayOff,
+    exchange,
+    fitting,
+    opening_terms,
+    penalty,
+)
+from engine.games.hand.openings import best_opening
+
+__all__ = ["leaves"]
+
+
+def leaves(action: Action, view: HandView) -> str:
+    """Return what a closed hand has toward its opening, the cards and points that are left in one that has
+    opened, and whether a throw may help others; ``""`` where that is no question.
+    """
+    match action:
+        case Lay(melds):
+            gone = [card for meld in melds for card in meld.cards]
+            opened = "" if _is_free(view) else f"You open with {opens_with(action, view)}. "
+            return f"{opened}It leaves {_left(view, gone)}."
+        case LayOff(card):
+            return f"It leaves {_left(view, [card])}."
+        case Exchange(cards, number):
+            _, jokers = exchange(view.melds[number], cards, view.options)
+            return f"It leaves {_left(view, cards, jokers)}."
+        case Discard(card):
+            rest = _left(view, [card]) if _is_free(view) else _toward(view, [card])
+            return f"It leaves {rest}.{_feeds(card, view)}"
+        case TakeUpcard() if not _is_free(view):
+            found = best_opening(
+                (*view.hand, view.pile[-1]), opening_terms(view.options, view.needed, 1), view.pile[-1]
+            )
+            return f"With it you can open with {found.total}." if found is not None else ""
+        case DrawStock() if not _is_free(view):
+            return f"You have {_toward(view, [])}."
+        case DrawStock() | TakeUpcard():
+            return f"You have {_left(view, [])}."
+        case _:
+            return ""
+
+
+def _is_free(view: HandView) -> bool:
+    return view.seat is not None and view.free[view.seat]
+
+
+def _left(view: HandView, gone: Sequence[Card], come: Sequence[Card] = ()) -> str:
+    cards = [*(card for card in view.hand if card not in gone), *come]
+    if not cards:
+        return "nothing in your hand: you go out"
+    counts = "counts" if len(cards) == 1 else "count"
+    return f"{plural(len(cards), 'card')} that {counts} {penalty(cards, view.options)} in your hand"
+
+
+def _toward(view: HandView, gone: Sequence[Card]) -> str:
+    """Say how far the hand is on the way to its opening, a card being drawn and one thrown."""
+    rest = tuple(card for card in view.hand if card not in gone)
+    found = best_opening(rest, opening_terms(view.options, view.needed, 0))
+    total = 0 if found is None else found.total
+    enough = (
+        f", enough to open with {view.needed}"
+        if total >= view.needed
+        else f" of the {view.needed} to open with"
+    )
+    return f"melds worth {total}{enough}"
+
+
+def _feeds(card: Card, view: HandView) -> str:
+    """Say whether a thrown card fits a meld on the table."""
+    for meld in view.melds:
+        if FACE[card] in fitting(meld, view.options):
+            return f" It fits {boxed(meld.cards)} on the table."
+    return ""
