@@ -64,9 +64,9 @@ EASY_LAPSE: Final = 5
 
 _MANY: Final = 500
 """*quick*: kinds that have more least melds are left out."""
-_WHOLE: Final = 3
+WHOLE: Final = 3
 """*quick*: what a meld is worth, compared with one that lacks a card."""
-_DEAR: Final = 0.1
+DEAR: Final = 0.1
 """*quick*: what a point of a card is worth, compared with a meld that lacks a card."""
 _OUT: Final = 1_000.0
 _WIDTH: Final = 8
@@ -110,7 +110,7 @@ def quick(view: ControlView) -> Action:
     kinds = kinds_at(view.options, len(view.held))
     wanted = _wanted(faces_of(view.hand), kinds, view.options.customs)
     # Dear cards are kept for the melds that score, or thrown where what is left in hand is lost.
-    dear = _DEAR if view.options.scoring is Scoring.MELDS else -_DEAR
+    dear = DEAR if view.options.scoring is Scoring.MELDS else -DEAR
     return min(
         throws,
         key=lambda throw: (
@@ -134,7 +134,7 @@ def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Custom
             missing = meld & ~hand
             if not missing & (missing - 1):
                 for face in cards_in(meld & hand):
-                    wanted[face] += count if missing else _WHOLE * count
+                    wanted[face] += count if missing else WHOLE * count
     return wanted
 
 
