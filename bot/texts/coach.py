@@ -124,6 +124,8 @@ def hint(found: Assessment, view: View) -> tuple[str, ...]:
     lines = [f"🎓 **{named(best.action, view)}**{worth}."]
     if others:
         lines.append(_second(others[0], view))
+    elif len(view.legal) > 1:
+        lines.append("Nothing else is worth a thought.")
     lines.append(wording_of(view).leaves(best.action, view))
     if found.playouts:
         trials = plural(found.playouts, "trial").replace(str(found.playouts), f"{found.playouts:,}")

@@ -11,9 +11,9 @@ from tests.bench.tuning import FOUND, WEIGHTS, found, gain, in_force, searched, 
 
 def test_the_weights_of_the_players_are_those_that_were_found() -> None:
     assert FOUND.exists()
-    for wanted, best in found().items():
-        assert best.weights == in_force(wanted)
-        assert best.gain > best.half > 0
+    best = {one.wanted: one for one in found() if one.better}
+    for wanted, one in best.items():
+        assert one.weights == in_force(wanted)
 
 
 def test_all_weights_that_are_looked_for_are_there() -> None:
@@ -45,4 +45,4 @@ def test_a_search_finds_the_same_again_and_leaves_what_is_worse(
     monkeypatch.setattr(tuning, "_CHANGED", 0.2)
     once = searched("hand strong", 7, sets=2, decks=1, fresh=2)
     assert once == searched("hand strong", 7, sets=2, decks=1, fresh=2, workers=2)
-    assert found(tmp_path / "none.json") == {}
+    assert found(tmp_path / "none.json") == []

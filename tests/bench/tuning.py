@@ -2,9 +2,9 @@
 decks, the seats changed around; half of the sets are dropped and the rest play on twice as many decks, until
 one is left. Only what is better on fresh decks, too, is kept.
 
-``python -m tests.bench.tuning hand strong --seed 1`` prints how it goes and, if what it found is better by
-more than the interval of 95 %, notes it in ``tuned.json`` beside this file; then the weights are written into
-the player, by hand. The decks and the sets follow from the seed, and so anybody can look again.
+``python -m tests.bench.tuning hand strong --seed 1`` prints how it goes and notes in ``tuned.json`` beside
+this file what it came to. What is better by more than the interval of 95 % is then written into the player,
+by hand. The decks and the sets follow from the seed, and so anybody can look again.
 """
 
 import argparse
@@ -84,15 +84,24 @@ Weights = Mapping[str, float]
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to."""
+    """What a search came to: the best of ``sets`` sets of weights, each of which had ``decks`` at first."""
 
+    wanted: str
     seed: int
+    sets: int
+    decks: int
     weights: dict[str, float]
     gain: float
     """Points a deal over those before, on fresh decks."""
     half: float
     """Half the width of the interval of 95 % of that."""
-    decks: int
+    fresh: int
+    """How many those were."""
+
+    @property
+    def better(self) -> bool:
+        """Whether it is beyond doubt."""
+        return self.gain > self.half
 
 
 def in_force(wanted: str) -> dict[str, float]:
@@ -171,7 +180,7 @@ def searched(wanted: str, seed: int, *, sets: int, decks: int, fresh: int, worke
             alive = alive[: (len(alive) + 1) // 2]
         ((_, best),) = alive
         mean, half = _mean(play(best, range(fresh), seed + 1_000_000))
-    return Found(seed, best, mean, half, fresh)
+    return Found(wanted, seed, sets, decks, best, round(mean, 3), round(half, 3), fresh)
 
 
 def _changed(base: Weights, chance: random.Random) -> dict[str, float]:
@@ -189,14 +198,13 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
     return mean, 1.96 * math.sqrt(square / len(values))
 
 
-def found(path: Path = FOUND) -> dict[str, Found]:
-    """Return what was found to be better, by game and level."""
-    known = json.loads(path.read_text()) if path.exists() else {}
-    return {wanted: Found(**of) for wanted, of in known.items()}
+def found(path: Path = FOUND) -> list[Found]:
+    """Return what searches came to, in their order."""
+    return [Found(**of) for of in json.loads(path.read_text())] if path.exists() else []
 
 
 def main() -> None:
-    """Search, and note what is better."""
+    """Search, and note what it came to."""
     parser = argparse.ArgumentParser(description="A search for better weights of a computer player.")
     parser.add_argument("game", choices=sorted({wanted.split()[0] for wanted in WEIGHTS}))
     parser.add_argument("level", choices=sorted({wanted.split()[1] for wanted in WEIGHTS}))
@@ -212,11 +220,9 @@ def main() -> None:
     best = searched(
         wanted, asked.seed, sets=asked.sets, decks=asked.decks, fresh=asked.fresh, workers=asked.workers
     )
-    better = best.gain > best.half
-    print(f"{wanted}: {best.gain:+.2f} ± {best.half:.2f} of {best.decks} fresh decks: {best.weights}")
-    if better:
-        known = found() | {wanted: best}
-        FOUND.write_text(json.dumps({key: asdict(one) for key, one in known.items()}, indent=1) + "\n")
+    told = "better" if best.better else "not better beyond doubt"
+    print(f"{wanted}: {best.gain:+.2f} ± {best.half:.2f} of {best.fresh} fresh decks, {told}: {best.weights}")
+    FOUND.write_text(json.dumps([asdict(one) for one in (*found(), best)], indent=1) + "\n")
 
 
 if __name__ == "__main__":

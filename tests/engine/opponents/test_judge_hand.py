@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.actions import DrawStock, TakeUpcard
 from engine.cards import Card
 from engine.errors import SetupError
 from engine.games.hand import HandDeal, Phase
@@ -117,3 +118,11 @@ def test_a_value_is_what_the_others_count_beside_what_the_side_does() -> None:
     view = table.view(0)
     question = HandQuestion(view)
     assert question.play(question.world(random.Random(1)), view.legal[-1]) == 130
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_second_queen_is_left_that_would_open_no_better(seed: int) -> None:
+    """It would take the place of the first, and be left over."""
+    view = at("KS KH KD QS QH QD 2S 4H 6D 8C 10H 5S 7H AD", top="QS", seats=4).view(0)
+    assert TakeUpcard() in view.legal
+    assert assess(view, 60, seed).best.action == DrawStock()
