@@ -1,13 +1,15 @@
 """The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
 
 Named on the command line (``python -m tests.bench judge``) it looks at 1,000 endings, measures the decisions
-of an expert, holds the chance to win a match against 400 matches in ten bins, and plays the judge against one
-to whom all hidden cards are equally likely, each deck twice with seats changed.
+of an expert, holds the chance to win a match against 400 matches in ten bins, and knocks or waits in 1,000
+deals as playouts advise whose worlds are weighed by what the other player did, and as those do in worlds all
+equally likely.
 """
 
 import random
 import time
 from collections.abc import Iterator
+from itertools import count
 from math import sqrt
 from statistics import mean, median, quantiles, stdev
 
@@ -15,6 +17,7 @@ from bot.work.computers import Pace
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import Card, mask_of, pack
+from engine.deal import Deal
 from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrange import throws
 from engine.match import SEED_BYTES
@@ -30,7 +33,8 @@ _PLAYOUTS = 600
 _DEALS = 6
 _BUDGET = 300
 _MATCHES = 400
-_DECKS = 100
+_KNOCKS = 1_000
+_WORLDS = 60
 
 
 class Sampled(GinQuestion):
@@ -98,13 +102,13 @@ def run() -> list[tuple[str, float, str]]:
 def run_long() -> list[tuple[str, float, str]]:
     """Do the same with 1,000 endings; measure the chances to win, and what weighing the worlds is worth."""
     rows = _rows(_MANY_ENDINGS)
-    for told, came, half, count in calibration(_MATCHES):
-        what = f"gin: chance to win told as {100 * told:.0f} %, came true, {count} deals begun"
+    for told, came, half, begun in calibration(_MATCHES):
+        what = f"gin: chance to win told as {100 * told:.0f} %, came true, {begun} deals begun"
         rows += [(what, 100 * came, "%"), ("gin: … give or take", 100 * half, "%")]
     rows += _experts()
-    points, half = weighing(_DECKS, _BUDGET)
+    points, half = weighing(_KNOCKS, _WORLDS)
     rows += [
-        (f"judge of gin: weighed against equal worlds, {_DECKS} decks", points, "points a deal"),
+        (f"judge of gin: weighed against equal worlds, {_KNOCKS} chances to knock", points, "points each"),
         ("judge of gin: … give or take", half, "points"),
     ]
     return rows
@@ -144,26 +148,52 @@ def _bin(by_match: list[list[tuple[float, bool]]]) -> tuple[float, float, float,
     return told, came, 1.96 * sqrt(squares) / count, count
 
 
-def weighing(decks: int, budget: int) -> tuple[float, float]:
-    """Return how many points a deal the judge wins from one for whom all hidden cards are equally likely, and
-    half the width of the interval of 95 %; each deck is played twice, seats changed.
+def weighing(decisions: int, worlds: int) -> tuple[float, float]:
+    """Return how many points it is worth to weigh the hidden cards by what the other player did, and half the
+    width of the interval of 95 %.
+
+    Of deals that *strong* plays, one chance to knock each: what playouts like best in weighed worlds, and in
+    worlds all equally likely, is done with the cards as they lie, and *strong* plays on.
     """
-    won = []
-    for number in range(decks):
+    gained: list[float] = []
+    for number in count():
         chance = random.Random(f"weighing {number}")
         match = GAMES["gin"].new_match(seats=2, dealer=number % 2)
-        deck = chance.sample(match.pack(), 52)
-        points = 0
-        for side in (0, 1):
-            deal = match.deal(deck, seed=bytes(SEED_BYTES))
-            while deal.result is None:
-                seat, view = deal.actors[0], deal.view(deal.actors[0])
-                assert isinstance(view, GinView)
-                question = GinQuestion(view, weighted=seat == side)
-                deal.apply(seat, halved(question, budget, deal.ply).best.action)
-            points += deal.result.points[side] - deal.result.points[1 - side]
-        won.append(points / 2)
-    return mean(won), 1.96 * stdev(won) / sqrt(decks)
+        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
+        knocks = []
+        while deal.result is None:
+            view = deal.view(deal.actors[0])
+            assert isinstance(view, GinView)
+            if view.phase is Phase.DISCARD and view.knocks and min(left for _, left in view.knocks):
+                knocks.append((deal.clone(), view))
+            deal.apply(deal.actors[0], choose("gin", Level.STRONG, view))
+        if knocks:
+            begun, view = chance.choice(knocks)
+            liked = [
+                _liked(GinQuestion(view, weighted=weighted), worlds, chance) for weighted in (True, False)
+            ]
+            one, other = (_came(begun, action) for action in liked)
+            gained.append(one - other)
+        if len(gained) == decisions:
+            return mean(gained), 1.96 * stdev(gained) / sqrt(decisions)
+    raise AssertionError
+
+
+def _liked(question: GinQuestion, worlds: int, chance: random.Random) -> Action:
+    """Return what comes off best in so many worlds, by playouts alone."""
+    actions = [action for action, _ in question.candidates()]
+    dealt = [question.world(chance) for _ in range(worlds)]
+    return max(actions, key=lambda action: sum(question.play(world, action) for world in dealt))
+
+
+def _came(deal: Deal, action: Action) -> int:
+    """Return the points of the seat on turn if it does this and *strong* plays on."""
+    deal = deal.clone()
+    seat = deal.actors[0]
+    deal.apply(seat, action)
+    while deal.result is None:
+        deal.apply(deal.actors[0], choose("gin", Level.STRONG, deal.view(deal.actors[0])))
+    return deal.result.points[seat] - deal.result.points[1 - seat]
 
 
 def _rows(count: int) -> list[tuple[str, float, str]]:
