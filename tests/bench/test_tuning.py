@@ -23,11 +23,11 @@ def test_all_weights_that_are_looked_for_are_there() -> None:
 
 def test_weights_hold_for_a_while_wherever_they_stand() -> None:
     rooms = [vars(room) for room in (plan, players, outlook)]
-    before = [(room.get("FED"), room.get("PROGRESS")) for room in rooms]
-    with under("hand", {"FED": 1.0, "PROGRESS": 2.0}):
-        now = [(room.get("FED"), room.get("PROGRESS")) for room in rooms]
-    assert now == [(1.0, None), (1.0, None), (None, 2.0)]
-    assert [(room.get("FED"), room.get("PROGRESS")) for room in rooms] == before
+    before = [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms]
+    with under("hand", {"MELD_OUT": 1.0, "OUT_GAIN": 2.0}):
+        now = [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms]
+    assert now == [(None, 2.0), (None, None), (1.0, None)]
+    assert [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms] == before
 
 
 @pytest.mark.parametrize("wanted", WEIGHTS)

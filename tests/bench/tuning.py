@@ -38,15 +38,14 @@ _SEATS: Final = 3
 _HAND: Final = (
     "OPENED_TAKES",
     "UNOPENED_TAKES",
-    "PROGRESS",
-    "POINT_KEPT",
+    "MELD_OUT",
+    "POINT_THROWN",
     "CLOSED_GOES_OUT",
     "OUT_GAIN",
     "PER_CARD",
     "LATER",
     "JOKER_KEPT",
     "COMPANY",
-    "FED",
     "HAND_WAIT",
     "HAND_RISK",
 )

@@ -34,9 +34,9 @@ from engine.games.hand import (
     read,
 )
 from engine.games.hand.openings import least_left
-from engine.opponents.hand.outlook import Outlook, completing_pairs, opponents_of, partner_of
+from engine.opponents.hand.outlook import Outlook, opponents_of, partner_of
 
-__all__ = ["FED", "Plan", "Planner"]
+__all__ = ["Plan", "Planner"]
 
 GOES_OUT: Final = (0.0, 0.30, 0.20, 0.14, 0.10, 0.07, 0.05)
 """How likely an opened player with so many cards goes out in his next turn; with more, ``ELSE_GOES_OUT``."""
@@ -55,8 +55,6 @@ JOKER_KEPT: Final = 11.0
 """What a joker in hand is worth: it fits almost everywhere."""
 COMPANY: Final = 0.5
 """What a card in hand is worth for each unseen card that would make a meld with it and another."""
-FED: Final = 55.0
-"""What an opening is worth in points, by which the dangers of an outlook are measured."""
 SPOT_FOE: Final = (0.0, 0.9, 0.45, 0.2)
 """What an unseen card that fits the table costs when an opened opponent has so many cards left."""
 SPOT_FRIEND: Final = (0.0, 4.0, 2.0, 1.0)
@@ -108,7 +106,7 @@ class Planner:
     def throws(self, cards: Sequence[Card]) -> dict[Card, float]:
         """Return what is expected of throwing each card at once, with nothing laid before."""
         now = _Position(self.view.hand, self.view.melds, self.view.opened[self.seat])
-        return {card: self._cost(now.hand, card, now) + self._fed(card) for card in cards}
+        return {card: self._cost(now.hand, card, now) + self.outlook.danger(card) for card in cards}
 
     # Ways to go on
 
@@ -257,7 +255,9 @@ class Planner:
         spots = self._spots(position.table) - self._spots_now
         if len(hand) == 1:
             return hand[0], self._out(position)
-        cost, card = min((self._cost(hand, card, position) + self._fed(card), card) for card in thrown)
+        cost, card = min(
+            (self._cost(hand, card, position) + self.outlook.danger(card), card) for card in thrown
+        )
         return card, cost + spots
 
     def _out(self, position: _Position) -> float:
@@ -274,9 +274,6 @@ class Planner:
             cost += 7 * held if self.view.opened[self.partner] else options.unopened_penalty
         return cost
 
-    def _fed(self, card: Card) -> float:
-        return FED * self.outlook.danger(card)
-
     def _cost(self, hand: Sequence[Card], thrown: Card, position: _Position) -> float:
         """Return what the cards left cost when this one is thrown."""
         options = self.options
@@ -284,25 +281,15 @@ class Planner:
         left = sum(card_penalty(card, options) for card in rest)
         jokers = sum(FACE[card] == JOKER for card in rest)
         now = left if position.laid else options.unopened_penalty
-        later = PER_CARD * len(rest) + LATER * left - JOKER_KEPT * jokers - COMPANY * self._company(rest)
+        later = (
+            PER_CARD * len(rest) + LATER * left - JOKER_KEPT * jokers - COMPANY * self.outlook.making(rest)
+        )
         if not position.laid:
             later += options.unopened_penalty
         cost = self.risk * now + (1 - self.risk) * later
         if self.partner is not None and self._near(self.partner):
             cost *= 1 - FRIEND_FIRST[self.view.held[self.partner]]
         return cost
-
-    def _company(self, cards: Sequence[Card]) -> int:
-        """Count the unseen cards that would make a meld with two of the cards."""
-        faces = {FACE[card] for card in cards}
-        if len(faces) < 2:
-            return 0
-        copies = self.outlook.copies
-        return sum(
-            copies[face]
-            for face in range(JOKER)
-            if copies[face] and any(one in faces and other in faces for one, other in completing_pairs(face))
-        )
 
     def _near(self, seat: int) -> bool:
         return self.view.free[seat] and self.view.held[seat] < len(SPOT_FOE)
