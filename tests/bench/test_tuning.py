@@ -22,12 +22,12 @@ def test_all_weights_that_are_looked_for_are_there() -> None:
 
 
 def test_weights_hold_for_a_while_wherever_they_stand() -> None:
-    rooms = [vars(room) for room in (plan, players, outlook)]
-    before = [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms]
-    with under("hand", {"MELD_OUT": 1.0, "OUT_GAIN": 2.0}):
-        now = [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms]
-    assert now == [(None, 2.0), (None, None), (1.0, None)]
-    assert [(room.get("MELD_OUT"), room.get("OUT_GAIN")) for room in rooms] == before
+    rooms = [vars(room) for room in (outlook, plan, players)]
+    before = [(room.get("MELD_OUT"), room.get("HAND_WAIT")) for room in rooms]
+    with under("hand", {"MELD_OUT": 1.0, "HAND_WAIT": 2.0}):
+        now = [(room.get("MELD_OUT"), room.get("HAND_WAIT")) for room in rooms]
+    assert now == [(1.0, None), (None, None), (None, 2.0)]
+    assert [(room.get("MELD_OUT"), room.get("HAND_WAIT")) for room in rooms] == before
 
 
 @pytest.mark.parametrize("wanted", WEIGHTS)
@@ -39,8 +39,8 @@ def test_the_weights_in_force_gain_nothing_over_themselves(wanted: str) -> None:
 def test_a_search_finds_the_same_again_and_leaves_what_is_worse(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Whoever thinks nothing of points left in the hand plays worse than whoever does."""
-    worse = in_force("hand strong") | {"LATER": -3.0, "PER_CARD": -40.0}
+    """Whoever throws what could become a meld plays worse than whoever keeps it."""
+    worse = in_force("hand strong") | {"MELD_OUT": -3.0}
     assert sum(gain("hand strong", worse, number, 3) for number in range(6)) < 0
     monkeypatch.setattr(tuning, "_CHANGED", 0.2)
     once = searched("hand strong", 7, sets=2, decks=1, fresh=2)

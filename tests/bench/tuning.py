@@ -35,20 +35,10 @@ _CHANGED: Final = 0.5
 _SEATS: Final = 3
 """Numbers of seats that are played, one after the other, from the least of the game."""
 
-_HAND: Final = (
-    "OPENED_TAKES",
-    "UNOPENED_TAKES",
-    "MELD_OUT",
-    "POINT_THROWN",
-    "CLOSED_GOES_OUT",
-    "OUT_GAIN",
-    "PER_CARD",
-    "LATER",
-    "JOKER_KEPT",
-    "COMPANY",
-    "HAND_WAIT",
-    "HAND_RISK",
-)
+_HAND: Final = ("OPENED_TAKES", "UNOPENED_TAKES", "MELD_OUT", "POINT_THROWN", "HAND_WAIT", "HAND_RISK")
+"""Those of a hand that has not opened. Sets in which those of the plan differ were found to win 0.9 points a
+deal, but gave up what partners owe each other.
+"""
 _CONTROL: Final = (
     "PATIENCE",
     "REACH",

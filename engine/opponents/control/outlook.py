@@ -286,12 +286,6 @@ class Outlook:
     def _owes_level(self) -> bool:
         return not self.view.level_done[self.view.seat or 0]
 
-    def wanted(self, card: Card) -> float:
-        """Return what all prospects with the card are worth; nothing for the second of two equal cards."""
-        if sum(FACE[other] == FACE[card] for other in self.view.hand) > 1:
-            return 0.0
-        return sum(prospect.worth for prospect in self.prospects if prospect.faces >> FACE[card] & 1)
-
     def promise(self, hand: Cards, opened: int) -> float:
         """Return how many cards of the hand are expected to be laid, those laid later counting less.
 

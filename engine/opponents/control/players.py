@@ -6,7 +6,7 @@ in:
 
 * *easy* melds the most cards it can, lays off whatever fits, keeps neighbours and equals whatever the control
   cards ask for, and overlooks things.
-* *normal* does so without mistakes, and keeps what fits the control cards that are still to come.
+* *normal* does so without mistakes, and throws what is in the fewest melds that lack but a card.
 * *strong* counts. It reckons how likely each kind is to be in force at its next turns and each card to come,
   follows a turn to its discard, and weighs what the rest of the hand promises, how likely it is to go out
   next, and what the next player could make of the discard.
@@ -42,7 +42,7 @@ from engine.games.control import (
 from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "strong", "weighed"]
 
 CARD: Final = 1.3
 """What a card in hand costs, compared with one laid at the next turn."""
@@ -63,11 +63,11 @@ EASY_LAPSE: Final = 5
 """*easy*: one decision in so many is a lapse."""
 
 _MANY: Final = 500
-"""*quick*: kinds that have more least melds are left out."""
+"""*normal*: kinds that have more least melds are left out."""
 WHOLE: Final = 3
-"""*quick*: what a meld is worth, compared with one that lacks a card."""
+"""*normal*: what a meld is worth, compared with one that lacks a card."""
 DEAR: Final = 0.1
-"""*quick*: what a point of a card is worth, compared with a meld that lacks a card."""
+"""*normal*: what a point of a card is worth, compared with a meld that lacks a card."""
 _OUT: Final = 1_000.0
 _WIDTH: Final = 8
 """Melds that are followed to the discard."""
@@ -88,18 +88,7 @@ def easy(view: ControlView) -> Action:
 
 
 def normal(view: ControlView) -> Action:
-    """Play soundly by eye, without counting."""
-    throws = _throws(view)
-    if _largest(view) is not None or not throws:
-        return quick(view)
-    outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
-    return min(throws, key=lambda throw: (outlook.wanted(throw.card), *_by_eye(view, throw.card)))
-
-
-def quick(view: ControlView) -> Action:
-    """Play about as well as *normal* in a tenth of its time, for who tries what could come: throw what is in
-    the fewest melds of three that are there but for a card.
-    """
+    """Play soundly by eye: throw what is in the fewest melds of three that are there but for a card."""
     if view.phase is Phase.DRAW:
         next_kind = () if view.preview is None else (view.preview,)
         return TakeUpcard() if _serves(view, (*view.in_force, *next_kind)) else view.legal[0]

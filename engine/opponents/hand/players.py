@@ -5,7 +5,7 @@ All choose among ``view.legal``, so that they play under every option. What they
 
 * *easy* opens with the dearest melds there are, lays what fits, throws what costs most of what is loose, and
   overlooks things.
-* *normal* overlooks nothing, opens with what leaves least, trades for jokers, keeps what may still grow.
+* *normal* overlooks nothing and trades for jokers.
 * *strong* keeps what most cards would make melds of while it has not opened, waits for a Hand where that is
   near and nobody else is; afterwards it plans the whole turn, weighing cards left, jokers kept, and what the
   table offers to who is near going out: opponents or its partner. A partner with few cards left keeps his
@@ -21,7 +21,7 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import FACE, JOKER, RANK, SUIT, Card
+from engine.cards import FACE, JOKER, Card
 from engine.games.hand import (
     AskRedeal,
     Exchange,
@@ -72,7 +72,7 @@ def easy(view: HandView) -> Action:
         return view.legal[0]
     if lapse and view.drawn in throws and FACE[view.drawn] != JOKER:
         return Discard(view.drawn)
-    return Discard(_loosest(view, throws, company=False))
+    return Discard(_loosest(view, throws))
 
 
 def normal(view: HandView) -> Action:
@@ -87,7 +87,7 @@ def normal(view: HandView) -> Action:
             throws = _throws(view)
             if laying is not None or not throws:
                 return laying or view.legal[0]
-            return Discard(_loosest(view, throws, company=True))
+            return Discard(_loosest(view, throws))
 
 
 def strong(view: HandView) -> Action:
@@ -194,36 +194,13 @@ def _redeal(view: HandView) -> Action:
     return AskRedeal() if poor and AskRedeal() in view.legal else Pass()
 
 
-def _loosest(view: HandView, throws: Collection[Card], *, company: bool) -> Card:
-    """Return the card to throw: none of the best melds, and no joker, if possible; of those that with least
-    company in the hand, if that is asked, and then the dearest.
-    """
+def _loosest(view: HandView, throws: Collection[Card]) -> Card:
+    """Return the card to throw: none of the best melds, and no joker, if possible; of those the dearest."""
     melds = best_opening(view.hand, opening_terms(view.options, 1, 1))
     used = {card for meld in (melds.melds if melds else ()) for card in meld.cards}
     return min(
         throws,
-        key=lambda card: (
-            FACE[card] == JOKER,
-            card in used,
-            _company(card, view.hand) if company else 0,
-            -card_penalty(card, view.options),
-            card,
-        ),
-    )
-
-
-def _company(card: Card, hand: Collection[Card]) -> int:
-    """Count the other cards with which the card could share a meld, equal ones once."""
-    return len(
-        {
-            FACE[other]
-            for other in hand
-            if FACE[other] != FACE[card]
-            and (
-                RANK[other] == RANK[card]
-                or (SUIT[other] == SUIT[card] and abs(RANK[other] - RANK[card]) in (1, 2, 11, 12))
-            )
-        }
+        key=lambda card: (FACE[card] == JOKER, card in used, -card_penalty(card, view.options), card),
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import Card
 from engine.games.control import ControlKind, ControlMode
-from engine.opponents.control.players import quick, strong, weighed
+from engine.opponents.control.players import normal, strong, weighed
 from engine.opponents.judge import assess
 from engine.opponents.judge.control import ControlQuestion
 from tests.engine.games.control.table import at, drawn, meld, throw
@@ -80,4 +80,4 @@ def test_who_can_go_out_does() -> None:
 def test_playouts_throw_what_goes_with_nothing_and_keep_what_counts(scoring: str, thrown: str) -> None:
     """The pair and the neighbours stay, of two that stand alone the one that serves the score less goes."""
     table = at("7S 7H 5S 6H 2D", "AC JH 9C", stock="QC", control_set="classic", scoring=scoring, deck="GROUP")
-    assert quick(drawn(table).view(0)) == throw(thrown)
+    assert normal(drawn(table).view(0)) == throw(thrown)
