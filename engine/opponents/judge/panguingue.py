@@ -18,6 +18,14 @@ __all__ = ["PanQuestion"]
 
 _TRIED: Final = 4
 """Actions that are tried."""
+_WIDER: Final = 1.6
+"""By how much what *strong* thinks of two actions lies too near together. Found with the next by playing on
+2,676 of its decisions, each action of them, from the cards as they lay.
+"""
+_KNOWN_BY: Final = {"declare": (0.5, 2.0), "turn": (1.5, 0.5)}
+"""By what is to be decided: by how many chips the prior and the playouts are usually wrong about the
+difference of two actions.
+"""
 _ACTIONS: Final = 24
 """Actions after which a playout is cut."""
 _TRIES: Final = 4
@@ -27,13 +35,12 @@ _TRIES: Final = 4
 class PanQuestion:
     """A decision at panguingue."""
 
-    trust = 1.0
-    bias = 1.0
     dear = 4
 
     def __init__(self, view: PanView) -> None:
         """Look at the table."""
         self.view = view
+        self.trust, self.bias = _KNOWN_BY["declare" if view.phase is Phase.DECLARE else "turn"]
         self._seat = 0 if view.seat is None else view.seat
         seen = {*view.hand, *view.pile, *view.turned, view.drawn}
         seen.update(card for meld in view.melds for card in meld.cards)
@@ -53,7 +60,7 @@ class PanQuestion:
 
     def candidates(self) -> list[tuple[Action, float]]:
         """Return the best by the prior of *strong*."""
-        return weighed(self.view)[:_TRIED]
+        return [(action, _WIDER * worth) for action, worth in weighed(self.view)[:_TRIED]]
 
     def world(self, chance: Random) -> PanDeal:
         """Deal the unseen cards: who has stayed in without a meld holds cards that go together."""

@@ -17,8 +17,9 @@ more of value was a chip more won (regression slopes of 1.3, 1.1 and 1.1 at 2, 6
 The weights were found outside the program by self-play with duplicate deals (each deck played twice, seats
 changed) at six seats, 1,000 to 1,500 deals per comparison, a standard error of 0.15 chips a deal and seat.
 Seated alternately with *easy* over 2,000 deals, a seat of *strong* gains 2.6 chips a deal, and 0.7 among
-*normal* ones, who still borrowed; they gained 1.8 among *easy* ones. What it would take to stay hidden (not laying down melds
-that earn nothing yet) and to plan the discard together with the placing made no difference.
+*normal* ones, who still borrowed then; they gained 1.8 among *easy* ones. What it would take to stay hidden
+(not laying down melds that earn nothing yet) and to plan the discard together with the placing made no
+difference.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
