@@ -16,7 +16,6 @@ from engine.actions import Action, Discard
 from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import BigGin, GinView, Knock, Phase
 from engine.games.gin.arrange import best, deadwood_after_throw
-from engine.games.gin.terms import GinOptions
 from engine.opponents.gin.players import (
     FULL_STOCK,
     MELD_PAIRS,
@@ -28,7 +27,7 @@ from engine.opponents.gin.players import (
     weighed,
 )
 
-__all__ = ["appraised", "lefts_of", "waiting"]
+__all__ = ["appraised"]
 
 _LIKELY: Final = 5
 """Throws that are looked at: the best by what *strong* thinks,"""
@@ -79,43 +78,35 @@ def appraised(view: GinView) -> list[tuple[Action, float]]:
         return found
     likely = [card for card, value in throws[:_LIKELY] if value >= throws[0][1] - _FAR]
     outlook = Outlook.of(view)
-    lefts = {card: lefts_of(mask_of(view.hand) ^ 1 << card, outlook.unseen) for card in likely}
+    lefts = {card: _lefts(mask_of(view.hand) ^ 1 << card, outlook.unseen) for card in likely}
     worth = {card: _worth(view, outlook, card, lefts[card]) for card in likely}
     order = sorted(likely, key=lambda card: (worth[card], POINTS[card], -card), reverse=True)
     chosen: list[tuple[Action, float]] = [(Discard(card), worth[card]) for card in order]
     for knock in [action for action, _ in found if isinstance(action, Knock)]:
         outs = max(left.count(0) for left in lefts.values())
-        after = lefts[order[0]]
-        near = max(0, NEAR_TARGET - missing(view))
-        gain = near * WAIT_PER_POINT_NEAR_TARGET + waiting(
-            view.options,
-            outs=outs,
-            left=sum(after) / len(after),
-            low=min(left for _, left in view.knocks),
-            taken=len(view.known[1 - (view.seat or 0)]),
-            late=1 - view.stock / FULL_STOCK,
-        )
-        chosen.append((knock, worth[order[0]] - gain))
+        chosen.append((knock, worth[order[0]] - _waiting(view, outs, lefts[order[0]])))
     return sorted(chosen, key=lambda option: -option[1])
 
 
-def lefts_of(hand: int, unseen: Sequence[Card]) -> list[int]:
+def _lefts(hand: int, unseen: Sequence[Card]) -> list[int]:
     """Return by card that may be drawn to ten cards the deadwood that the best throw leaves then."""
     return [deadwood_after_throw(hand | 1 << card) for card in unseen]
 
 
-def waiting(options: GinOptions, *, outs: int, left: float, low: int, taken: int, late: float) -> float:
-    """Return by how many points waiting is better than knocking with deadwood ``low``.
+def _waiting(view: GinView, outs: int, lefts: Sequence[int]) -> float:
+    """Return by how many points waiting is better than knocking with deadwood left.
 
-    ``outs``: cards that would make gin; ``left``: points that the next draw leaves on average; ``taken``:
-    cards that the other player took and holds; ``late``: how much of the stock is gone, from 0 to 1.
+    ``outs``: cards that would make gin; ``lefts``: what the next draw leaves, by card.
     """
+    options, low = view.options, min(left for _, left in view.knocks)
     gin, undercut = options.gin_bonus / USUAL_BONUS, options.undercut_bonus / USUAL_BONUS
+    late, taken = 1 - view.stock / FULL_STOCK, len(view.known[1 - (view.seat or 0)])
     return (
         _WAIT
         + _WAIT_OUT * gin * outs
         + undercut * (_WAIT_TAKEN * taken + _WAIT_LATE * late * low + _WAIT_SQUARE * low * low)
-        + _WAIT_LEFT * left
+        + _WAIT_LEFT * sum(lefts) / len(lefts)
+        + WAIT_PER_POINT_NEAR_TARGET * max(0, NEAR_TARGET - missing(view))
     )
 
 

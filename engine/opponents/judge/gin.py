@@ -5,7 +5,7 @@ the least deadwood but keeps cards that have company, and knocks early at the fi
 little. A playout is one loop over two masks: it makes no deal, no view and no events.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations
 from math import comb, exp, log, prod
@@ -13,27 +13,29 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
-from engine.cards import POINTS, RANK, SUIT, Card, cards_in, mask_of
+from engine.cards import POINTS, RANK, SUIT, Card, mask_of
 from engine.games.gin import BigGin, GinView, Knock, Phase, WallAction, WallBigGin, WallKnock
 from engine.games.gin.arrange import best, deadwood, deadwood_after_throw, throws
 from engine.games.gin.knock import best_defence, score
 from engine.games.gin.terms import Ending, GinOptions
 from engine.melds import lay_off
 from engine.opponents.gin.players import FULL_STOCK, MELD_PAIRS, Outlook
-from engine.opponents.gin.worth import appraised, lefts_of, waiting
+from engine.opponents.gin.worth import appraised
 
 __all__ = ["GinQuestion", "World", "chances"]
 
 _HAND: Final = 10
 _LAST: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
 """Where a deal can be about to end."""
-_KNOWN_BY: Final = {"throw": (2.0, 2.0), "knock": (6.0, 3.0), "draw": (3.0, 4.0)}
+_KNOWN_BY: Final = {"throw": (1.5, 3.0), "knock": (6.0, 6.0), "draw": (3.0, 6.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
 difference of two actions. Fitted outside the program to 6,900 decisions of *strong* against itself, every
 action of which was played on by *strong* from the hands as they were.
 """
 _TRIED: Final = 6
 """Actions that are tried at most: the best by the prior."""
+_EAGER_DRAWS: Final = 11
+"""Draws up to which a playout knocks at the first chance; later with at most half the limit."""
 _COMPANY: Final = 1.2
 """Points of deadwood that a playout puts up with for each card that could join one in a meld."""
 _TURNS: Final = 0.35
@@ -81,7 +83,6 @@ class GinQuestion:
         self._seat = 0 if view.seat is None else view.seat
         self._hand = mask_of(view.hand)
         self._known = mask_of(view.known[1 - self._seat])
-        self._taken = mask_of(view.known[self._seat]), self._known
         outlook = Outlook.of(view)
         self._unseen = outlook.unseen
         self._held = view.held[1 - self._seat]
@@ -94,7 +95,7 @@ class GinQuestion:
         self._worth = _Worth(view.options, view.scores, self._seat)
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior of *strong*."""
+        """Return the best by what ten cards and waiting are worth."""
         found = appraised(self.view)
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):
@@ -200,10 +201,7 @@ class GinQuestion:
         found = [
             sum(
                 [
-                    weight
-                    * self._worth.of(
-                        self._on(_Sides([rest, w.other], list(self._taken)), thrown, list(w.stock), 1)
-                    )
+                    weight * self._worth.of(self._on([rest, w.other], thrown, list(w.stock), 1))
                     for w, weight in worlds
                 ]
             )
@@ -239,86 +237,70 @@ class GinQuestion:
         view = self.view
         stock = list(world.stock)
         hand = self._hand
-        sides = _Sides([hand, world.other], list(self._taken))
         match action:
             case Discard(card):
-                sides.hands[0] ^= 1 << card
-                sides.taken[0] &= ~(1 << card)
-                return self._worth.of(self._on(sides, card, stock, 1))
+                hand ^= 1 << card
+                return self._worth.of(self._on([hand, world.other], card, stock, 1))
             case Knock(card):
                 return self._knocking(hand ^ 1 << card, world.other)
             case WallKnock(card):
                 return self._knocking((hand | 1 << view.pile[-1]) ^ 1 << card, world.other)
             case TakeUpcard():
                 upcard = view.pile[-1]
-                return self._worth.of(self._throw(sides, hand | 1 << upcard, upcard, stock, 0))
+                return self._worth.of(self._throw([hand, world.other], hand | 1 << upcard, upcard, stock, 0))
             case DrawStock():
                 card = stock.pop()
-                return self._worth.of(self._throw(sides, hand | 1 << card, -1, stock, 0))
+                return self._worth.of(self._throw([hand, world.other], hand | 1 << card, -1, stock, 0))
             case BigGin() | WallBigGin():
                 points = deadwood(world.other) + view.options.big_gin_bonus
                 return self._worth.of(points * view.multiplier)
             case _ if view.phase == Phase.FIRST_UPCARD:
-                return self._worth.of(self._passed(sides, stock))
+                return self._worth.of(self._passed([hand, world.other], stock))
             case _:
                 return self._worth.of(0)
 
-    def _passed(self, sides: "_Sides", stock: list[Card]) -> int:
+    def _passed(self, hands: list[int], stock: list[Card]) -> int:
         """Play on after the first upcard was left by the seat: the dealer may take it, or eldest draws."""
         upcard = self.view.pile[-1]
         if self._seat != self.view.dealer:
-            if _wants(sides.hands[1], upcard):
-                return self._throw(sides, sides.hands[1] | 1 << upcard, upcard, stock, 1)
+            if _wants(hands[1], upcard):
+                return self._throw(hands, hands[1] | 1 << upcard, upcard, stock, 1)
             drawer = 0
         else:
             drawer = 1
         card = stock.pop()
-        return self._throw(sides, sides.hands[drawer] | 1 << card, -1, stock, drawer)
+        return self._throw(hands, hands[drawer] | 1 << card, -1, stock, drawer)
 
-    def _on(self, sides: "_Sides", upcard: Card, stock: list[Card], turn: int) -> int:
+    def _on(self, hands: list[int], upcard: Card, stock: list[Card], turn: int) -> int:
         """Play on from a draw of ``turn`` (0: this seat); return the points of this seat."""
         options = self.view.options
         while len(stock) > options.stock_floor:
-            hand = sides.hands[turn]
+            hand = hands[turn]
             taken = -1
             if _wants(hand, upcard):
                 taken = upcard
                 hand |= 1 << upcard
             else:
                 hand |= 1 << stock.pop()
-            thrown, left = sides.throw(turn, hand, taken)
-            if left <= self.view.knock_limit and self._knocks(left, sides, stock, turn):
-                return self._settled(sides, turn)
+            thrown, left = _thrown(hand, taken)
+            hands[turn] = hand ^ 1 << thrown
+            if left <= self.view.knock_limit and self._knocks(left, len(stock)):
+                points = _settled(options, hands[turn], hands[1 - turn]) * self.view.multiplier
+                return -points if turn else points
             upcard, turn = thrown, 1 - turn
-        return self._wall(sides.hands, upcard, turn)
+        return self._wall(hands, upcard, turn)
 
-    def _throw(self, sides: "_Sides", eleven: int, taken: int, stock: list[Card], turn: int) -> int:
+    def _throw(self, hands: list[int], eleven: int, taken: int, stock: list[Card], turn: int) -> int:
         """Play on from eleven cards of ``turn``."""
-        thrown, left = sides.throw(turn, eleven, taken)
-        if left <= self.view.knock_limit and self._knocks(left, sides, stock, turn):
-            return self._settled(sides, turn)
-        return self._on(sides, thrown, stock, 1 - turn)
+        thrown, left = _thrown(eleven, taken)
+        hands[turn] = eleven ^ 1 << thrown
+        if left <= self.view.knock_limit and self._knocks(left, len(stock)):
+            points = _settled(self.view.options, hands[turn], hands[1 - turn]) * self.view.multiplier
+            return -points if turn else points
+        return self._on(hands, thrown, stock, 1 - turn)
 
-    def _knocks(self, low: int, sides: "_Sides", stock: Sequence[Card], turn: int) -> bool:
-        """Say whether a seat knocks with deadwood ``low``, by what it does not see."""
-        if not low:
-            return True
-        lefts = lefts_of(
-            sides.hands[turn], [*cards_in(sides.hands[1 - turn] & ~sides.taken[1 - turn]), *stock]
-        )
-        gain = waiting(
-            self.view.options,
-            outs=lefts.count(0),
-            left=sum(lefts) / len(lefts),
-            low=low,
-            taken=sides.taken[1 - turn].bit_count(),
-            late=1 - len(stock) / FULL_STOCK,
-        )
-        return gain < 0
-
-    def _settled(self, sides: "_Sides", turn: int) -> int:
-        points = _settled(self.view.options, sides.hands[turn], sides.hands[1 - turn]) * self.view.multiplier
-        return -points if turn else points
+    def _knocks(self, left: int, stock: int) -> bool:
+        return not left or FULL_STOCK - stock <= _EAGER_DRAWS or 2 * left < self.view.knock_limit
 
     def _wall(self, hands: list[int], upcard: Card, turn: int) -> int:
         """End the deal where nothing is left to draw: some tables allow a knock with the last upcard."""
@@ -330,22 +312,6 @@ class GinQuestion:
             return 0
         points = _settled(self.view.options, eleven ^ 1 << thrown, hands[1 - turn]) * self.view.multiplier
         return -points if turn else points
-
-
-class _Sides(NamedTuple):
-    """The hands of a playout and what of them was taken from the pile, as masks: this seat's first."""
-
-    hands: list[int]
-    taken: list[int]
-
-    def throw(self, turn: int, eleven: int, taken: int) -> tuple[Card, int]:
-        """Throw from eleven cards; return the card and the deadwood that is left."""
-        thrown, left = _thrown(eleven, taken)
-        self.hands[turn] = eleven ^ 1 << thrown
-        if taken >= 0:
-            self.taken[turn] |= 1 << taken
-        self.taken[turn] &= ~(1 << thrown)
-        return thrown, left
 
 
 def _wants(hand: int, upcard: Card) -> bool:

@@ -218,3 +218,28 @@ async def test_a_worker_that_is_killed_in_the_middle_of_a_review_is_replaced(dat
     there = review_deal(stored, 3, 0, budget)
     assert job.review is not None
     assert [each for each in job.review.decisions if each.deal == 3] == [*there.decisions]
+
+
+@pytest.mark.long
+async def test_a_hundred_at_once_are_all_made_by_one_worker(database: Database) -> None:
+    """Four servers' in turn, each as it would have been alone."""
+    matches = [
+        replace(match_of("gin", seed=number, level=Level.EASY, deals=1), number=number, guild_id=number % 4)
+        for number in range(100)
+    ]
+    for stored in matches:
+        await keep(database, stored)
+    crew, budget = Crew(1), Budget(best=2, compare=2)
+    try:
+        reviews = Reviews(database, crew, budget)
+        jobs = [asked(reviews, stored) for stored in matches]
+        assert [reviews.ahead(job) for job in jobs[-4:]] == [24] * 4
+        for job in jobs:
+            await finish(job)
+    finally:
+        crew.close()
+    assert [job.failed for job in jobs] == [None] * 100
+    for stored, job in zip(matches[:3], jobs, strict=False):
+        assert job.review is not None
+        assert job.review.decisions == review_deal(stored, 1, 0, budget).decisions
+        assert await reviews.stored(stored.table_id, 0, ANN) == job.review

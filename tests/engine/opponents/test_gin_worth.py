@@ -1,17 +1,18 @@
 """What ten cards and waiting are worth at gin: that it is legal, what moves it, and that it pays."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.cards import mask_of, parse_cards
+from engine.actions import Discard
+from engine.cards import parse_cards
 from engine.games.gin import BigGin, GinView, Knock, Phase
-from engine.games.gin.terms import GinOptions
 from engine.opponents.gin.players import weighed
-from engine.opponents.gin.worth import appraised, lefts_of, waiting
-from tests.engine.games.gin.table import at
-from tests.engine.opponents.test_gin import OPTION_SETS, SPEC, decisions, named
+from engine.opponents.gin.worth import appraised
+from tests.engine.games.gin.table import NEAR_GIN, at
+from tests.engine.opponents.test_gin import OPTION_SETS, decisions, named
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
@@ -29,23 +30,16 @@ def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dic
     assert looked
 
 
-def test_waiting_is_worth_more_with_more_outs_and_when_the_other_has_taken_more() -> None:
-    options = SPEC.options()
-    assert isinstance(options, GinOptions)
+def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
+    """He is nearer to going out, and undercuts more often."""
+    view = at(Phase.DISCARD, f"{NEAR_GIN} 8D", upcard="KS", stock=16).view(1)
 
-    def gain(**changed: Any) -> float:
-        given: dict[str, Any] = {"outs": 2, "left": 5.0, "low": 4, "taken": 1, "late": 0.3} | changed
-        return waiting(options, **given)
+    def knocking(taken: str) -> float:
+        found = dict(appraised(replace(view, known=(tuple(parse_cards(taken)), ()))))
+        waits = max(worth for action, worth in found.items() if isinstance(action, Discard))
+        return next(worth for action, worth in found.items() if isinstance(action, Knock)) - waits
 
-    assert gain(outs=3) > gain()
-    assert gain(taken=2) > gain()
-    assert gain(late=0.6) > gain()
-    assert gain(left=8.0) < gain()
-
-
-def test_lefts_are_what_the_best_throw_leaves_after_each_draw() -> None:
-    hand = mask_of(parse_cards("7S 8S 9S QH QD QC 2H 2D 3C KS"))
-    assert lefts_of(hand, parse_cards("2S TH")) == [3, 17]
+    assert knocking("") > knocking("JC QH QS")
 
 
 def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
