@@ -53,6 +53,7 @@ def test_no_table_and_no_column_is_called_by_a_reserved_word_without_quotes() ->
             assert not re.search(rf'(?<!")\b{name}\b(?!")', code, re.IGNORECASE), (step.version, name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", range(1, len(STEPS) + 1))
 async def test_a_database_of_every_earlier_schema_opens_and_is_as_a_new_one(
     version: int, tmp_path: Path

@@ -64,6 +64,7 @@ async def test_an_earlier_state_opens_and_its_matches_are_played_to_their_end(
         await house.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.stem)
 async def test_every_live_table_of_an_earlier_state_is_looked_at_once(state: Path, tmp_path: Path) -> None:
     """What was due there no column said: a computer to move, a clock that runs, a lobby that closes."""

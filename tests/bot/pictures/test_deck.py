@@ -129,6 +129,7 @@ def pieces(picture: Image.Image, ink: int) -> int:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_a_palette_holds_all_its_colours_and_their_shadows(style):
     table = palette(style)

@@ -43,6 +43,7 @@ def test_emoji_fit_the_limits_and_are_drawn_the_same_every_time(style):
         assert picture.getpixel((64, 64))[3] == 255
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("style", STYLES, ids=str)
 def test_emoji_are_told_apart_in_a_line_without_colours(style, ground):

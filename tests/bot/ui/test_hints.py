@@ -34,6 +34,7 @@ def beside_computers(table: Table, seat: int) -> Table:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [TEXT, Look(cards=Cards.PICTURES, coached=True)])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("all_known")

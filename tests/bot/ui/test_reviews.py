@@ -68,6 +68,7 @@ def reviewed(stored: StoredTable, seat: int = 0) -> Review:
     return Review(decisions=made.decisions, deals=(made.luck,), chances=made.chances)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("look", [TEXT, Look(cards=Cards.PICTURES), Look(cards=Cards.EMOJI)])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("all_known")

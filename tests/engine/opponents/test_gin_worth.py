@@ -18,7 +18,7 @@ from tests.engine.opponents.test_gin import OPTION_SETS, decisions, named
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dict[str, Any]) -> None:
     looked = 0
-    for _, _, view in decisions(random.Random(named(options)), 3, 0.3, **options):
+    for _, _, view in decisions(random.Random(named(options)), 1, 0.3, **options):
         assert isinstance(view, GinView)
         found = appraised(view)
         considered = dict(weighed(view))
