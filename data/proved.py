@@ -230,19 +230,19 @@ def _held(deal: Deal, seat: int | None) -> set[Card]:
 
 
 def _shown(view: View) -> set[Card]:
-    """Return all cards that a view names, but for what may be done: that names no others."""
+    """Return all cards that a view names and that are there."""
     found: set[Card] = set()
-    kind: Any = type(view)
-    for name, hint in _hints(kind).items():
-        if name != "legal":
-            _look(hint, getattr(view, name), found)
+    _look(type(view), view, found)
     return found
 
 
 @cache
 def _hints(kind: Any) -> Mapping[str, Any]:
+    """Return by name the types of the fields in which cards may be: what may be done names no others, and
+    what a card stands for need not be that card.
+    """
     hints = get_type_hints(kind)
-    return {item.name: hints[item.name] for item in fields(kind)}
+    return {item.name: hints[item.name] for item in fields(kind) if item.name not in ("legal", "stands_for")}
 
 
 def _look(hint: Any, value: Any, found: set[Card]) -> None:

@@ -16,8 +16,10 @@ from data.record import dump_record, load_record
 from data.replay import new_match, play_again
 from data.verifier import check_proof
 from engine import GAMES, proofs
-from engine.cards import named
+from engine.cards import Card, named
+from engine.deal import Deal
 from engine.opponents import Level
+from tests.bot import recorded
 from tests.bot.house.house import ANN, BOB, CEM, House, refused
 
 SHORT = {
@@ -92,6 +94,28 @@ async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_
 
 def sealed_cards(proof: dict[str, Any]) -> list[str]:
     return [card["card"] for deal in proof["deals"] for card in deal["cards"]]
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_no_card_is_shown_that_never_left_the_stock(game: str) -> None:
+    """A card in a meld stands for one of its rank and suit, of which two packs have another."""
+    spec, hidden = GAMES[game], 0
+    for seed in range(4):
+        stored = recorded.match_of(game, seed=seed, level=Level.EASY, deals=1)
+        for watcher in (0, None):
+            [seen] = seen_cards(stored, watcher)
+            for dealt in play_again(spec, new_match(spec, stored), stored):
+                left = set(dealt.deal.cards())
+                for _ in dealt.moves:
+                    left.intersection_update(_in_stock(dealt.deal))
+                assert not seen & left
+                hidden += len(left)
+    assert hidden
+
+
+def _in_stock(deal: Deal) -> tuple[Card, ...]:
+    cards = deal.cards()
+    return cards[len(cards) - deal.view(None).stock :]
 
 
 async def test_while_a_match_goes_on_only_the_own_hand_and_what_lay_open_at_first_is_shown(
