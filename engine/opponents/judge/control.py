@@ -20,6 +20,7 @@ from engine.games.control import (
     ControlMode,
     ControlView,
     MeldScope,
+    Phase,
     Scoring,
     card_points,
     control_card,
@@ -36,6 +37,11 @@ _TRIED: Final = 5
 """Actions that are tried."""
 _CARD: Final = 6.5
 """What a card that *strong* reckons with is worth in points."""
+_KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
+"""By what is to be decided: by how many points the prior and the playouts are usually wrong about the
+difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the cards
+as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as the prior.
+"""
 _FITS: Final = 3.0
 """How much rarer a card is in a hand that could have been laid off."""
 _TURNS: Final = 2
@@ -64,12 +70,10 @@ _USUAL: Final = 2
 class ControlQuestion:
     """A decision at Control Card Rummy."""
 
-    trust = 5.0
-    bias = 5.0
-
     def __init__(self, view: ControlView) -> None:
         """Look at the table."""
         self.view = view
+        self.trust, self.bias = _KNOWN_BY["draw" if view.phase is Phase.DRAW else "play"]
         self._seat = 0 if view.seat is None else view.seat
         options, seats = view.options, len(view.held)
         self.dear = 2 * seats
