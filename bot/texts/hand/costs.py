@@ -10,7 +10,7 @@ from bot.texts.costs import Cost
 from bot.texts.hand.melds import arranged, is_joker, meld_words
 from engine.actions import Discard
 from engine.cards import FACE, Card
-from engine.games.hand import HandView, card_penalty, fitting, meld_terms, opening_terms
+from engine.games.hand import HandView, fitting, meld_terms, opening_terms
 from engine.games.hand.openings import OpeningTerms, best_opening
 from engine.games.hand.wild import WildMeld, readings
 from engine.opponents.hand.outlook import Outlook
@@ -21,7 +21,7 @@ __all__ = ["costs"]
 _MARKED: Final = 3
 """No more cards than these are called the best."""
 _AS_GOOD: Final = 1.0
-"""What a throw may cost over the best, in points, once the seat has opened, and still be as good."""
+"""What a throw may cost over the best, in points, and still be as good."""
 _PLACES: Final = 3
 """So many melds that a card fits are named."""
 
@@ -51,7 +51,7 @@ def costs(view: HandView, _names: Sequence[str]) -> Mapping[Card, Cost]:
         parts += [f"opening {whole} → {left}"] if left < whole else []
         words[card] = " · ".join([*parts, *fits[face]])
     dear = {face for face in throws.values() if face in laid or fits[face]}
-    best = _best(view, throws, dear, loose if closed else None)
+    best = _best(view, throws, dear, closed=closed)
     return {card: Cost(words[card], face in best) for card, face in throws.items()}
 
 
@@ -78,24 +78,18 @@ def _fits(view: HandView, face: int) -> list[str]:
     return [f"fits {', '.join(places[:_PLACES])}{more}"] if places else []
 
 
-def _best(
-    view: HandView, throws: Mapping[Card, int], dear: set[int], loose: Sequence[Card] | None
-) -> list[int]:
+def _best(view: HandView, throws: Mapping[Card, int], dear: set[int], *, closed: bool) -> list[int]:
     """Return the faces that are best to throw: the last of a Hand, else of cards that are not dear, and no
-    jokers, those that cost least. ``loose`` are the cards in no meld for who has not opened, None for others.
+    jokers, those that *strong* thinks best. ``closed``: the seat has yet to open.
     """
     once = {face: card for card, face in throws.items()}
     naturals = [card for card in once.values() if not is_joker(card)] or [*once.values()]
     cheap = [card for card in naturals if FACE[card] not in dear] or naturals
     if view.hand_discards:
         cheap = [once[FACE[card]] for card in view.hand_discards if FACE[card] in once] or cheap
-    if loose is not None:
-        outlook = Outlook.of(view)
-        outs = {card: outlook.outs(card, loose) for card in cheap}
-        found = [card for card in cheap if outs[card] == min(outs.values())]
-        found.sort(key=lambda card: (outlook.danger(card), -card_penalty(card, view.options), card))
+    if closed:
+        lost = {card: -worth for card, worth in Outlook.of(view).throws(cheap).items()}
     else:
-        after = Planner(view).throws(cheap)
-        found = [card for card in cheap if after[card] <= min(after.values()) + _AS_GOOD]
-        found.sort(key=lambda card: (after[card], card))
-    return [FACE[card] for card in found[:_MARKED]]
+        lost = Planner(view).throws(cheap)
+    found = sorted(lost, key=lambda card: (lost[card], card))
+    return [FACE[card] for card in found[:_MARKED] if lost[card] <= lost[found[0]] + _AS_GOOD]

@@ -120,12 +120,6 @@ class Outlook:
             return 0.0
         return (OPENED_TAKES if free else UNOPENED_TAKES) * (1 - useless)
 
-    def outs(self, card: Card, others: Collection[Card]) -> int:
-        """Count the unseen cards that would make a meld of the card and one of the others."""
-        held = {FACE[other] for other in others if FACE[other] != FACE[card]}
-        found = {other for pair in _PAIRS[FACE[card]] for one, other in (pair, pair[::-1]) if one in held}
-        return sum(self.copies[face] for face in found)
-
     def terms(self) -> OpeningTerms:
         """Return what an opening has to be for this seat."""
         return opening_terms(self.view.options, self.view.needed, 1)
