@@ -10,12 +10,12 @@ __all__ = ["RATINGS"]
 
 RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     {
-        "gin": {Level.EASY: 725, Level.NORMAL: 1000, Level.STRONG: 1118},
-        "panguingue": {Level.NORMAL: 1000},
-        "rummy500": {Level.EASY: 364, Level.NORMAL: 1000, Level.STRONG: 1345},
-        "control": {Level.EASY: 202, Level.NORMAL: 1000},
-        "hand": {Level.EASY: 727, Level.NORMAL: 1000},
-        "hand_partnership": {Level.EASY: 650, Level.NORMAL: 1000},
+        "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1179},
+        "panguingue": {Level.EASY: 797, Level.NORMAL: 1000, Level.STRONG: 1097},
+        "rummy500": {Level.EASY: 364, Level.NORMAL: 1000, Level.STRONG: 1408},
+        "control": {Level.EASY: 446, Level.NORMAL: 1000, Level.STRONG: 1204},
+        "hand": {Level.EASY: 851, Level.NORMAL: 1000, Level.STRONG: 1141, Level.EXPERT: 1162},
+        "hand_partnership": {Level.EASY: 807, Level.NORMAL: 1000, Level.STRONG: 1149, Level.EXPERT: 1170},
     }
 )
 """By game, of the levels that have been tried: *normal* has 1000, and 400 points more win ten times as often
