@@ -63,12 +63,13 @@ def choose(key: str, level: Level, view: View) -> Action:
 
 
 def expert(view: View, budget: int) -> Assessment:
-    """Return what the judge thinks with at most ``budget`` playouts: the same view and budget, the same
+    """Return what the judge chooses with at most ``budget`` playouts: the same view and budget, the same
     answer.
 
     Raises ValueError when the seat of the view may not act, KeyError in a game that the judge does not know.
     """
-    return assess(view, budget, int.from_bytes(sha256(repr(view).encode()).digest()[:8]))
+    seed = int.from_bytes(sha256(repr(view).encode()).digest()[:8])
+    return assess(view, budget, seed, until_decided=True)
 
 
 def levels(key: str) -> tuple[Level, ...]:

@@ -1,11 +1,11 @@
-"""How much better each level plays than another: matches in pairs, both on the same decks with seats changed.
+"""How much better each level plays than another: matches on the same decks with seats changed.
 
 ``python -m tests.bench.levels`` goes on where it stopped, one pair of levels after the other, until each
-interval is ± 2 % or 1,000 pairs of matches have been played; names of a game and of two levels choose
-(``gin expert strong``), ``--pairs`` says how many pairs of matches to play now, and ``--table`` only prints
-the table of README and the ratings for ``engine/opponents/ratings.py``. What was played stands in
-``levels.json`` beside this file: the decks follow from the game and the number of the pair, an expert's
-playouts from the game, and so anybody can play it again.
+interval is ± 2 % or matches on 1,000 decks have been played; names of a game and of two levels choose
+(``gin expert strong``), ``--seats 3`` one of the better among two of the weaker instead of one against one,
+``--decks`` says how many to play now, and ``--table`` only prints the table of README and the ratings for
+``engine/opponents/ratings.py``. What was played stands in ``levels.json`` beside this file: the decks follow
+from the game and a number, an expert's playouts from the game, and so anybody can play it again.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from engine.match import SEED_BYTES
 from engine.opponents import Level, choose, expert, levels
 from engine.views import View
 
-__all__ = ["ENOUGH", "PLAYED", "Player", "pair_of_matches", "played", "ratings", "share", "table"]
+__all__ = ["ENOUGH", "PLAYED", "Player", "matches", "played", "player", "ratings", "share", "table"]
 
 PLAYED: Final = Path(__file__).with_name("levels.json")
 ENOUGH: Final = 0.02
@@ -54,18 +54,19 @@ def player(game: str, level: Level) -> Player:
     return lambda view: expert(view, _BUDGET[game]).best.action
 
 
-def pair_of_matches(game: str, sides: tuple[Player, Player], number: int) -> float:
-    """Return what the first side wins of two matches on the same decks, seats changed: from 0 to 2."""
-    return _match(game, sides, number) + 1 - _match(game, (sides[1], sides[0]), number)
-
-
-def _match(game: str, sides: tuple[Player, Player], number: int) -> float:
-    """Return the share of the first side in a match: its seats are the even ones, or a partnership."""
+def matches(game: str, sides: tuple[Player, Player], number: int, seats: int = 2) -> float:
+    """Return how many matches the first side wins on the same decks, one in every place: two between two (or
+    two teams), or as many as there are seats for one player among others.
+    """
     spec = GAMES[game]
-    seats = spec.seats[0]
-    first = spec.teams[0] if spec.teams else tuple(range(0, seats, 2))
+    places = spec.teams or [(seat,) for seat in range(seats)]
+    return sum(_match(game, sides, number, first, max(seats, spec.seats[0])) for first in places)
+
+
+def _match(game: str, sides: tuple[Player, Player], number: int, first: Sequence[int], seats: int) -> float:
+    """Return the share in a match of the first side, which has the seats ``first``."""
     chance = random.Random(f"{game} {number}")
-    match = spec.new_match(seats=seats, dealer=number % seats)
+    match = GAMES[game].new_match(seats=seats, dealer=number % seats)
     pack = match.pack()
     while match.outcome is None:
         # A number of its own for each deal: one match may need more than the other.
@@ -75,22 +76,26 @@ def _match(game: str, sides: tuple[Player, Player], number: int) -> float:
             deal.apply(seat, sides[seat not in first](deal.view(seat)))
         match.close(deal)
     winners = match.outcome.winners
-    return sum(seat in first for seat in winners) / len(winners) if winners else 0.5
+    return sum(seat in first for seat in winners) / len(winners) if winners else len(first) / seats
 
 
 def played(path: Path = PLAYED) -> dict[str, dict[str, list[float]]]:
-    """Return what the better level won of each pair of matches, by game and "better weaker"."""
+    """Return how many matches the better level won on each deck, by game and "better weaker", for one among
+    three "better weaker 3".
+    """
     found: dict[str, dict[str, list[float]]] = json.loads(path.read_text()) if path.exists() else {}
     return found
 
 
-def share(won: Sequence[float]) -> tuple[float, float]:
-    """Return the share of matches won and half the width of its interval of 95 %, from pairs of matches."""
+def share(won: Sequence[float], places: int = 2) -> tuple[float, float]:
+    """Return the share of matches won and half the width of its interval of 95 %, from those won of
+    ``places`` on each deck.
+    """
     count = len(won)
-    mean = sum(won) / count / 2
+    mean = sum(won) / count / places
     if count < 2:
         return mean, 0.5
-    square = sum((each / 2 - mean) ** 2 for each in won) / (count - 1)
+    square = sum((each / places - mean) ** 2 for each in won) / (count - 1)
     # Were all the same, there might still be others: as if one more had come out the other way.
     return mean, 1.96 * math.sqrt(max(square, 1 / (4 * count)) / count)
 
@@ -118,15 +123,23 @@ def ratings(of: Mapping[str, Sequence[float]]) -> dict[Level, int]:
 
 def table(of: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
     """Return the table of README."""
-    lines = ["| game | level | against | won | matches | rating |", "| --- | --- | --- | --- | --- | --- |"]
+    lines = [
+        "| game | level | against | won | matches | rating | among three |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
     for game, pairs in of.items():
         points = ratings(pairs)
-        for pair, won in pairs.items():
-            better, weaker = map(Level, pair.split())
+        for better, weaker in _pairs(game):
+            if (won := pairs.get(f"{better} {weaker}")) is None:
+                continue
             mean, half = share(won)
+            three = "–"
+            if more := pairs.get(f"{better} {weaker} 3"):
+                taken, off = share(more, 3)
+                three = f"{3 * taken:.2f} ± {3 * off:.2f} shares of {3 * len(more):,}"
             lines.append(
                 f"| {GAMES[game].title} | {better} | {weaker} | {100 * mean:.0f} ± {100 * half:.0f} % | "
-                f"{2 * len(won):,} | {points.get(better, '–')} : {points.get(weaker, '–')} |"
+                f"{2 * len(won):,} | {points.get(better, '–')} : {points.get(weaker, '–')} | {three} |"
             )
     return "\n".join(lines)
 
@@ -136,17 +149,18 @@ def _pairs(game: str) -> Iterator[tuple[Level, Level]]:
     return zip(there[1:], there, strict=False)
 
 
-def _play(game: str, better: Level, weaker: Level, more: int | None) -> None:
-    """Play pairs of matches, and note each as soon as it is played."""
+def _play(game: str, better: Level, weaker: Level, seats: int, more: int | None) -> None:
+    """Play on decks one after the other, and note each as soon as it is played."""
     sides = player(game, better), player(game, weaker)
-    name, begun = f"{better} {weaker}", len(played().get(game, {}).get(f"{better} {weaker}", []))
+    name = f"{better} {weaker}" if seats == 2 else f"{better} {weaker} {seats}"
+    begun = len(played().get(game, {}).get(name, []))
     for number in range(begun, _MOST if more is None else begun + more):
-        won = pair_of_matches(game, sides, number)
+        won = matches(game, sides, number, seats)
         known = played()
         known.setdefault(game, {}).setdefault(name, []).append(won)
         PLAYED.write_text(_stored(known))
-        mean, half = share(known[game][name])
-        print(f"{game}: {name} {100 * mean:.1f} ± {100 * half:.1f} % of {2 * number + 2}", flush=True)
+        mean, half = share(known[game][name], seats)
+        print(f"{game}: {name}: {100 * mean:.1f} ± {100 * half:.1f} % of {number + 1} decks", flush=True)
         if more is None and number > 50 and half <= ENOUGH:
             break
 
@@ -163,8 +177,8 @@ def _stored(known: Mapping[str, Mapping[str, Sequence[float]]]) -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
-def _rank(name: str) -> int:
-    return list(Level).index(Level(name.split()[0]))
+def _rank(name: str) -> tuple[int, str]:
+    return list(Level).index(Level(name.split()[0])), name
 
 
 def main(wanted: Sequence[str] | None = None) -> None:
@@ -172,14 +186,15 @@ def main(wanted: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Matches between the levels of the computer players.")
     parser.add_argument("game", nargs="?", choices=[*GAMES])
     parser.add_argument("levels", nargs="*", metavar="better weaker")
-    parser.add_argument("--pairs", type=int, help="pairs of matches to play now")
+    parser.add_argument("--seats", type=int, choices=(2, 3), default=2, help="one against one, or among two")
+    parser.add_argument("--decks", type=int, help="decks to play now")
     parser.add_argument("--table", action="store_true", help="print the table of README and play nothing")
     asked: Any = parser.parse_args(wanted)
     if not asked.table:
         for game in [asked.game] if asked.game else [*GAMES]:
             chosen = [tuple(map(Level, asked.levels))] if asked.levels else [*_pairs(game)]
-            for better, weaker in chosen:
-                _play(game, better, weaker, asked.pairs)
+            for better, weaker in chosen if asked.seats in {2, *GAMES[game].seats} else []:
+                _play(game, better, weaker, asked.seats, asked.decks)
     print(table(played()))
     for game, pairs in played().items():
         told = ", ".join(f"Level.{level.name}: {rating}" for level, rating in ratings(pairs).items())

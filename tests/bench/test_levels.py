@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.gin import GinView
 from engine.opponents import RATINGS, Level, choose
 from engine.views import View
-from tests.bench.levels import PLAYED, pair_of_matches, played, player, ratings, share, table
+from tests.bench.levels import PLAYED, matches, played, player, ratings, share, table
 
 
 def test_the_ratings_shown_and_the_table_of_the_readme_are_those_of_the_matches_played() -> None:
@@ -17,17 +18,18 @@ def test_the_ratings_shown_and_the_table_of_the_readme_are_those_of_the_matches_
 
 def test_two_alike_win_one_match_each_on_the_same_decks() -> None:
     def same(view: View) -> object:
-        return choose("gin", Level.NORMAL, view)
+        return choose("gin" if isinstance(view, GinView) else "control", Level.NORMAL, view)
 
-    assert pair_of_matches("gin", (same, same), 3) == 1  # type: ignore[arg-type]
+    assert matches("gin", (same, same), 3) == 1  # type: ignore[arg-type]
+    assert matches("control", (same, same), 1, 3) == 1  # type: ignore[arg-type]
     partners = player("hand_partnership", Level.EASY)
-    assert pair_of_matches("hand_partnership", (partners, partners), 1) == 1
+    assert matches("hand_partnership", (partners, partners), 1) == 1
 
 
-def test_a_pair_of_matches_can_be_played_again() -> None:
+def test_a_match_can_be_played_again() -> None:
     number, won = 0, played()["gin"]["strong normal"][0]
     sides = player("gin", Level.STRONG), player("gin", Level.NORMAL)
-    assert pair_of_matches("gin", sides, number) == won
+    assert matches("gin", sides, number) == won
 
 
 def test_shares_have_an_interval_also_where_all_went_one_way() -> None:

@@ -91,6 +91,7 @@ class GinDeal(Deal):
         "_returned",
         "_stock",
         "_taken",
+        "_thrown",
         "_turn",
         "_upcard_takes",
         "actors",
@@ -124,6 +125,7 @@ class GinDeal(Deal):
         self._stock = Stock(tuple(deck[21:]))
         self._pile: list[Card] = []  # oldest first, the upcard last
         self._known = [0, 0]  # cards taken from the pile and still held
+        self._thrown = [0, 0]  # cards of the pile, by who threw them
         self._taken: Card | None = None  # from the pile, in this turn
         self._drawn: Card | None = None  # from the stock, in this turn
         self._returned: Card | None = None  # taken and thrown back in the turn before
@@ -418,6 +420,7 @@ class GinDeal(Deal):
         card = self._pile.pop()
         self._hands[seat] |= 1 << card
         self._known[seat] |= 1 << card
+        self._thrown[1 - seat] &= ~(1 << card)
         self.phase = Phase.DISCARD
         self._taken = card
         return _TOOK[seat][card]
@@ -426,6 +429,7 @@ class GinDeal(Deal):
         seat, taken = self._turn, self._taken
         self._hands[seat] ^= 1 << card
         self._known[seat] &= ~(1 << card)
+        self._thrown[seat] |= 1 << card
         self._pile.append(card)
         threw = _THREW[seat][card]
         if card == taken:
@@ -541,6 +545,7 @@ class GinDeal(Deal):
             drawn=(self._drawn if self._taken is None else self._taken) if on_turn else None,
             taken=self._taken,
             known=tuple(tuple(cards_in(known)) for known in self._known),
+            thrown=tuple(tuple(cards_in(thrown)) for thrown in self._thrown),
             knocks=self._knocks(*self._eleven()) if choosing else (),
             knocked=self._knocked if self.phase is Phase.DEFENCE else None,
             options=self.options,
@@ -566,6 +571,7 @@ class GinDeal(Deal):
             setattr(twin, name, getattr(self, name))
         twin._hands, twin._stock, twin._drawn = hands, stock, drawn
         twin._known = self._known.copy()
+        twin._thrown = self._thrown.copy()
         twin._pile = self._pile.copy()
         return twin
 

@@ -426,6 +426,8 @@ class GinView(View):
     """The card that the seat on turn took from the pile in this turn (public)."""
     known: tuple[tuple[Card, ...], ...]
     """By seat, cards taken from the pile and still held, as anybody could remember."""
+    thrown: tuple[tuple[Card, ...], ...]
+    """By seat, the cards of the pile that it threw, ascending; the first upcard is nobody's."""
     knocks: tuple[tuple[Card, int], ...]
     """This seat's legal knock throws with the least deadwood they leave (at the wall: after taking the
     upcard).

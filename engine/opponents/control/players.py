@@ -5,7 +5,7 @@ All three look for what they may do in ``view.legal``, so that they play under e
 in:
 
 * *easy* melds the most cards it can, lays off whatever fits, keeps neighbours and equals whatever the control
-  cards ask for, and overlooks things.
+  cards ask for, and at times sees nothing to be done with the card it drew.
 * *normal* does so without mistakes, and throws what is in the fewest melds that lack but a card.
 * *strong* counts. It reckons how likely each kind is to be in force at its next turns and each card to come,
   follows a turn to its discard, and weighs what the rest of the hand promises, how likely it is to go out
@@ -76,7 +76,9 @@ Cards = tuple[Card, ...]
 
 
 def easy(view: ControlView) -> Action:
-    """Play like a beginner. A lapse leaves a useful discard, forgets a meld, or throws any card."""
+    """Play like a beginner. A lapse leaves a useful discard, forgets what could be laid, and throws the card
+    just drawn.
+    """
     lapse = _lapse(view)
     if view.phase is Phase.DRAW:
         return TakeUpcard() if not lapse and _serves(view, view.in_force) else view.legal[0]
@@ -84,7 +86,7 @@ def easy(view: ControlView) -> Action:
     throws = _throws(view)
     if laying is not None or not throws:
         return laying or view.legal[0]
-    return throws[0] if lapse else min(throws, key=lambda throw: _by_eye(view, throw.card))
+    return min(throws, key=lambda throw: (lapse and throw.card != view.drawn, *_by_eye(view, throw.card)))
 
 
 def normal(view: ControlView) -> Action:

@@ -30,13 +30,9 @@ from engine.opponents.players import Level, Players
 __all__ = [
     "FULL_STOCK",
     "MELD_PAIRS",
-    "NEAR_TARGET",
     "PLAYERS",
-    "USUAL_BONUS",
-    "WAIT_PER_POINT_NEAR_TARGET",
     "Outlook",
     "easy",
-    "missing",
     "normal",
     "strong",
     "weighed",

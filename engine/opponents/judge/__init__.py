@@ -36,16 +36,16 @@ JUDGED: Final[Mapping[type[View], Callable[[Any], Question[Any]]]] = MappingProx
 """The questions by the views of the games that the judge knows."""
 
 
-def assess(view: View, budget: int, seed: int) -> Assessment:
+def assess(view: View, budget: int, seed: int, *, until_decided: bool = False) -> Assessment:
     """Rank what the seat of the view may do, with at most ``budget`` playouts, never by time: the same view,
-    budget and seed get the same answer.
+    budget and seed get the same answer. ``until_decided``: with fewer, where they suffice to choose.
 
     Raises ValueError where the seat has nothing to decide, and KeyError for a view of a game that is not in
     ``JUDGED``.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
-    return halved(JUDGED[type(view)](view), budget, seed)
+    return halved(JUDGED[type(view)](view), budget, seed, until_decided=until_decided)
 
 
 def in_the_time_of(playouts: int, view: View) -> int:

@@ -12,11 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, inf, log2, sqrt
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from engine.actions import Action
 
 __all__ = ["Assessment", "Judged", "Question", "halved"]
+
+_LOOK: Final = 8
+"""Worlds after which it is looked whether more are needed,"""
+_SURE: Final = 3.0
+"""… and by how many standard errors they might come out otherwise."""
 
 World = TypeVar("World")
 
@@ -94,10 +99,11 @@ class _Tally(Generic[World]):
         self.values: list[float] = []
 
 
-def halved(question: Question[World], budget: int, seed: int) -> Assessment:
+def halved(question: Question[World], budget: int, seed: int, *, until_decided: bool = False) -> Assessment:
     """Judge with at most ``budget`` playouts; the same question, budget and seed get the same answer.
 
-    Raises ValueError where there is nothing to judge.
+    ``until_decided``: stop where no number of playouts is likely to bring another action to the top. Raises
+    ValueError where there is nothing to judge.
     """
     tallies = [_Tally[World](action, prior) for action, prior in question.candidates()]
     if not tallies:
@@ -110,15 +116,33 @@ def halved(question: Question[World], budget: int, seed: int) -> Assessment:
     if len(alive) > 1:
         rounds = ceil(log2(len(alive)))
         for left in range(rounds, 0, -1):
-            for _ in range(max(1, (budget - spent) // left // len(alive))):
+            for number in range(1, 1 + max(1, (budget - spent) // left // len(alive))):
                 world = question.world(chance)
                 for tally in alive:
                     tally.values.append(question.play(world, tally.action))
+                if until_decided and number % _LOOK == 0 and (best := _decided(alive, question)):
+                    return _assessment(tallies, [best], question)
             spent = sum(len(tally.values) for tally in tallies)
             first = alive[0]
             alive.sort(key=lambda tally: -_against(tally, first, question)[0])
             alive = alive[: max(1, ceil(len(alive) / 2))]
     return _assessment(tallies, alive, question)
+
+
+def _decided(alive: Sequence[_Tally[World]], question: Question[World]) -> _Tally[World] | None:
+    """Return the best action, if all others would stay behind it though further playouts went three standard
+    errors better for them than those made, and were as many as may be.
+    """
+    first = alive[0]
+    best = max(alive, key=lambda tally: _against(tally, first, question)[0])
+    most = question.trust**2 / (question.trust**2 + question.bias**2)
+    for tally in alive:
+        if tally is not best:
+            pairs = [one - two for one, two in zip(tally.values, best.values, strict=True)]
+            mean, error = _mean(pairs)
+            if most * (mean + _SURE * error) + (1 - most) * (tally.prior - best.prior) > 0:
+                return None
+    return best
 
 
 def _solved(tallies: Sequence[_Tally[World]], exact: Sequence[tuple[Action, float]]) -> Assessment:

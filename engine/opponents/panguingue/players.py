@@ -4,8 +4,10 @@ seat to an action.
 All three look for what they may do in ``view.legal``, so that they play under every option. What they differ
 in:
 
-* *easy* plays every hand, lays down whatever it can, and overlooks things; it neither splits nor borrows.
-* *normal* drops hands without prospects, does all that pays but borrow, and throws what has least company.
+* *easy* plays every hand, lays down whatever it can, keeps company that cannot come any more, and at times
+  lets the card it drew go by; it neither splits nor borrows.
+* *normal* drops hands without prospects, does what pays, splits where that pays much, does not borrow, and
+  throws what has least company.
 * *strong* counts. It knows how likely each card is to come, what it would bring, and how far everybody is;
   it follows whatever it could place in a turn to its end, keeps the hand that promises most, and drops when
   that is cheaper than the chips that such a hand loses on average.
@@ -93,6 +95,8 @@ NORMAL_LINKS: Final = 6
 """*normal*: pairs of cards that could share a meld, below which it drops: such hands lost more than 2 chips
 on average at six seats.
 """
+NORMAL_SPLIT: Final = 3
+"""*normal*: chips for which it splits a meld; for fewer it does not see that it could."""
 EASY_LAPSE: Final = 5
 """*easy*: one decision in so many is a lapse."""
 
@@ -102,7 +106,9 @@ _VALLE: Final = (2, 4, 6)
 
 
 def easy(view: PanView) -> Action:
-    """Play like a beginner. A lapse leaves a useful discard, forgets to place a card, or throws any card."""
+    """Play like a beginner. A lapse leaves a useful discard, forgets to place a card, and throws what was
+    just drawn.
+    """
     match view.phase:
         case Phase.DECLARE:
             return Stay()
@@ -118,7 +124,8 @@ def easy(view: PanView) -> Action:
                 return max(placings, key=lambda placing: placing.earns).action
             if not throws:
                 return view.legal[0]
-            return throws[0] if lapse else _least_company(view, throws)
+            drawn = [throw for throw in throws if lapse and throw.card == view.drawn]
+            return _least_company(view, drawn or throws)
 
 
 def normal(view: PanView) -> Action:
@@ -135,7 +142,7 @@ def normal(view: PanView) -> Action:
             placings = [
                 placing
                 for placing in _placings(view, without=(Borrow,) if throws else ())
-                if placing.earns or not throws or not isinstance(placing.action, Split)
+                if not throws or not isinstance(placing.action, Split) or placing.earns >= NORMAL_SPLIT
             ]
             if placings:
                 return max(placings, key=lambda placing: (placing.earns, placing.size)).action

@@ -5,7 +5,7 @@ All three look for what they may do in ``view.legal``, so that they play under e
 in:
 
 * *easy* takes the top card when it completes something, lays down whatever it can, throws what is dear and
-  alone, and overlooks things.
+  alone, keeps pairs whose third card has gone, and at times sees nothing to be done with the card it drew.
 * *normal* misses nothing it can lay down, takes from the pile what brings more points than it costs, and
   minds the melds on the table when it throws.
 * *strong* counts. It follows a turn to its end, values the hand that is left by how likely each card is to be
@@ -105,7 +105,9 @@ NORMAL_BURDEN: Final = 0.4
 
 
 def easy(view: Rummy500View) -> Action:
-    """Play like a beginner. A lapse leaves a useful card, forgets to lay down, or throws any card."""
+    """Play like a beginner. A lapse leaves a useful card, forgets to lay down, and throws the card just
+    drawn.
+    """
     if view.phase == Phase.DRAW:
         top = TakePile(1)
         if top in view.legal and _usable(view) and not _lapse(view):
@@ -117,7 +119,9 @@ def easy(view: Rummy500View) -> Action:
     plays = _legal_plays(view)
     if plays and not (lapse and throws):
         return max(plays, key=lambda play: play.points).action()
-    return Discard(throws[0] if lapse else max(throws, key=lambda throw: _loneliness(throw, view.hand)))
+    return Discard(
+        max(throws, key=lambda throw: (lapse and throw == view.drawn, *_loneliness(throw, view.hand)))
+    )
 
 
 def normal(view: Rummy500View) -> Action:

@@ -2,16 +2,16 @@
 
 import random
 from dataclasses import replace
+from statistics import mean
 from typing import Any
 
 import pytest
 
 from engine.actions import Discard
-from engine.cards import parse_cards
 from engine.games.gin import BigGin, GinView, Knock, Phase
 from engine.opponents.gin.players import weighed
 from engine.opponents.gin.worth import appraised
-from tests.engine.games.gin.table import NEAR_GIN, at
+from tests.engine.games.gin.table import at
 from tests.engine.opponents.test_gin import OPTION_SETS, decisions, named
 
 
@@ -30,16 +30,34 @@ def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dic
     assert looked
 
 
+@pytest.mark.long
 def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
     """He is nearer to going out, and undercuts more often."""
-    view = at(Phase.DISCARD, f"{NEAR_GIN} 8D", upcard="KS", stock=16).view(1)
 
-    def knocking(taken: str) -> float:
-        found = dict(appraised(replace(view, known=(tuple(parse_cards(taken)), ()))))
+    def knocking(view: GinView) -> float:
+        found = dict(appraised(view))
         waits = max(worth for action, worth in found.items() if isinstance(action, Discard))
         return next(worth for action, worth in found.items() if isinstance(action, Knock)) - waits
 
-    assert knocking("") > knocking("JC QH QS")
+    less = []
+    for _, seat, view in decisions(random.Random(3), 150, 0.1):
+        assert isinstance(view, GinView)
+        taken = view.known[1 - seat]
+        if view.phase is Phase.DISCARD and len(taken) > 1 and view.knocks and all(c for _, c in view.knocks):
+            less.append(knocking(replace(view, known=((), ()))) - knocking(view))
+    assert len(less) > 20
+    assert mean(less) > 0
+
+
+def test_who_threw_a_card_of_the_pile_matters() -> None:
+    """What the other player threw has no company in his hand; what one threw oneself he did not want."""
+    differ = 0
+    for _, _, view in decisions(random.Random(4), 5, 0.1):
+        assert isinstance(view, GinView)
+        if view.phase is Phase.DISCARD and min((left for _, left in view.knocks), default=1):
+            changed = appraised(replace(view, thrown=view.thrown[::-1]))
+            differ += dict(changed) != dict(appraised(view))
+    assert differ > 10
 
 
 def test_a_hand_that_makes_gin_is_left_to_strong() -> None:

@@ -178,6 +178,15 @@ def test_the_same_seed_gives_the_same_answer_and_another_another() -> None:
     assert halved(question, 60, 7) != halved(question, 60, 8)
 
 
+def test_playouts_end_where_no_more_of_them_would_change_the_choice() -> None:
+    question = _Coins((1, 9, 0, 1), (0, 8, 0, 0), 3.0)
+    found = halved(question, 4_000, 1, until_decided=True)
+    assert found.best.action == halved(question, 4_000, 1).best.action == _ACTIONS[1]
+    assert found.playouts < 100
+    close = halved(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, until_decided=True)
+    assert close.playouts == 400
+
+
 def test_without_a_choice_nothing_is_played() -> None:
     found = halved(_Coins((1,), (0,), 1.0), 100, 1)
     assert found.playouts == 0

@@ -156,6 +156,16 @@ class TestATurn:
 
         assert deal.view(0).known == ((), ())
 
+    def test_everybody_knows_who_threw_what_lies_in_the_pile(self) -> None:
+        deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD 9D 9H")
+        deal.apply(1, DrawStock())
+        deal.apply(1, Discard(c("JD")))
+        assert [deal.view(seat).thrown for seat in (None, 0, 1)] == [((), (c("JD"),))] * 3
+        deal.apply(0, TakeUpcard())
+        assert deal.view(0).thrown == ((), ())
+        deal.apply(0, Discard(c("3D")))
+        assert deal.clone().view(1).thrown == ((c("3D"),), ())
+
     def test_only_who_drew_learns_the_card(self) -> None:
         deal = at(Phase.DRAW, NEAR_GIN, upcard="8C", top="JD")
         (drew,) = deal.apply(1, DrawStock())
