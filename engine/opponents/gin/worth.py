@@ -6,12 +6,12 @@ that are counted (``_counted``). It answers with the points of the deal that the
 on, and those that a knock would bring.
 
 Its weights (``worth.net``) were found outside the program, in the way of TD-Gammon (G. Tesauro, 1995): a net
-was fitted to positions, each with the points that the deal brought in the end, or those that the net before it
-expected a turn later; whoever played by it produced the positions for the next one, 40 million in all. Most
-deals were played at a knock limit of 10, the others at all lower ones, against players like itself, *strong*,
-and one who knocks at the first chance. Without any playout it wins 61 % of matches to 100 against *strong*
-and 82 % against that eager player (16,000 matches each, ± 0.7 %), in a model of the game outside the program;
-neither playouts nor asking it about draws made that more.
+was fitted to positions, each with the points that the deal brought in the end, or those that the net before
+it expected a turn later; whoever played by it produced the positions for the next one, 40 million in all.
+Most deals were played at a knock limit of 10, the others at all lower ones, against players like itself,
+*strong*, and one who knocks at the first chance. Without any playout it wins 61 % of matches to 100 against
+*strong* and 82 % against that eager player (16,000 matches each, ± 0.7 %), in a model of the game outside the
+program; neither playouts nor asking it about draws made that more.
 """
 
 from collections.abc import Iterable, Sequence

@@ -12,7 +12,7 @@ from typing import Final
 from engine.actions import Action
 from engine.cards import Card
 from engine.games.panguingue import PanDeal, PanMatch, PanMeld, PanView, Phase
-from engine.opponents.panguingue.players import NORMAL_LINKS, Outlook, links, normal, weighed
+from engine.opponents.panguingue.players import Outlook, links, normal, weighed
 
 __all__ = ["PanQuestion"]
 
@@ -29,7 +29,9 @@ difference of two actions.
 _ACTIONS: Final = 24
 """Actions after which a playout is cut."""
 _TRIES: Final = 4
-"""How often cards are looked for with which somebody would have stayed in."""
+"""How often cards are looked for with which somebody would have stayed in,"""
+_PLAYED: Final = 6
+"""… which has so many pairs of cards that could share a meld."""
 
 
 class PanQuestion:
@@ -74,7 +76,7 @@ class PanQuestion:
             tries = _TRIES if seat in self._stayed else 1
             for _ in range(tries):
                 hand = left[:held]
-                if tries == 1 or links(hand) >= NORMAL_LINKS:
+                if tries == 1 or links(hand) >= _PLAYED:
                     break
                 chance.shuffle(left)
             else:

@@ -6,8 +6,8 @@ in:
 
 * *easy* plays every hand, lays down whatever it can, keeps company that cannot come any more, and at times
   lets the card it drew go by; it neither splits nor borrows.
-* *normal* drops hands without prospects, does what pays, splits where that pays much, does not borrow, and
-  throws what has least company.
+* *normal* drops hands without prospects, rather too many, does all that pays but borrow, and throws what has
+  least company.
 * *strong* counts. It knows how likely each card is to come, what it would bring, and how far everybody is;
   it follows whatever it could place in a turn to its end, keeps the hand that promises most, and drops when
   that is cheaper than the chips that such a hand loses on average.
@@ -64,7 +64,7 @@ from engine.games.panguingue import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = ["NORMAL_LINKS", "PLAYERS", "Outlook", "easy", "links", "normal", "strong", "weighed"]
+__all__ = ["PLAYERS", "Outlook", "easy", "links", "normal", "strong", "weighed"]
 
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
@@ -91,13 +91,11 @@ ANNOYED: Final = 0.2
 WASTED: Final = 1.0
 """What it costs in chips to take a card that has no place."""
 
-NORMAL_LINKS: Final = 6
-"""*normal*: pairs of cards that could share a meld, below which it drops: such hands lost more than 2 chips
-on average at six seats.
+NORMAL_LINKS: Final = 7
+"""*normal*: pairs of cards that could share a meld, below which it drops; hands with fewer than 6 lost more
+than 2 chips on average at six seats.
 """
-NORMAL_SPLIT: Final = 3
-"""*normal*: chips for which it splits a meld; for fewer it does not see that it could."""
-EASY_LAPSE: Final = 5
+EASY_LAPSE: Final = 4
 """*easy*: one decision in so many is a lapse."""
 
 _WIN: Final = 11
@@ -142,7 +140,7 @@ def normal(view: PanView) -> Action:
             placings = [
                 placing
                 for placing in _placings(view, without=(Borrow,) if throws else ())
-                if not throws or not isinstance(placing.action, Split) or placing.earns >= NORMAL_SPLIT
+                if placing.earns or not throws or not isinstance(placing.action, Split)
             ]
             if placings:
                 return max(placings, key=lambda placing: (placing.earns, placing.size)).action
