@@ -69,6 +69,7 @@ async def test_commands_that_are_gone_are_told_again(house: House) -> None:
     assert {"help", "table"} <= {command["name"] for command in house.playground.commands.all()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "refused",
     [

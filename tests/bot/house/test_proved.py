@@ -96,6 +96,7 @@ def sealed_cards(proof: dict[str, Any]) -> list[str]:
     return [card["card"] for deal in proof["deals"] for card in deal["cards"]]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_no_card_is_shown_that_never_left_the_stock(game: str) -> None:
     """A card in a meld stands for one of its rank and suit, of which two packs have another."""

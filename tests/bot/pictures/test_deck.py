@@ -98,6 +98,7 @@ def test_control_cards_are_all_different_without_colours(style):
     assert min(differing(one, other) for one, other in combinations(cards, 2)) > 400
 
 
+@pytest.mark.long
 def test_number_cards_have_as_many_pips_as_they_say():
     """The pips to the right of the index, counted as the pieces of their colour that hang together."""
     style = Style()
@@ -169,6 +170,7 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light[1] + 0.05) / (light[0] + 0.05)
 
 
+@pytest.mark.long
 def test_dimming_is_seen_on_every_card():
     for style in STYLES:
         for face in FACES:

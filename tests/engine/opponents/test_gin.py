@@ -82,6 +82,7 @@ def test_nobody_is_refused_wherever_a_deal_may_lead(options: dict[str, Any]) -> 
                 deal.check(seat, player(view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_deals_among_themselves_end(name: str, options: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from tests.engine.games.gin.table import at
 from tests.engine.opponents.test_gin import OPTION_SETS, decisions, named
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_what_is_appraised_is_legal_and_among_what_strong_considers(options: dict[str, Any]) -> None:
     looked = 0

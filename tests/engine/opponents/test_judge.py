@@ -41,6 +41,7 @@ def moments(chance: random.Random, share: float, **options: Any) -> Iterator[tup
         deal.apply(seat, chance.choice(view.legal) if wild else choose("gin", Level.STRONG, view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", _PLAYED, ids=str)
 def test_worlds_agree_with_what_the_seat_knows(options: dict[str, Any]) -> None:
     chance = random.Random(1)

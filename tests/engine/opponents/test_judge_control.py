@@ -31,11 +31,13 @@ def _agree(options: dict[str, Any], seats: int) -> None:
     assert len(hands) > 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("mode", "seats"), TABLES, ids=named)
 def test_worlds_look_to_the_seat_as_the_deal_does(mode: ControlMode, seats: int) -> None:
     _agree({"control_mode": mode}, seats)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_worlds_look_so_under_any_options(options: dict[str, Any]) -> None:
     _agree(options, 2)
@@ -59,6 +61,7 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
     assert moved
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS[-8:], ids=named)
 def test_what_is_weighed_is_legal_and_strong_does_the_first(options: dict[str, Any]) -> None:
     for deal, _, view in islice(decisions(2, 7, 0.3, **options), 80):

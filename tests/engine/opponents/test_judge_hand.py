@@ -16,6 +16,7 @@ from tests.engine.games.hand.table import a_run, at, draw, lay_off
 from tests.engine.opponents.test_hand import TABLES, decisions, named
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_worlds_look_to_the_seat_as_the_deal_does(key: str, seats: int, chosen: dict[str, Any]) -> None:
     chance = random.Random(1)
@@ -33,6 +34,7 @@ def test_worlds_look_to_the_seat_as_the_deal_does(key: str, seats: int, chosen: 
     assert phases >= {Phase.DRAW, Phase.PLAY}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "seats", "chosen"), TABLES, ids=named)
 def test_a_round_supposed_with_the_true_cards_goes_on_as_it_does(
     key: str, seats: int, chosen: dict[str, Any]

@@ -58,6 +58,7 @@ def test_a_deal_is_not_supposed_with_cards_too_few() -> None:
         PanDeal.seen(view, [view.hand, view.hand[1:]], ())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see(
     options: dict[str, Any], seats: int

@@ -10,6 +10,7 @@ from engine.opponents import LEVELS, PLAIN, PLAYERS, USUAL_BUDGET, Level, choose
 from engine.opponents.judge import JUDGED, in_the_time_of
 
 
+@pytest.mark.long
 def test_an_expert_plays_what_the_judge_knows() -> None:
     for key in PLAYERS:
         judged = GAMES[key].view in JUDGED

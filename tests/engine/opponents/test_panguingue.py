@@ -87,6 +87,7 @@ def test_nobody_is_refused_under_any_options(options: dict[str, Any]) -> None:
                 deal.check(seat, player(view))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("options", OPTION_SETS, ids=named)
 def test_deals_among_themselves_end(name: str, options: dict[str, Any]) -> None:

@@ -82,6 +82,7 @@ def stage_by(control, chance):
     return stage_of(parse(control["custom_id"]), chosen)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_longest_names_fit(teams):
     seats = 4 if teams else 5
@@ -216,6 +217,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house):
     assert kept > LIMIT // 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(house):
     chance = random.Random(17)

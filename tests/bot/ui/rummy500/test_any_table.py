@@ -223,6 +223,7 @@ def _same(play, other):
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_pages_depend_on_nothing_that_their_reader_cannot_see(house):
     chance = random.Random(7)
