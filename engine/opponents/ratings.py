@@ -10,10 +10,10 @@ __all__ = ["RATINGS"]
 
 RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     {
-        "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1179},
-        "panguingue": {Level.EASY: 797, Level.NORMAL: 1000, Level.STRONG: 1097},
-        "rummy500": {Level.EASY: 364, Level.NORMAL: 1000, Level.STRONG: 1408},
-        "control": {Level.EASY: 446, Level.NORMAL: 1000, Level.STRONG: 1204},
+        "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1186},
+        "panguingue": {Level.EASY: 863, Level.NORMAL: 1000, Level.STRONG: 1132, Level.EXPERT: 1177},
+        "rummy500": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1408},
+        "control": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1204},
         "hand": {Level.EASY: 851, Level.NORMAL: 1000, Level.STRONG: 1141, Level.EXPERT: 1162},
         "hand_partnership": {Level.EASY: 807, Level.NORMAL: 1000, Level.STRONG: 1149, Level.EXPERT: 1170},
     }
