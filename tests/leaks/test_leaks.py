@@ -27,14 +27,15 @@ SOMETIMES = ("hints", "replays", "reviews", "files")
 @pytest.mark.parametrize("game", list(GAMES))
 def test_pages_pictures_and_answers_depend_on_nothing_that_is_hidden(game: str) -> None:
     tally = Tally()
-    compare_pages(tally, game, "test", 0, swaps=6)
-    assert tally.found == []
-    assert tally.swaps == 6
-    assert all(tally.told[game, channel] for channel in pages.CHANNELS if channel not in SOMETIMES)
-    if GAMES[game].view in JUDGED and not tally.told[game, "hints"]:  # by chance nobody had to decide
-        compare_pages(tally, game, "test", 1, swaps=6)
+    wanted = {channel for channel in pages.CHANNELS if channel not in SOMETIMES}
+    wanted |= {"hints"} if GAMES[game].view in JUDGED else set()
+    for number in range(3):  # by chance a match may have nothing to tell in one way or another
+        compare_pages(tally, game, "test", number, swaps=6)
         assert tally.found == []
-    assert (GAMES[game].view in JUDGED) == bool(tally.told[game, "hints"])
+        assert tally.swaps == 6 * (number + 1)
+        if all(tally.told[game, channel] for channel in wanted):
+            break
+    assert {channel for channel in wanted if not tally.told[game, channel]} == set()
 
 
 @pytest.mark.long

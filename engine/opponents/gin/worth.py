@@ -15,7 +15,7 @@ program; neither playouts nor asking it about draws made that more.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import islice
 from operator import mul
@@ -57,7 +57,8 @@ _WIDTH: Final = 256
 _DEPTH: Final = 32
 
 
-def appraised(view: GinView) -> list[tuple[Action, float]]:
+@lru_cache(maxsize=2)  # a review asks several times about one view
+def appraised(view: GinView) -> Sequence[tuple[Action, float]]:
     """Return what is worth a thought, the best first, each with its worth in points, of which only the
     differences mean something.
     """

@@ -100,7 +100,7 @@ class GinQuestion:
         found = appraised(self.view)
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):
-            return found[:1]
+            return [*found[:1]]
         knocks = [option for option in found if isinstance(option[0], Knock | WallKnock)]
         rest = [option for option in found if not isinstance(option[0], Knock | WallKnock)]
         chosen = [*knocks, *rest[: _TRIED - len(knocks)]]

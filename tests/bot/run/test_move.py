@@ -21,7 +21,7 @@ from data.errors import DatabaseMoved
 from data.lock import Lock
 from data.move import file_side, server_side, steps
 from data.server_report import PROCESSES
-from tests.data.behind import behind
+from tests.data.behind import Behind, behind
 from tests.data.moving import made, records
 from tests.postgres import Postgres
 
@@ -251,6 +251,12 @@ def test_a_house_that_is_served_is_not_moved(source: Url, target: Url, tmp_path:
     moved(source, target)
 
 
+def wait_for_movers(raw: Behind) -> None:
+    """Wait until the server has seen that whoever was refused has left."""
+    while raw.run("SELECT pid FROM pg_locks WHERE locktype = 'advisory'"):
+        pass
+
+
 def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
     source: Url, server: Url, tmp_path: Path
 ) -> None:
@@ -267,8 +273,10 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
 
     assert "is served: somewhere. Stop all" in refused(server, home, serve)
     with behind(server) as raw:
+        wait_for_movers(raw)
         raw.run("SET application_name = 'cardroom'")
         assert "is served: this machine." in refused(server, home, waited.append)
+        wait_for_movers(raw)
 
     def leave(seconds: float) -> None:
         waited.append(seconds)

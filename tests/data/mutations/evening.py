@@ -20,7 +20,9 @@ from data.rankings import end_season
 from data.seals import seal_moved
 from data.settings import WhenAsked
 from data.stakes import Stakes
+from engine.games.hand import Phase
 from engine.opponents import Level, choose
+from engine.views import View
 from tests.bot.house.house import MINUTE, MODERATOR, House, Recorder, open_house
 from tests.bot.house.house import PEOPLE as KNOWN
 
@@ -68,6 +70,11 @@ class Evening:
         await self.house.manager.lobby.begin(table.id, people[0])
         await self.house.quiet()
         return table
+
+    def seen(self, table: Table) -> View:
+        """Return what everybody sees of the deal that is played."""
+        assert table.deal is not None
+        return table.deal.view(None)
 
     async def move(self, table: Table, seat: int | None = None) -> None:
         """Make a sensible move for a person who is to act, who has thought for a while."""
@@ -230,6 +237,9 @@ async def _spend(evening: Evening) -> None:
         await evening.play(between, 1)
     team = await evening.begin("hand_partnership", ANN, CEM, BOB, DORA, options={"rounds": 1}, turn_ms=0)
     await evening.play(team, 6)
+    # … until it is the turn of one who stays, after a throw that could have been another.
+    while (view := evening.seen(team)).phase is not Phase.DRAW or view.actors not in {(0,), (3,)}:
+        await evening.play(team, 1)
     control = await evening.begin("control", BOB, DORA, computers=1, options={"target": 500}, turn_ms=0)
     await evening.play(control, 10)
     await manager.presence(control.id, BOB, away=True)

@@ -41,12 +41,12 @@ def test_cards_that_the_other_took_are_a_reason_to_wait() -> None:
         return next(worth for action, worth in found.items() if isinstance(action, Knock)) - waits
 
     less = []
-    for _, seat, view in decisions(random.Random(3), 150, 0.1):
+    for _, seat, view in decisions(random.Random(3), 50, 0.1):
         assert isinstance(view, GinView)
         taken = view.known[1 - seat]
         if view.phase is Phase.DISCARD and len(taken) > 1 and view.knocks and all(c for _, c in view.knocks):
             less.append(knocking(replace(view, known=((), ()))) - knocking(view))
-    assert len(less) > 20
+    assert len(less) > 6
     assert mean(less) > 0
 
 
