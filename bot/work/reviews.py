@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, NamedTuple
 
 from bot.work.playbacks import Recording, record
@@ -127,7 +128,8 @@ def _judged(
         best, _, lost, error = compared(question, best.action, played, trials, 2 * ply + 1)
     elif len(found.ranked) < _CHOICE:
         return None
-    chance = chance_to_win(view, best.value)
+    apart = _error(best) * sqrt(best.playouts)
+    chance = chance_to_win(view, best.value, apart, recording.deal - 1)
     decision = Decision(
         deal=recording.deal,
         ply=ply,

@@ -5,16 +5,19 @@ All choose among ``view.legal``, so that they play under every option. What they
 
 * *easy* opens with the dearest melds there are, lays what fits, throws what costs most of what is loose, and
   overlooks things.
-* *normal* overlooks nothing and trades for jokers.
-* *strong* keeps what most cards would make melds of while it has not opened, waits for a Hand where that is
-  near and nobody else is; afterwards it plans the whole turn, weighing cards left, jokers kept, and what the
-  table offers to who is near going out: opponents or its partner. A partner with few cards left keeps his
-  places on the table: strong closes no set and takes no joker that he may need, unless it goes out or the
-  card is dear.
+* *normal* overlooks nothing that it could lay, but takes a discard only to open, and trades for no joker.
+* *strong* waits for a Hand where that is near and nobody else is near going out; once it has opened it plans
+  the whole turn, weighing cards left, jokers kept, and what the table offers to who is near going out:
+  opponents or its partner. A partner with few cards left keeps his places on the table: strong closes no set
+  and takes no joker that he may need, unless it goes out or the card is dear. While it has not opened it
+  throws by eye.
+* *expert* (engine/opponents/judge/hand.py) begins with what *strong* thinks, and with what that leaves out:
+  in a closed hand it keeps what most cards would make melds of.
 
-The weights of *strong* are points. Those of a closed hand's throws were fitted (outlook.py), which brought it
-2.2 points a deal between two, and 1.2 between three (standard errors of 0.5). The others were chosen by
-reason; a search found none better beyond doubt (``tests/bench/tuned.json``).
+The weights are points. Those of a closed hand's throws were fitted (outlook.py), which brings 2.2 points a
+deal between two, and 1.2 between three (standard errors of 0.5). The others were chosen by reason; a search
+found none better beyond doubt (``tests/bench/tuned.json``). What *normal* and *strong* leave out, which both
+once did, makes each level a step of about the same height (README, the table of levels).
 """
 
 from collections.abc import Collection
@@ -41,9 +44,9 @@ from engine.games.hand.wild import meld_of
 from engine.opponents.hand.plan import Plan, Planner
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "absent", "easy", "normal", "strong", "weighed"]
+__all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
 
-EASY_LAPSE: Final = 6
+EASY_LAPSE: Final = 4
 """*easy*: one decision in so many is a lapse."""
 HAND_WAIT: Final = 0.10
 """*strong*: the chance of a Hand with the next draw from which on it does not open."""
@@ -76,28 +79,28 @@ def easy(view: HandView) -> Action:
 
 
 def normal(view: HandView) -> Action:
-    """Play soundly by eye, without counting."""
-    match view.phase:
-        case Phase.REDEAL:
-            return _redeal(view)
-        case Phase.DRAW:
-            return view.legal[-1]
-        case _:
-            laying = _lay(view) or _trade(view) or _lay_off(view)
-            throws = _throws(view)
-            if laying is not None or not throws:
-                return laying or view.legal[0]
-            return Discard(_loosest(view, throws))
+    """Play soundly by eye, without counting, and for oneself: no trade, and no discard but to open."""
+    if view.phase is Phase.DRAW and view.free[view.seat or 0]:
+        return view.legal[0]
+    return _by_eye(view, trades=False)
+
+
+def quick(view: HandView) -> Action:
+    """Play by eye and take whatever may be taken: how the judge goes on with a deal."""
+    return _by_eye(view, trades=True)
 
 
 def strong(view: HandView) -> Action:
-    """Play by counting: draws that help, what waiting is worth, what a throw or a lay-off gives away."""
+    """Play by counting what may be laid, and what it gives away; throw by eye from a closed hand."""
+    throws = _throws(view)
+    if throws and not view.free[view.seat or 0] and _lay(view) is None:
+        return Discard(_loosest(view, throws))
     return weighed(view)[0][0]
 
 
 def weighed(view: HandView) -> list[tuple[Action, float]]:
-    """Return what is worth a thought, the best first, each with what *strong* thinks it is worth in points,
-    of which only the differences mean something.
+    """Return what is worth a thought, the best first, each with what it is worth by counting: in points, of
+    which only the differences mean something.
     """
     if len(view.legal) == 1:
         return [(view.legal[0], 0.0)]
@@ -164,6 +167,20 @@ def _plays(view: HandView) -> list[tuple[Action, float]]:
 
 
 # What easy and normal share.
+
+
+def _by_eye(view: HandView, *, trades: bool) -> Action:
+    match view.phase:
+        case Phase.REDEAL:
+            return _redeal(view)
+        case Phase.DRAW:
+            return view.legal[-1]
+        case _:
+            laying = _lay(view) or (_trade(view) if trades else None) or _lay_off(view)
+            throws = _throws(view)
+            if laying is not None or not throws:
+                return laying or view.legal[0]
+            return Discard(_loosest(view, throws))
 
 
 def _throws(view: HandView) -> list[Card]:

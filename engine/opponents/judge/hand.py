@@ -1,8 +1,8 @@
 """Hand and Hand Partnership for the judge: how the hidden cards could lie, and how a round goes on.
 
 Each world is a whole round by the rules of the game. The rest of the turn and the next ones are played by
-*normal* on every seat, which needs an eighth of a millisecond for an action; then the playout is cut, and it
-is reckoned what each seat will have to count. The actions that are tried are those that *strong* thinks best.
+``quick`` on every seat, which needs an eighth of a millisecond for an action; then the playout is cut, and it
+is reckoned what each seat will have to count. The actions that are tried are the best by counting.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from engine.actions import Action
 from engine.cards import FACE, JOKER, RANK, SUIT, Card
 from engine.games.hand import HandDeal, HandView, Phase, fitting, penalty
 from engine.games.hand.table import PACK
-from engine.opponents.hand.players import normal, weighed
+from engine.opponents.hand.players import quick, weighed
 
 __all__ = ["HandQuestion"]
 
@@ -33,8 +33,8 @@ _TURNS: Final = 1
 _LONGEST: Final = 60
 """Actions of every seat after which it is cut in any case."""
 
-# What a seat will have to count, in points: fitted by least squares to 1,800 rounds of *strong* and *normal*
-# at tables of two to four, seen at the beginning of every turn.
+# What a seat will have to count, in points: fitted by least squares to 1,800 rounds of players who count
+# and others who play by eye, at tables of two to four, seen at the beginning of every turn.
 _NEAR_OUT: Final = (0.0, 1.0, 0.65, 0.45, 0.33, 0.25, 0.15)
 """How near an opened player with so many cards is to going out; with more, the last."""
 _OPENED: Final = -21.8
@@ -84,7 +84,7 @@ class HandQuestion:
         self._rarity = [_FITS if FACE[card] in fits else 1.0 for card in self._unseen]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior of *strong*."""
+        """Return the best by counting."""
         return [(action, len(self._own) * worth) for action, worth in weighed(self.view)[:_TRIED]]
 
     def world(self, chance: Random) -> HandDeal:
@@ -127,7 +127,7 @@ class HandQuestion:
                 turns, on_turn = turns + 1, view.turn
                 if turns > _TURNS * seats:
                     break
-            deal.apply(seat, normal(view))
+            deal.apply(seat, quick(view))
         return self._ahead(
             [_reckoned(deal.view(seat), self._others(self._side(seat))) for seat in range(seats)]
         )

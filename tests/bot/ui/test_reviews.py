@@ -93,8 +93,8 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, l
 
 
 @pytest.mark.usefixtures("all_known")
-def test_in_a_game_without_chances_the_points_are_told() -> None:
-    stored = match_of("rummy500", deals=1)
+def test_where_there_are_no_chances_the_points_are_told() -> None:
+    stored = match_of("gin", deals=1, hollywood=True)
     review = reviewed(stored)
     assert not review.chances
     assert "Your points against the others" in words(review_page(stored, review, pictured=False))

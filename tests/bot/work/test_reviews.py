@@ -46,14 +46,15 @@ def test_every_decision_of_the_seat_is_judged_and_none_of_others() -> None:
 
 
 @pytest.mark.long
-def test_rummy_500_is_judged_in_points() -> None:
+def test_rummy_500_is_judged_in_points_and_told_as_a_chance() -> None:
     stored = match_of("rummy500", deals=1, level=Level.EASY)
     made, recording = review_deal(stored, 1, 0, Budget(best=150, compare=150)), record(stored, 1)
     assert len(made.decisions) > 3
     assert made.unjudged == 0
-    assert not made.chances
+    assert made.chances
     assert made.luck is not None
     for decision in made.decisions:
+        assert 0.0 <= decision.standing <= 1.0
         assert load_action(GAMES["rummy500"], decision.best) in recording.at(decision.ply).view(0).legal
 
 
