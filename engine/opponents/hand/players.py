@@ -5,7 +5,7 @@ All choose among ``view.legal``, so that they play under every option. What they
 
 * *easy* opens with the dearest melds there are, lays what fits, throws what costs most of what is loose, and
   overlooks things.
-* *normal* overlooks nothing that it could lay, but takes a discard only to open, and trades for no joker.
+* *normal* overlooks nothing that it could lay and trades for jokers, but takes a discard only to open.
 * *strong* waits for a Hand where that is near and nobody else is near going out; once it has opened it plans
   the whole turn, weighing cards left, jokers kept, and what the table offers to who is near going out:
   opponents or its partner. A partner with few cards left keeps his places on the table: strong closes no set
@@ -79,15 +79,25 @@ def easy(view: HandView) -> Action:
 
 
 def normal(view: HandView) -> Action:
-    """Play soundly by eye, without counting, and for oneself: no trade, and no discard but to open."""
+    """Play soundly by eye, without counting; take a discard only to open."""
     if view.phase is Phase.DRAW and view.free[view.seat or 0]:
         return view.legal[0]
-    return _by_eye(view, trades=False)
+    return quick(view)
 
 
 def quick(view: HandView) -> Action:
     """Play by eye and take whatever may be taken: how the judge goes on with a deal."""
-    return _by_eye(view, trades=True)
+    match view.phase:
+        case Phase.REDEAL:
+            return _redeal(view)
+        case Phase.DRAW:
+            return view.legal[-1]
+        case _:
+            laying = _lay(view) or _trade(view) or _lay_off(view)
+            throws = _throws(view)
+            if laying is not None or not throws:
+                return laying or view.legal[0]
+            return Discard(_loosest(view, throws))
 
 
 def strong(view: HandView) -> Action:
@@ -167,20 +177,6 @@ def _plays(view: HandView) -> list[tuple[Action, float]]:
 
 
 # What easy and normal share.
-
-
-def _by_eye(view: HandView, *, trades: bool) -> Action:
-    match view.phase:
-        case Phase.REDEAL:
-            return _redeal(view)
-        case Phase.DRAW:
-            return view.legal[-1]
-        case _:
-            laying = _lay(view) or (_trade(view) if trades else None) or _lay_off(view)
-            throws = _throws(view)
-            if laying is not None or not throws:
-                return laying or view.legal[0]
-            return Discard(_loosest(view, throws))
 
 
 def _throws(view: HandView) -> list[Card]:
