@@ -227,7 +227,7 @@ class PanTable(Deal):
         # Both are told by nothing but by what is legal.
         deal._passed = TakeUpcard() in view.legal
         deal._laid = _NO_CARDS
-        if options.borrow_timing is BorrowTiming.LATER_TURN:
+        if options.borrow_timing is BorrowTiming.LATER_TURN and view.phase is Phase.ACT:
             lent = {card for action in view.legal if isinstance(action, Borrow) for card in action.borrowed}
             own = (card for meld in deal._boards[view.turn] for card in meld.cards)
             deal._laid = frozenset(card for card in own if card not in lent)

@@ -29,7 +29,7 @@ from engine.games.control import (
     melds_in,
 )
 from engine.opponents.control.outlook import controls_at, kinds_at
-from engine.opponents.control.players import normal, weighed
+from engine.opponents.control.players import quick, weighed
 
 __all__ = ["ControlQuestion"]
 
@@ -157,7 +157,7 @@ class ControlQuestion:
                 turns, on_turn = turns + 1, seat
                 if turns > _TURNS * seats:
                     break
-            deal.apply(seat, normal(deal.view(seat)))
+            deal.apply(seat, quick(deal.view(seat)))
         return self._ahead(_reckoned(deal, on_turn, self._usual))
 
     def _ahead(self, points: Sequence[float]) -> float:

@@ -1,8 +1,8 @@
 """Panguingue for the judge: how the hidden cards could lie, and how a deal goes on.
 
 Each world is a whole deal by the rules of the game. The rest of the turn and the next actions are played by
-*normal* on every seat; then the playout is cut, since a deal may have hundreds of actions, and what *strong*
-thinks of every board and hand stands for the rest.
+``quick`` on every seat; then the playout is cut, since a deal may have hundreds of actions, and what counting
+makes of every board and hand stands for the rest.
 """
 
 from collections.abc import Sequence
@@ -12,15 +12,15 @@ from typing import Final
 from engine.actions import Action
 from engine.cards import Card
 from engine.games.panguingue import PanDeal, PanMatch, PanMeld, PanView, Phase
-from engine.opponents.panguingue.players import Outlook, links, normal, weighed
+from engine.opponents.panguingue.players import Outlook, links, quick, weighed
 
 __all__ = ["PanQuestion"]
 
 _TRIED: Final = 4
 """Actions that are tried."""
 _WIDER: Final = 1.6
-"""By how much what *strong* thinks of two actions lies too near together. Found with the next by playing on
-2,676 of its decisions, each action of them, from the cards as they lay.
+"""By how much what counting makes of two actions lies too near together. Found with the next by playing on
+2,676 decisions of who counts, each action of them, from the cards as they lay.
 """
 _KNOWN_BY: Final = {"declare": (0.5, 2.0), "turn": (1.5, 0.5)}
 """By what is to be decided: by how many chips the prior and the playouts are usually wrong about the
@@ -61,7 +61,7 @@ class PanQuestion:
         }
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior of *strong*."""
+        """Return the best by counting."""
         return [(action, _WIDER * worth) for action, worth in weighed(self.view)[:_TRIED]]
 
     def world(self, chance: Random) -> PanDeal:
@@ -97,7 +97,7 @@ class PanQuestion:
             if deal.result is not None:
                 break
             seat = deal.actors[0]
-            deal.apply(seat, normal(deal.view(seat)))
+            deal.apply(seat, quick(deal.view(seat)))
         spectated = deal.view(None)
         # Chips only change hands: what the others have follows from one's own and from what lay on the table.
         on_table = sum(spectated.chips) + spectated.foot_chips + spectated.pot
