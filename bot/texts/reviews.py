@@ -67,7 +67,8 @@ measured scatters.
 points that a mistake costs.
 **Luck** What the judge thought each deal was worth at your first decision in it, added up. The rest, cards \
 drawn later and what others did, is in neither number.
-**Chance to win** Between equals, from the score and what the deal is worth: the rest of the match is drawn 1,000 times from what deals have brought (at gin a table tells it)."""
+**Chance to win** Between equals, from the score and what the deal is worth: the rest of the match is drawn \
+1,000 times from what deals have brought (at gin a table tells it)."""
 
 
 def progress(done: int, deals: int, ahead: int) -> str:

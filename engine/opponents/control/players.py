@@ -10,10 +10,10 @@ in:
   look at the control card that comes next.
 * *strong* does, and counts what to lay. It reckons how likely each kind is to be in force at its next turns
   and each card to come, and follows a turn to its discard. It draws and throws by eye.
-* *expert* (engine/opponents/judge/control.py) begins with all that can be counted (``weighed``): also what the
-  rest of the hand promises, how likely it is to go out next, and what the next player could make of the
-  discard. Who does only that was *strong* once, and wins as many matches as *expert* within a few in a
-  hundred: there was no step between them.
+* *expert* (engine/opponents/judge/control.py) begins with all that can be counted (``weighed``): also what
+  the rest of the hand promises, how likely it is to go out next, and what the next player could make of the
+  discard. Who does only that wins as many matches as *expert* within a few in a hundred: *strong* leaves it
+  out, so that there is a step between them.
 
 The weights are cards: what is gained by having one card less to lay. They were chosen by reason, and where
 self-play showed a fault. Of 1,002 hands for three under the default options, every deck played once in every
@@ -101,8 +101,8 @@ def normal(view: ControlView) -> Action:
 
 
 def quick(view: ControlView) -> Action:
-    """Play by eye: throw what is in the fewest melds of three that are there but for a card. So the judge goes
-    on with a hand.
+    """Play by eye: throw what is in the fewest melds of three that are there but for a card. So the judge
+    goes on with a hand.
     """
     if view.phase is Phase.DRAW:
         next_kind = () if view.preview is None else (view.preview,)

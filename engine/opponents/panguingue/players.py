@@ -11,10 +11,10 @@ in:
 * *strong* counts where it is decided which hands are played: it drops when that is cheaper than the chips
   that such a hand loses on average, and demands where that annoys. The rest it does by eye, as *normal* does,
   and splits where that earns more.
-* *expert* (engine/opponents/judge/panguingue.py) begins with all that can be counted (``weighed``): how likely
-  each card is to come, what it would bring, and how far everybody is. It follows whatever it could place in a
-  turn to its end, and keeps the hand that promises most. Who does only that wins 65 % of matches between two
-  against *strong*; once it was *strong*, which left no step above it.
+* *expert* (engine/opponents/judge/panguingue.py) begins with all that can be counted (``weighed``): how
+  likely each card is to come, what it would bring, and how far everybody is. It follows whatever it could
+  place in a turn to its end, and keeps the hand that promises most. Who does only that wins 65 % of matches between two
+  against *strong*, which leaves it out, so that there is a step between them.
 
 The value of a position by counting is in chips: the prize for going out times the chance of it, and what the
 next cards are expected to bring. At the declaration it predicts what a hand wins: where nobody drops, a chip

@@ -38,8 +38,8 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
 def test_a_deal_supposed_with_the_true_cards_goes_on_as_it_does(options: dict[str, Any], seats: int) -> None:
     for deal, seat, view in decisions(seats, 5, 0.2, **options):
-        # While a demand is asked for, only memory tells whether the discard was drawn and passed; and in a turn,
-        # which cards of the board were laid in it and may not be borrowed yet.
+        # While a demand is asked for, only memory tells whether the discard was drawn and passed; and in a
+        # turn, which cards of the board were laid in it and may not be borrowed yet.
         if deal.ply % 11 or view.phase is Phase.DEMAND:
             continue
         if view.phase is Phase.ACT and view.options.borrow_timing is BorrowTiming.LATER_TURN:
