@@ -13,8 +13,8 @@ in:
   and splits where that earns more.
 * *expert* (engine/opponents/judge/panguingue.py) begins with all that can be counted (``weighed``): how
   likely each card is to come, what it would bring, and how far everybody is. It follows whatever it could
-  place in a turn to its end, and keeps the hand that promises most. Who does only that wins 65 % of matches between two
-  against *strong*, which leaves it out, so that there is a step between them.
+  place in a turn to its end, and keeps the hand that promises most. Who does only that wins 65 %
+  of matches between two against *strong*, which leaves it out, so that there is a step between them.
 
 The value of a position by counting is in chips: the prize for going out times the chance of it, and what the
 next cards are expected to bring. At the declaration it predicts what a hand wins: where nobody drops, a chip

@@ -30,6 +30,7 @@ from engine.games.panguingue import (
 from engine.opponents import PLAIN, Level, choose, understudy
 from engine.opponents.panguingue import players as panguingue
 from engine.opponents.panguingue.players import Outlook, weighed
+from engine.views import View
 from tests.bench.bench_opponents_panguingue import Player, gains, level, new_deal, play_deal
 from tests.engine.games.panguingue.table import SPEC, at, lying, own
 
@@ -211,8 +212,9 @@ def test_a_split_that_pays_is_made() -> None:
     assert isinstance(first_move(deal, PLAYERS["strong"]), Split)
 
 
-def counted(view: PanView) -> Action:
+def counted(view: View) -> Action:
     """Return what is best by counting."""
+    assert isinstance(view, PanView)
     return weighed(view)[0][0]
 
 
