@@ -6,6 +6,8 @@ from bot.playground import Visitor
 from bot.playground.world import ANNOUNCEMENT, FORUM, TEXT, VOICE, Channel
 from tests.play.conftest import House
 
+pytestmark = pytest.mark.long
+
 KINDS = {"text": TEXT, "announcement": ANNOUNCEMENT, "voice": VOICE, "forum": FORUM}
 
 

@@ -12,6 +12,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two
 
+pytestmark = pytest.mark.long
+
 MINUTE = 60_000
 ROUTE = "applications/{application}/commands"
 
@@ -69,7 +71,6 @@ async def test_commands_that_are_gone_are_told_again(house: House) -> None:
     assert {"help", "table"} <= {command["name"] for command in house.playground.commands.all()}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     "refused",
     [

@@ -26,6 +26,8 @@ from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_replays import all_of
 
+pytestmark = pytest.mark.long
+
 SHORT = r"`([0-9a-f]{4})…`"
 
 
@@ -139,7 +141,6 @@ async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house:
     assert "Gin Rummy" in said.text
 
 
-@pytest.mark.long
 async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +156,6 @@ async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     assert "beside what an honest shuffle gives" in picture["description"]
 
 
-@pytest.mark.long
 async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) -> None:
     sitting = await between(house, hands="private")
     await sitting.bob.slash("table resign", sure=True)

@@ -10,6 +10,8 @@ from tests.play.conftest import House
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
 
+pytestmark = pytest.mark.long
+
 DAY = 86_400_000
 
 
@@ -21,7 +23,6 @@ async def stands(house: House, sitting: Sitting, status: Status) -> None:
     await house.quiet()
 
 
-@pytest.mark.long
 @pytest.mark.by_gateway
 async def test_a_kick_stops_the_time_and_an_invitation_lets_it_go_on(house: House) -> None:
     sitting = await seat_two(house)
