@@ -1,5 +1,6 @@
 """In which order the tests run, against what Discord, and the PostgreSQL that they share."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -45,6 +46,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in asked:
             item.add_marker("server")
     items.sort(key=lambda item: all(item.get_closest_marker(kind) is None for kind in LONG))
+
+
+def pytest_collection_finish() -> None:
+    """Keep the collector of garbage from walking through eleven thousand tests again and again: 7 % of
+    ``make quick``.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
