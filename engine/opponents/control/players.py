@@ -9,7 +9,8 @@ in:
 * *normal* does so without mistakes, and throws what is in the fewest melds that lack but a card; it does not
   look at the control card that comes next.
 * *strong* does, and counts what to lay. It reckons how likely each kind is to be in force at its next turns
-  and each card to come, and follows a turn to its discard. It draws and throws by eye.
+  and each card to come, and follows a turn to its discard. It draws by eye, and throws so until somebody
+  is near going out.
 * *expert* (engine/opponents/judge/control.py) begins with all that can be counted (``weighed``): also what
   the rest of the hand promises, how likely it is to go out next, and what the next player could make of the
   discard. Who does only that wins as many matches as *expert* within a few in a hundred: *strong* leaves it
@@ -65,6 +66,9 @@ BURDEN: Final = 0.04
 
 EASY_LAPSE: Final = 5
 """*easy*: one decision in so many is a lapse."""
+
+NEAR_OUT: Final = 3
+"""*strong*: the cards of another player with which it begins to count what to throw."""
 
 _MANY: Final = 500
 """*normal*: kinds that have more least melds are left out."""
@@ -143,11 +147,14 @@ def _wanted(hand: int, kinds: Sequence[tuple[ControlKind, int]], customs: Custom
 
 
 def strong(view: ControlView) -> Action:
-    """Play by counting what to lay and which control card to play; draw and throw by eye."""
+    """Play by counting what to lay and which control card to play, and what to throw when somebody else is
+    near going out; else draw and throw by eye.
+    """
     if view.phase is Phase.DRAW:
         return quick(view)
     chosen = weighed(view)[0][0]
-    return quick(view) if isinstance(chosen, Discard) else chosen
+    near = any(held <= NEAR_OUT for seat, held in enumerate(view.held) if seat != view.seat)
+    return chosen if near or not isinstance(chosen, Discard) else quick(view)
 
 
 def weighed(view: ControlView) -> list[tuple[Action, float]]:

@@ -5,7 +5,8 @@ All choose among ``view.legal``, so that they play under every option. What they
 
 * *easy* opens with the dearest melds there are, lays what fits, throws what costs most of what is loose, and
   overlooks things.
-* *normal* overlooks nothing that it could lay and trades for jokers, but takes a discard only to open.
+* *normal* overlooks nothing that it could lay, but does not trade for jokers, and takes a discard only to
+  open.
 * *strong* waits for a Hand where that is near and nobody else is near going out; once it has opened it plans
   the whole turn, weighing cards left, jokers kept, and what the table offers to who is near going out:
   opponents or its partner. A partner with few cards left keeps his places on the table: strong closes no set
@@ -79,10 +80,14 @@ def easy(view: HandView) -> Action:
 
 
 def normal(view: HandView) -> Action:
-    """Play soundly by eye, without counting; take a discard only to open."""
-    if view.phase is Phase.DRAW and view.free[view.seat or 0]:
-        return view.legal[0]
-    return quick(view)
+    """Play soundly by eye, without counting; trade for no joker, and take a discard only to open."""
+    match view.phase:
+        case Phase.REDEAL:
+            return _redeal(view)
+        case Phase.DRAW:
+            return view.legal[0 if view.free[view.seat or 0] else -1]
+        case _:
+            return _lay_or_throw(view, trade=None)
 
 
 def quick(view: HandView) -> Action:
@@ -93,11 +98,7 @@ def quick(view: HandView) -> Action:
         case Phase.DRAW:
             return view.legal[-1]
         case _:
-            laying = _lay(view) or _trade(view) or _lay_off(view)
-            throws = _throws(view)
-            if laying is not None or not throws:
-                return laying or view.legal[0]
-            return Discard(_loosest(view, throws))
+            return _lay_or_throw(view, _trade(view))
 
 
 def strong(view: HandView) -> Action:
@@ -195,6 +196,15 @@ def _lay_off(view: HandView) -> LayOff | None:
     if naturals:
         return max(naturals, key=lambda action: (card_penalty(action.card, view.options), -action.meld))
     return fits[0] if fits and (len(view.hand) == 2 or not _throws(view)) else None
+
+
+def _lay_or_throw(view: HandView, trade: Exchange | None) -> Action:
+    """Return what is done by eye after the draw, beginning with what can be laid."""
+    laying = _lay(view) or trade or _lay_off(view)
+    throws = _throws(view)
+    if laying is not None or not throws:
+        return laying or view.legal[0]
+    return Discard(_loosest(view, throws))
 
 
 def _trade(view: HandView) -> Exchange | None:

@@ -8,9 +8,9 @@ in:
   lets the card it drew go by; it neither splits nor borrows.
 * *normal* drops hands without prospects, rather too many, lays down all that pays but neither splits nor
   borrows, and throws what has least company.
-* *strong* counts where it is decided which hands are played: it drops when that is cheaper than the chips
-  that such a hand loses on average, and demands where that annoys. The rest it does by eye, as *normal* does,
-  and splits where that earns more.
+* *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the chips
+  that such a hand loses on average, takes what promises more than a card of the stock, and demands where that
+  annoys. It lays and throws by eye, as *normal* does, and splits where that earns more.
 * *expert* (engine/opponents/judge/panguingue.py) begins with all that can be counted (``weighed``): how
   likely each card is to come, what it would bring, and how far everybody is. It follows whatever it could
   place in a turn to its end, and keeps the hand that promises most. Who does only that wins 65 %
@@ -147,14 +147,10 @@ def quick(view: PanView) -> Action:
 
 
 def strong(view: PanView) -> Action:
-    """Play by counting whether a hand is worth its chips, and whom a demand annoys; the rest by eye."""
-    match view.phase:
-        case Phase.DECLARE:
-            return Stay() if _playing_pays(view) else Drop()
-        case Phase.DEMAND:
-            return Demand() if _demand_annoys(view) else NoDemand()
-        case _:
-            return quick(view)
+    """Play by counting whether a hand is worth its chips, what to take, and whom a demand annoys; lay and
+    throw by eye.
+    """
+    return quick(view) if view.phase is Phase.ACT else weighed(view)[0][0]
 
 
 def weighed(view: PanView) -> list[tuple[Action, float]]:
@@ -187,7 +183,7 @@ def weighed(view: PanView) -> list[tuple[Action, float]]:
     return out or found
 
 
-# What easy and normal see, and strong but for the declaration
+# What easy and normal see, and strong where it lays and throws
 
 
 def _by_eye(view: PanView, without: tuple[type[Action], ...]) -> Action:
@@ -357,11 +353,6 @@ class _Line:
         if sum(len(meld.cards) for meld in turn.board) == _WIN:
             return _Best(OUT_NOW + self._outlook.prize(turn.board), GoOut())
         return _Best(self._outlook.kept(turn), None)
-
-
-def _playing_pays(view: PanView) -> bool:
-    """Weigh playing against the forfeit."""
-    return _played(view) >= -view.options.drop_cost
 
 
 def _played(view: PanView) -> float:

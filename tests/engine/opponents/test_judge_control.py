@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Discard
 from engine.cards import Card
 from engine.games.control import ControlKind, ControlMode, Phase
-from engine.opponents.control.players import quick, strong, weighed
+from engine.opponents.control.players import NEAR_OUT, quick, strong, weighed
 from engine.opponents.judge import assess
 from engine.opponents.judge.control import ControlQuestion
 from tests.engine.games.control.table import at, drawn, meld, throw
@@ -65,11 +65,12 @@ def test_the_answer_is_legal_and_the_same_for_any_cards_that_the_seat_cannot_see
 @pytest.mark.long
 @pytest.mark.parametrize("options", OPTION_SETS[-8:], ids=named)
 def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(options: dict[str, Any]) -> None:
-    for deal, _, view in islice(decisions(2, 7, 0.3, **options), 80):
+    for deal, seat, view in islice(decisions(2, 7, 0.3, **options), 80):
         if deal.ply % 4:
             continue
         found = weighed(view)
-        by_eye = view.phase is Phase.DRAW or isinstance(found[0][0], Discard)
+        throws = isinstance(found[0][0], Discard)
+        by_eye = view.phase is Phase.DRAW or (throws and view.held[1 - seat] > NEAR_OUT)
         assert strong(view) == (quick(view) if by_eye else found[0][0])
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
