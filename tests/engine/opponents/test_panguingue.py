@@ -159,6 +159,13 @@ def test_hopeless_hands_are_dropped_and_promising_ones_played(name: Level) -> No
     assert choose("panguingue", name, declaring(PROMISING)) == Stay()
 
 
+def test_of_hands_with_just_enough_normal_plays_those_with_three_of_a_place() -> None:
+    three, pairs = declaring("3S 3H 3C 5D 6D QD JD 7H KS AC"), declaring("3S 3H 5H 5C 6H JD QD QH 2C AS")
+    assert panguingue.links(three.hand) == panguingue.links(pairs.hand) == panguingue.ENOUGH_LINKS
+    assert [panguingue.normal(view) for view in (three, pairs)] == [Stay(), Drop()]
+    assert [panguingue.quick(view) for view in (three, pairs)] == [Stay(), Stay()]
+
+
 def test_a_dear_forfeit_keeps_strong_in() -> None:
     deal = new_deal(4, 1, drop_cost=100)
     assert {choose("panguingue", Level.STRONG, view) for _, _, view in declarations(deal)} == {Stay()}
