@@ -11,11 +11,11 @@ __all__ = ["RATINGS"]
 RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     {
         "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1186},
-        "panguingue": {Level.EASY: 863, Level.NORMAL: 1000, Level.STRONG: 1132, Level.EXPERT: 1177},
+        "panguingue": {Level.EASY: 880, Level.NORMAL: 1000, Level.STRONG: 1111, Level.EXPERT: 1203},
         "rummy500": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1408},
-        "control": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1204},
-        "hand": {Level.EASY: 851, Level.NORMAL: 1000, Level.STRONG: 1141, Level.EXPERT: 1162},
-        "hand_partnership": {Level.EASY: 807, Level.NORMAL: 1000, Level.STRONG: 1149, Level.EXPERT: 1170},
+        "control": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1189, Level.EXPERT: 1302},
+        "hand": {Level.EASY: 899, Level.NORMAL: 1000, Level.STRONG: 1170, Level.EXPERT: 1285},
+        "hand_partnership": {Level.EASY: 869, Level.NORMAL: 1000, Level.STRONG: 1158, Level.EXPERT: 1316},
     }
 )
 """By game, of the levels that have been tried: *normal* has 1000, and 400 points more win ten times as often
