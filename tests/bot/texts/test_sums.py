@@ -31,7 +31,7 @@ from engine.events import Paid
 from engine.games.control import ControlResult
 from engine.games.gin import GinMatch, GinResult
 from engine.games.hand import HandResult
-from engine.games.panguingue import PanResult
+from engine.games.panguingue import PanMatch, PanResult
 from engine.games.rummy500 import Rummy500Result
 from engine.match import Match
 from engine.opponents import Level, choose
@@ -275,6 +275,8 @@ def told_in_the_sheet(spec: GameSpec, match: Match, after: Sequence[tuple[Result
     assert totals == columns(spec, match.scores if match.outcome is None else match.outcome.scores)
     if isinstance(match, GinMatch) and match.outcome is not None:
         assert end == added_by_the_notes(match, running[-1], lines[-1])
+    elif isinstance(match, PanMatch) and match.outcome is not None:
+        assert end == [*match.stakes]  # void hands left them on the table: everybody takes his own back
     else:
         assert not any(end)
 
