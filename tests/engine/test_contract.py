@@ -10,6 +10,7 @@ import types
 import typing
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -164,16 +165,22 @@ def watchers(table: Table, rng: random.Random) -> list[int | None]:
 
 def state_of(value: Any) -> Any:
     """Return the whole state of a value, private parts included, as something that can be compared."""
+    if isinstance(value, int | str | bytes | types.NoneType):
+        return value
     if isinstance(value, list | tuple):
         return [state_of(item) for item in value]
     if isinstance(value, dict):
         return {name: state_of(item) for name, item in value.items()}
-    slots = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
-    inside = {name: getattr(value, name) for name in slots if hasattr(value, name)}
-    inside |= getattr(value, "__dict__", {}) if not isinstance(value, type | str) else {}
+    inside = {name: getattr(value, name) for name in slots_of(type(value)) if hasattr(value, name)}  # type: ignore[arg-type]
+    inside |= getattr(value, "__dict__", {}) if not isinstance(value, type) else {}
     if not inside:
         return value
     return type(value), {name: state_of(item) for name, item in inside.items()}
+
+
+@cache
+def slots_of(kind: type) -> list[str]:
+    return [name for parent in kind.__mro__ for name in getattr(parent, "__slots__", ())]
 
 
 def everything(deal: Deal, seats: int) -> Any:

@@ -93,6 +93,8 @@ LOOKS: Final = frozenset(
 MODERATED: Final = frozenset(
     {"chips grant", "chips freeze", "chips thaw", "chips void", "chips audit", "season end"}
 )
+ANY_WORDS: Final = frozenset({"reason", "word", "name"})
+"""Options that are kept as they are typed: who may give them changes something with any words."""
 ENVELOPE: Final = frozenset(
     {"id", "token", "application_id", "version", "message", "member", "user", "guild_id"}
 )
@@ -488,7 +490,7 @@ class Forger:
         (names, whole, level), option = self._chance.choice(free)
         words = self.text()
         made = self._asked("options: any words", names, whole, level, {option["name"]: words})
-        if option["name"] != "reason":
+        if option["name"] not in ANY_WORDS:
             made.refused = bool(words.strip()) and not re.search(r"[0-9A-Za-z]", words)
         return made
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from types import MappingProxyType
 from typing import Any
 
@@ -69,10 +70,9 @@ def reviewed(stored: StoredTable, seat: int = 0) -> Review:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("look", [TEXT, Look(cards=Cards.PICTURES), Look(cards=Cards.EMOJI)])
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.usefixtures("all_known")
-def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, look: Look) -> None:
+def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str) -> None:
     stored = match_of(game, deals=1)
     review = reviewed(stored)
     sight, playback = Sight(seat=0), Playback(stored, record(stored, 1))
@@ -80,7 +80,8 @@ def test_every_page_of_a_review_keeps_discords_limits_in_every_game(game: str, l
     check(review_page(stored, review, pictured=False))
     assert course_of(review) is not None
     assert review.mistakes, "who plays by chance makes mistakes"
-    for number in range(min(3, len(review.mistakes))):
+    looks = [TEXT, Look(cards=Cards.PICTURES), Look(cards=Cards.EMOJI)]
+    for number, look in product(range(min(3, len(review.mistakes))), looks):
         asked = question_page(stored, playback, review, number, sight, look=look)
         told = answer_page(stored, playback, review, number, 0, sight, look=look)
         for page in (asked, told):
