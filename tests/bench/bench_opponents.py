@@ -1,4 +1,4 @@
-"""Computer players: how often strong wins against a plain player, and how long the levels think."""
+"""Computer players of gin: how often the better win against a plain one, and how long the levels think."""
 
 import math
 import random
@@ -15,12 +15,13 @@ from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.match import SEED_BYTES
 from engine.opponents import PLAIN, Level, choose
 from engine.views import View
+from tests.bench.levels import player
 
 __all__ = ["Player", "eager", "level", "play_match", "run"]
 
 Player = Callable[[View], Action]
 
-MATCHES = 400
+MATCHES = {Level.STRONG: 400, Level.EXPERT: 100}
 
 
 def eager(view: View) -> Action:
@@ -65,12 +66,13 @@ def play_match(players: tuple[Player, Player], seed: int, **options: Any) -> tup
 
 def run() -> list[tuple[str, float, str]]:
     """Return (name, value, unit): matches to 100 won with the half-width of 95 %, and medians in ms."""
-    won = sum(0 in play_match((level(Level.STRONG), eager), seed) for seed in range(MATCHES))
-    share = won / MATCHES
-    rows = [
-        (f"gin: strong beats eager, {MATCHES} matches", 100 * share, "%"),
-        ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
-    ]
+    rows = []
+    for of, count in MATCHES.items():
+        share = sum(0 in play_match((player("gin", of), eager), seed) for seed in range(count)) / count
+        rows += [
+            (f"gin: {of} beats eager, {count} matches", 100 * share, "%"),
+            ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
+        ]
     for name in PLAIN:
         took: list[float] = []
 

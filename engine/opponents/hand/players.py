@@ -47,7 +47,7 @@ from engine.opponents.players import Level, Players
 
 __all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
 
-EASY_LAPSE: Final = 4
+EASY_LAPSE: Final = 3
 """*easy*: one decision in so many is a lapse."""
 HAND_WAIT: Final = 0.10
 """*strong*: the chance of a Hand with the next draw from which on it does not open."""
