@@ -102,8 +102,10 @@ def played(spec: GameSpec, match: Match, rng: Random) -> tuple[Deal, list[Moved]
     deal, moves = deal_of(match, rng), []
     level = rng.choice((None, None, Level.EASY, Level.NORMAL))
     while deal.result is None:
-        seat, action = pick(deal, rng)
-        if level is not None and rng.random() < 0.97:
+        if level is None or rng.random() > 0.97:
+            seat, action = pick(deal, rng)
+        else:
+            seat = rng.choice(deal.actors)
             action = choose(spec.key, level, deal.view(seat))
         ply = deal.ply
         moves.append(Moved(len(match.results) + 1, ply, seat, Why.PLAYER, deal.apply(seat, action)))
