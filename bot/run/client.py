@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,7 +61,7 @@ log = logging.getLogger(__name__)
 
 Answering = Callable[[discord.Interaction[Any], Press], Awaitable[None]]
 """Answers a press."""
-COGS: Final = (
+_COGS: Final = (
     "cogs.tables",
     "cogs.lobby",
     "cogs.play",
@@ -361,10 +362,14 @@ class Cardroom(commands.AutoShardedBot):
             self._told_of_others = now
             log.warning(OTHERS)
 
+    async def load_cogs(self) -> None:
+        """Add all commands. Not as extensions: those are read anew for every bot of a process."""
+        for cog in _COGS:
+            await import_module(cog).setup(self)
+
     async def setup_hook(self) -> None:
         """Load the cogs, before the first press can come."""
-        for cog in COGS:
-            await self.load_extension(cog)
+        await self.load_cogs()
         self.meter.verbs = {*self.presses, *(f"/{each.name}" for each in self.tree.get_commands())}
         self.add_listener(self.meter.connected, "on_shard_connect")
         self.add_listener(self.meter.resumed, "on_shard_resumed")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.house.clock import WallClock
-from bot.run.client import COGS, Cardroom
+from bot.run.client import Cardroom
 from bot.work.computers import Computers
 from data.database import open_database
 
@@ -21,8 +21,7 @@ async def wanted() -> list[dict[str, Any]]:
         database = await open_database(f"sqlite:///{Path(folder) / 'empty.sqlite3'}")
         try:
             bot = Cardroom(database, WallClock(), Computers(0), stand_in=True)
-            for cog in COGS:
-                await bot.load_extension(cog)
+            await bot.load_cogs()
             return [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
         finally:
             await database.close()
