@@ -50,7 +50,9 @@ class Rankings(commands.Cog):
     # --- boards
 
     @app_commands.command(name="leaderboard", description=say.LEADERBOARD)
-    @app_commands.describe(game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER)
+    @app_commands.describe(
+        game=say.GAME_OR_LAST, period=say.PERIOD, season=say.SEASON_NUMBER, without_luck=say.LUCK_OPTION
+    )
     @app_commands.choices(game=GAME_CHOICES, period=_PERIODS)
     @app_commands.guild_only()
     async def leaderboard(
@@ -59,11 +61,12 @@ class Rankings(commands.Cog):
         game: str | None = None,
         period: str | None = None,
         season: Number | None = None,
+        without_luck: bool = False,
     ) -> None:
         """Show the best of the server at a game, without one at the last that was played in the channel."""
         last = await last_game(self.database, interaction.channel_id or 0)
         usual = last if last is not None and last in GAMES else next(iter(GAMES))
-        place = pages.board_asked(game or usual, period, season)
+        place = pages.board_asked(game or usual, period, season, without_luck=without_luck)
         await reply(interaction, await self._board(interaction, place))
 
     async def _board(self, interaction: Interaction, place: BoardPlace) -> Page:
@@ -71,6 +74,11 @@ class Rankings(commands.Cog):
         spec, guild, now = game_named(place.game), _guild(interaction), self.bot.clock.now()
         seasons = await rankings.seasons(self.database, guild)
         pages.check_season(place, seasons)
+        if place.without_luck:
+            made = await rankings.luck_board(
+                self.database, guild, spec.key, place.period, at=now, season=place.season
+            )
+            return pages.luck_page(spec, place, made, interaction.user.id, seasons)
         rows = await rankings.leaderboard(
             self.database, guild, spec.key, place.period, at=now, season=place.season
         )
@@ -205,7 +213,8 @@ class Rankings(commands.Cog):
             await reply(interaction, say.NOT_RATED)
             return
         luck = await reviews.match_luck(self.database, match.table_id)
-        await _turn(interaction, pages.arithmetic_page(match, changes, place, luck))
+        own = await reviews.match_accuracy(self.database, match.table_id, interaction.user.id)
+        await _turn(interaction, pages.arithmetic_page(match, changes, place, luck, own))
 
     # --- seasons
 

@@ -15,20 +15,25 @@ of days, weeks and months are in order of wins, then rating: a rating is not of 
 # ruff: noqa: S608 - names of our own columns are put into the texts; values are parameters
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
+from math import sqrt
 from typing import Final
 
 from data.database import Database, Statement
+from data.reviews import EDITION
 from data.seals import seal_season
 
 __all__ = [
+    "ENOUGH",
     "BoardRow",
+    "LuckRow",
     "Period",
     "Season",
     "count_on_boards",
     "end_season",
     "leaderboard",
+    "luck_board",
     "own_place",
     "period_key",
     "seasons",
@@ -72,6 +77,7 @@ class Season:
 
 MOST_COUNTED: Final = 1000
 """Places are counted so far."""
+_EVER: Final = (1 << 63) - 1
 
 
 def period_key(period: Period, at: int, season: int) -> str:
@@ -196,6 +202,103 @@ def _own(period: Period, guild_id: int, game: str, key: str, member_id: int) -> 
 def _row(row: tuple[int, int, int, int, int, int]) -> BoardRow:
     member_id, matches, wins, rating, uncertainty, settled = row
     return BoardRow(member_id, matches, wins, rating, uncertainty, not settled)
+
+
+# --- without luck
+
+ENOUGH: Final = 3
+"""Matches from which it can be said how far the points of a deal scatter."""
+
+
+@dataclass(frozen=True, slots=True)
+class LuckRow:
+    """What a member made in a period, and how much of it the cards gave: points of each deal against the mean
+    of the others, over so many matches and deals.
+    """
+
+    member_id: int
+    matches: int
+    deals: int
+    points: float
+    luck: float
+    error: float
+    """Standard error of what is left of the points without luck, by how matches differ among themselves."""
+
+    @property
+    def earned(self) -> float:
+        """Points of a deal without what the cards gave."""
+        return self.points - self.luck
+
+
+_LUCK = (
+    "SELECT member_id, count(*), sum(deals), sum(points), sum(luck), sum(deals * deals), "
+    "sum((points - luck) * deals), sum((points - luck) * (points - luck)) FROM ("
+    "SELECT c.member_id, l.deals, l.points, l.luck FROM rating_changes c "
+    "JOIN luck l ON l.table_id = c.table_id AND l.seat = c.seat WHERE c.guild_id = ? AND c.game = ? "
+    "AND c.at >= ? AND c.at < ? AND c.member_id > 0 AND l.edition = ? AND l.deals > 0) AS found "
+    "GROUP BY member_id HAVING count(*) >= ?"
+)
+
+
+async def luck_board(
+    db: Database, guild_id: int, game: str, period: Period, *, at: int, season: int | None = None
+) -> list[LuckRow]:
+    """Return who made the most of a deal without what the cards gave, of the rated matches in the period that
+    holds ``at`` (milliseconds UTC) that were looked at; members with fewer than ``ENOUGH`` are left out.
+
+    ``season`` is the number of a season for Period.SEASON; None: the one that runs now.
+    """
+    begin, end = await _span(db, guild_id, period, at, season)
+    rows = await db.read(_LUCK, (guild_id, game, begin, end, EDITION, ENOUGH))
+    found = [_luck_row(member_id, *map(float, sums)) for member_id, *sums in rows]
+    return sorted(found, key=lambda row: (-row.earned, row.member_id))
+
+
+def _luck_row(
+    member_id: int,
+    matches: float,
+    deals: float,
+    points: float,
+    luck: float,
+    squares: float,
+    products: float,
+    earned: float,
+) -> LuckRow:
+    """Return a row from sums over matches, points in thousandths: of deals, their squares, their products
+    with what was earned, and the squares of that. The error is that of a ratio of two sums.
+    """
+    each = (points - luck) / deals
+    scatter = max(0.0, earned - 2 * each * products + each * each * squares)
+    error = sqrt(scatter * matches / (matches - 1)) / deals
+    return LuckRow(
+        member_id, int(matches), int(deals), points / deals / 1000, luck / deals / 1000, error / 1000
+    )
+
+
+async def _span(db: Database, guild_id: int, period: Period, at: int, season: int | None) -> tuple[int, int]:
+    """Return when a period begins and when the next one does, in milliseconds UTC."""
+    day = datetime.fromtimestamp(at // 1000, UTC).date()
+    match period:
+        case Period.DAY:
+            return _at(day), _at(day + timedelta(days=1))
+        case Period.WEEK:
+            monday = day - timedelta(days=day.weekday())
+            return _at(monday), _at(monday + timedelta(days=7))
+        case Period.MONTH:
+            first = day.replace(day=1)
+            return _at(first), _at((first + timedelta(days=31)).replace(day=1))
+        case Period.SEASON:
+            known = {each.number: each for each in await seasons(db, guild_id)}
+            chosen = known.get(season) if season is not None else known[max(known)]
+            if chosen is None:
+                return 0, 0
+            return chosen.begun_at, _EVER if chosen.ended_at is None else chosen.ended_at
+        case Period.ALL:
+            return 0, _EVER
+
+
+def _at(day: date) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()) * 1000
 
 
 # --- seasons

@@ -25,6 +25,7 @@ __all__ = [
     "accuracy_over_time",
     "load_review",
     "luck_over_time",
+    "match_accuracy",
     "match_luck",
     "matches_without_luck",
     "save_luck",
@@ -272,6 +273,18 @@ async def match_luck(db: Database, table_id: str) -> list[MatchLuck]:
         (table_id, EDITION),
     )
     return [MatchLuck(member_id, *(number / 1000 for number in numbers)) for member_id, *numbers in rows]
+
+
+async def match_accuracy(db: Database, table_id: str, member_id: int) -> tuple[float, float] | None:
+    """Return a member's accuracy in a match, in percent, and its standard error; None: it was not reviewed,
+    or nothing was decided in it.
+    """
+    rows = await db.read(
+        "SELECT accuracy, accuracy_error FROM reviews WHERE table_id = ? AND member_id = ? AND edition = ? "
+        "AND decisions > 0",
+        (table_id, member_id, EDITION),
+    )
+    return (rows[0][0] / 10, rows[0][1] / 10) if rows else None
 
 
 async def accuracy_over_time(

@@ -7,9 +7,11 @@ from typing import Final
 
 from bot.texts import chips
 from bot.texts.chips import day_and_time
+from bot.texts.coach import signed as in_tenths
+from bot.texts.coach import unit_in, within
 from bot.texts.names import isolated, join, plural, quoted
 from bot.texts.scores import in_units
-from data.rankings import MOST_COUNTED, BoardRow, Period, Season
+from data.rankings import ENOUGH, MOST_COUNTED, BoardRow, LuckRow, Period, Season
 from data.ratings import SeatChange
 from data.scores import Score, SeatOutcome
 from data.skill import PROVISIONAL, on_scale, shown, shown_uncertainty
@@ -27,11 +29,12 @@ from engine import GAMES
 
 __all__ = [
     "AGAINST", "BACK", "BOARD", "CHOOSE_MATCH", "COMPUTER", "CONFIRM", "GAME", "GAME_OR_LAST", "HISTORY",
-    "LEADERBOARD", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER", "ONESELF",
-    "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST", "SEASON_NAME",
-    "SEASON_NUMBER", "STATS", "WHOSE", "against_line", "arithmetic_lines", "asked", "board_lines",
-    "change_lines", "changed", "ended", "ending", "history_lines", "match_label", "matches_line",
-    "opponents_lines", "own_line", "period_line", "rating_line", "rating_story", "records_line",
+    "LEADERBOARD", "LUCK_OPTION", "MATCHES", "NEWEST", "NOT_RATED", "NO_MATCHES", "NO_MORE_MATCHES", "OLDER",
+    "ONESELF", "PERIOD", "PERIODS", "PERIOD_LABELS", "SEASON", "SEASON_END", "SEASON_GONE", "SEASON_LIST",
+    "SEASON_NAME", "SEASON_NUMBER", "STATS", "WHOSE", "WITHOUT_LUCK", "WITH_LUCK", "against_line",
+    "arithmetic_lines", "asked", "board_lines", "change_lines", "changed", "ended", "ending", "history_lines",
+    "luck_board_lines", "luck_legend", "luck_period_line", "match_label", "matches_line", "opponents_lines",
+    "own_line", "own_luck_line", "period_line", "rating_line", "rating_story", "records_line",
     "reliability_line", "season_lines", "title",
 ]  # fmt: skip
 
@@ -66,6 +69,9 @@ PERIOD_LABELS: Final = {
     Period.ALL: "All",
 }
 """On buttons, five of which are to stand in a row."""
+WITHOUT_LUCK: Final = "Luck taken out"
+WITH_LUCK: Final = "As it was played"
+LUCK_OPTION: Final = "Order it by what members made without what the cards gave"
 OLDER: Final = "Older"
 NEWEST: Final = "Newest"
 BACK: Final = "Back to the matches"
@@ -208,6 +214,51 @@ def own_line(own: tuple[BoardRow, int | None] | None, period: Period) -> str:
     row, place = own
     where = f"place {place}" if place is not None else f"beyond place {MOST_COUNTED}"
     return f"You: {where} · {board_line(row, period).partition(' · ')[2]}"
+
+
+# --- boards without luck
+
+NO_LUCK: Final = (
+    f"Nobody is on this board yet: it takes {ENOUGH} rated matches in this time of which it was looked at "
+    "what the cards gave. That begins by itself once a match has ended."
+)
+
+
+def luck_period_line(period: Period, season: Season | None, game: str) -> str:
+    """Return what a board without luck covers and what it is in order of."""
+    when = PERIODS[period] if period is not Period.SEASON or season is None else season_name(season)
+    return f"**{when}** · {unit_in(game)} of a deal without what the cards gave, the most first"
+
+
+def luck_board_lines(rows: Sequence[LuckRow], game: str) -> list[str]:
+    """Return a line for each member of a board without luck, best first."""
+    if not rows:
+        return [NO_LUCK]
+    marks = [_MEDALS.get(place, f"{place}\\.") for place in range(1, len(rows) + 1)]
+    return [f"{mark} {luck_line(row, game)}" for mark, row in zip(marks, rows, strict=True)]
+
+
+def luck_line(row: LuckRow, game: str) -> str:
+    """Return a member's row of a board without luck."""
+    made = f"**{within(row.earned, row.error)}** {unit_in(game)} of a deal"
+    matches = plural(row.matches, "match", "matches")
+    return f"{member(row.member_id)} · {made} · {in_tenths(row.luck)} by the cards · {matches}"
+
+
+def own_luck_line(rows: Sequence[LuckRow], member_id: int, game: str) -> str:
+    """Return the place of whoever asks on a board without luck."""
+    for place, row in enumerate(rows, 1):
+        if row.member_id == member_id:
+            return f"You: place {place} · {luck_line(row, game).partition(' · ')[2]}"
+    return "You are not on this board yet."
+
+
+def luck_legend() -> str:
+    """Say how a board without luck is to be read."""
+    return (
+        "-# ±: in 95 of 100 cases the truth is not farther away; members whose intervals overlap may be as "
+        "good as each other. `/help topic:review` says what the cards gave."
+    )
 
 
 # --- a member

@@ -26,6 +26,7 @@ __all__ = [
     "REPLAY",
     "REVIEW",
     "TITLE",
+    "accuracy_in_match",
     "accuracy_line",
     "accuracy_over_time",
     "answer_lines",
@@ -50,6 +51,7 @@ FINAL: Final = "That was the last question."
 REPLAY: Final = "Replay from here"
 QUESTIONS: Final = ("Costliest decision", "The second", "The third")
 FAILED: Final = "The review could not be made this time. Please ask for it again."
+_HOW: Final = "-# 100 % is what the judge would play; `/help topic:review` says how it is computed."
 LUCK: Final = "What the judge thought each deal was worth at the first decision in it."
 HELP: Final = f"""\
 ### Hints and reviews
@@ -180,6 +182,14 @@ def answer_lines(
     return [verdict, first, then, *reasons]
 
 
+def accuracy_in_match(found: tuple[float, float] | None) -> str:
+    """Return a member's accuracy in a match that was reviewed; ``""`` where it was not."""
+    if found is None:
+        return ""
+    accuracy, error = found
+    return f"**Accuracy** {accuracy:.1f} % ± {INTERVAL * error:.1f} by your review\n{_HOW}"
+
+
 def accuracy_over_time(found: Progress | None) -> str:
     """Return a member's accuracy in the last reviewed matches, with its interval; ``""`` without any."""
     if found is None:
@@ -189,10 +199,7 @@ def accuracy_over_time(found: Progress | None) -> str:
     course = " → ".join(f"{value:.0f}" for value in values[-6:])
     last = f" · the last: {course}" if len(values) > 1 else ""
     matches = plural(len(values), "reviewed match", "reviewed matches")
-    return (
-        f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in {matches}{last}\n"
-        "-# 100 % is what the judge would play; `/help topic:review` says how it is computed."
-    )
+    return f"**Accuracy** {mean:.1f} % ± {INTERVAL * error:.1f} in {matches}{last}\n{_HOW}"
 
 
 def luck_over_time(found: Progress | None, unit: str) -> str:

@@ -35,7 +35,7 @@ from bot.ui.custom_id import Press, custom_id
 from bot.ui.notes import HOUSE_COLOUR
 from bot.ui.options import one_of
 from bot.ui.sending.wire import Upload
-from data.rankings import BoardRow, Period, Season
+from data.rankings import BoardRow, LuckRow, Period, Season
 from data.ratings import SeatChange
 from data.reviews import MatchLuck, Progress
 from data.scores import Score
@@ -63,6 +63,7 @@ __all__ = [
     "history_page",
     "history_place",
     "leaderboard_page",
+    "luck_page",
     "seasons_page",
     "stats_page",
     "stats_place",
@@ -71,20 +72,31 @@ __all__ = [
 
 MATCHES: Final = 5
 """Matches on a page."""
+_PLACES: Final = 20
+"""Members on a board."""
 PICTURE: Final = "rating.png"
 """The name of the picture of a rating over time."""
 _LARGEST: Final = 1 << 63
-_BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?", re.ASCII)
+_BOARD: Final = re.compile(r"([a-z0-9_]{1,32})\.([a-z]{1,8})(?:\.([0-9]{1,6}))?(\.luck)?", re.ASCII)
 _STATS: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{1,32})", re.ASCII)
 _HISTORY: Final = re.compile(r"([0-9]{1,19})\.([a-z0-9_]{0,32})(?:\.([0-9]{1,18}))?", re.ASCII)
 
 
 class BoardPlace(NamedTuple):
-    """A board: of which game and time; ``season`` None is the one that runs."""
+    """A board: of which game and time; ``season`` None is the one that runs. ``without_luck``: in order of
+    what was made without what the cards gave.
+    """
 
     game: str
     period: Period
     season: int | None = None
+    without_luck: bool = False
+
+    @property
+    def arg(self) -> str:
+        """How it stands in a custom_id."""
+        season = f".{self.season}" if self.season is not None else ""
+        return f"{self.game}.{self.period}{season}{'.luck' * self.without_luck}"
 
 
 class HistoryPlace(NamedTuple):
@@ -95,7 +107,9 @@ class HistoryPlace(NamedTuple):
     before: int | None = None
 
 
-def board_asked(game: str, period: str | None, season: int | None) -> BoardPlace:
+def board_asked(
+    game: str, period: str | None, season: int | None, *, without_luck: bool = False
+) -> BoardPlace:
     """Return the board that a command asks for; without a period it is the season that was named, else all
     time. Raises SetupError.
     """
@@ -103,7 +117,7 @@ def board_asked(game: str, period: str | None, season: int | None) -> BoardPlace
     wanted = one_of("period", period, {each.value: each for each in Period}, usual)
     if season is not None and wanted is not Period.SEASON:
         raise SetupError("season", season, f"only with the period {Period.SEASON}")
-    return BoardPlace(game, wanted, season)
+    return BoardPlace(game, wanted, season, without_luck)
 
 
 def check_season(place: BoardPlace, seasons: Sequence[Season]) -> None:
@@ -118,7 +132,8 @@ def board_place(press: Press) -> BoardPlace | None:
     found = _BOARD.fullmatch(press.arg)
     if found is None or found[2] not in list(Period):
         return None
-    return BoardPlace(found[1], Period(found[2]), int(found[3]) if found[3] else None)
+    season = int(found[3]) if found[3] else None
+    return BoardPlace(found[1], Period(found[2]), season, without_luck=found[4] is not None)
 
 
 def stats_place(press: Press) -> tuple[int, str] | None:
@@ -146,34 +161,67 @@ def leaderboard_page(
     seasons: Sequence[Season],
 ) -> Page:
     """Return a board, the place of whoever asks, and the ways to other boards. ``seasons``: newest first."""
-    shown = place.season if place.season is not None else seasons[0].number
-    season = next((season for season in seasons if season.number == shown), None)
+    season = _shown(place, seasons)
     parts = [
         text(f"### {say.BOARD} · {spec.title}", say.period_line(place.period, season)),
         text(*say.board_lines(rows, place.period)),
     ]
     if rows:
         parts += [rule(), text(say.own_line(own, place.period))]
-    parts.append(row(*(_period_button(spec, place, period) for period in Period)))
+    return page(container(HOUSE_COLOUR, [*parts, *_ways(place, seasons)]))
+
+
+def luck_page(
+    spec: GameSpec, place: BoardPlace, rows: Sequence[LuckRow], member_id: int, seasons: Sequence[Season]
+) -> Page:
+    """Return a board without luck, the place of whoever asks, and the ways to other boards. ``rows``: all of
+    it; ``seasons``: newest first.
+    """
+    period = say.luck_period_line(place.period, _shown(place, seasons), spec.key)
+    parts = [
+        text(f"### {say.BOARD} · {spec.title} · {say.WITHOUT_LUCK}", period),
+        text(*say.luck_board_lines(rows[:_PLACES], spec.key)),
+    ]
+    if rows:
+        parts += [rule(), text(say.own_luck_line(rows, member_id, spec.key), say.luck_legend())]
+    return page(container(HOUSE_COLOUR, [*parts, *_ways(place, seasons)]))
+
+
+def _shown(place: BoardPlace, seasons: Sequence[Season]) -> Season | None:
+    """Return the season that a board would be of."""
+    shown = place.season if place.season is not None else seasons[0].number
+    return next((season for season in seasons if season.number == shown), None)
+
+
+def _ways(place: BoardPlace, seasons: Sequence[Season]) -> list[Component]:
+    """Return the buttons that lead to other boards of a game."""
+    shown = place.season if place.season is not None else seasons[0].number
     near = [
-        season
+        place._replace(season=season.number)
         for season in reversed(seasons)
         if place.period is Period.SEASON and season.ended_at is not None and abs(season.number - shown) == 1
     ]
-    parts += buttons([_season_button(spec, season) for season in near])
-    return page(container(HOUSE_COLOUR, parts))
+    other = place._replace(without_luck=not place.without_luck)
+    return [
+        row(*(_period_button(place, period) for period in Period)),
+        *buttons(
+            [
+                *(_board_button(each, f"{say.PERIODS[Period.SEASON]} {each.season}") for each in near),
+                _board_button(other, say.WITHOUT_LUCK if other.without_luck else say.WITH_LUCK),
+            ]
+        ),
+    ]
 
 
-def _period_button(spec: GameSpec, place: BoardPlace, period: Period) -> Component:
+def _period_button(place: BoardPlace, period: Period) -> Component:
     here = period is place.period and place.season is None
     style = Style.PRIMARY if period is place.period else Style.SECONDARY
-    arg = f"{spec.key}.{period}"
+    arg = place._replace(period=period, season=None).arg
     return button(custom_id(None, "leaderboard", arg), say.PERIOD_LABELS[period], style, disabled=here)
 
 
-def _season_button(spec: GameSpec, season: Season) -> Component:
-    arg = f"{spec.key}.{Period.SEASON}.{season.number}"
-    return button(custom_id(None, "leaderboard", arg), f"{say.PERIODS[Period.SEASON]} {season.number}")
+def _board_button(place: BoardPlace, label: str) -> Component:
+    return button(custom_id(None, "leaderboard", place.arg), label)
 
 
 def seasons_page(seasons: Sequence[Season]) -> Page:
@@ -290,21 +338,27 @@ def history_page(found: Sequence[PlayedMatch], place: HistoryPlace, guild_id: in
 
 
 def arithmetic_page(
-    match: PlayedMatch, changes: Sequence[SeatChange], place: HistoryPlace, luck: Sequence[MatchLuck] = ()
+    match: PlayedMatch,
+    changes: Sequence[SeatChange],
+    place: HistoryPlace,
+    luck: Sequence[MatchLuck] = (),
+    accuracy: tuple[float, float] | None = None,
 ) -> Page:
     """Return how a match changed the rating of the member whose matches these are (no ``changes``: not at
-    all), what the cards gave in it, the way to its replay, and the way back.
+    all), what the cards gave in it, how well whoever looks played in it, the way to its replay, and the way
+    back.
     """
     lines = [
         *say.arithmetic_lines(match, changes, place.member_id),
         *reviews.luck_lines(luck, unit_in(match.game)),
+        reviews.accuracy_in_match(accuracy),
     ]
     again = button(custom_id(match.table_id, "replay"), replays.REPLAY)
     return page(
         container(
             HOUSE_COLOUR,
             [
-                text(clip("\n".join(lines), TEXT_PER_MESSAGE)),
+                text(clip("\n".join(filter(None, lines)), TEXT_PER_MESSAGE)),
                 row(_history_button(place, say.BACK), again),
             ],
         )

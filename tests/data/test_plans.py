@@ -42,6 +42,7 @@ ASKED: dict[str, Callable[[Database], Awaitable[object]]] = {
     "best": lambda db: scores.board(db, GUILD, "gin"),
     "leaders": lambda db: rankings.leaderboard(db, GUILD, "gin", rankings.Period.ALL, at=1_000),
     "winners": lambda db: rankings.leaderboard(db, GUILD, "gin", rankings.Period.WEEK, at=1_000),
+    "without luck": lambda db: rankings.luck_board(db, GUILD, "gin", rankings.Period.MONTH, at=1_000),
     "place": lambda db: rankings.own_place(db, GUILD, "gin", rankings.Period.ALL, ANN, at=1_000),
     "rating": lambda db: stats.member_rating(db, GUILD, "gin", ANN),
     "records": lambda db: stats.records(db, GUILD, "gin", ANN),

@@ -13,15 +13,18 @@ from data.database import Conflict, Database, Statement
 from data.privacy import erase_member, new_pseudonym
 from data.rankings import (
     BoardRow,
+    LuckRow,
     Period,
     Season,
     end_season,
     leaderboard,
+    luck_board,
     own_place,
     period_key,
     seasons,
 )
 from data.ratings import rate_pending, recompute_ratings
+from data.reviews import DealLuck, save_luck
 from data.stats import member_rating
 from tests.data.alone import Asked
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
@@ -284,3 +287,101 @@ async def test_each_order_has_its_index(db: Database) -> None:
     plans = {period: await steps(db, rankings._best(period, GUILD, "gin", "all", 20)) for period in Period}
     assert all("INDEX boards_rating" in plans[period][0] for period in (Period.SEASON, Period.ALL))
     assert all("INDEX boards_wins" in plans[period][0] for period in (Period.DAY, Period.WEEK, Period.MONTH))
+
+
+# --- without luck
+
+
+async def lucky(db: Database, *matches: Played, luck: dict[int, Sequence[tuple[float, float]]]) -> None:
+    """Play and rate matches, the first at table 1; ``luck``: by table, what each deal brought its first seat
+    and what the cards gave it; the second the contrary.
+    """
+    await play(db, *matches)
+    await rate_pending(db)
+    for number, deals in luck.items():
+        match = matches[number - 1]
+        for seat, sign in ((0, 1), (1, -1)):
+            found = [
+                DealLuck(deal=at, value=sign * given, error=1.0, points=sign * points)
+                for at, (points, given) in enumerate(deals, 1)
+            ]
+            await db.write(
+                save_luck(
+                    found,
+                    table_id=f"t{number}",
+                    seat=seat,
+                    member_id=match.members[seat] or 0,
+                    guild_id=GUILD,
+                    game="gin",
+                    at=match.at,
+                )
+            )
+
+
+async def test_whoever_made_most_without_what_the_cards_gave_leads(db: Database) -> None:
+    """Ann won by her cards, Bob played better: 3 matches of which the deals brought -5, -6 and -10 points a
+    deal without luck, in one, two and one deals.
+    """
+    await lucky(
+        db,
+        *(won(ANN, BOB) for _ in range(3)),
+        luck={1: [(20, 25)], 2: [(10, 20), (8, 10)], 3: [(30, 40)]},
+    )
+    bob, ann = await luck_board(db, GUILD, "gin", Period.ALL, at=0)
+    assert (bob.member_id, bob.matches, bob.deals) == (BOB, 3, 4)
+    assert (bob.points, bob.luck) == (-17.0, -23.75)
+    assert bob.earned == -ann.earned == 6.75
+    # The residuals of 5, 12 and 10 beside 6.75 a deal: -1.75, -1.5 and 3.25.
+    scatter = (1.75**2 + 1.5**2 + 3.25**2) * 3 / 2
+    assert bob.error == pytest.approx(scatter**0.5 / 4)
+
+
+async def test_fewer_than_three_matches_and_matches_that_do_not_count_are_on_no_board_without_luck(
+    db: Database,
+) -> None:
+    with_computer = Played((ANN, None), (100, 40), (0,))
+    await lucky(
+        db,
+        *(won(ANN, BOB) for _ in range(2)),
+        with_computer,
+        won(ANN, BOB),
+        luck={number: [(10, 5)] for number in (1, 2, 3)},
+    )
+    assert await luck_board(db, GUILD, "gin", Period.ALL, at=0) == []
+    await db.write(
+        save_luck(
+            [DealLuck(deal=1, value=5, error=1, points=10)],
+            table_id="t4", seat=0, member_id=ANN, guild_id=GUILD, game="gin", at=1_000,
+        )
+    )  # fmt: skip
+    [ann] = await luck_board(db, GUILD, "gin", Period.ALL, at=0)
+    assert ann == LuckRow(ANN, 3, 3, 10.0, 5.0, 0.0)
+    assert await luck_board(db, GUILD, "panguingue", Period.ALL, at=0) == []
+    assert await luck_board(db, GUILD + 1, "gin", Period.ALL, at=0) == []
+
+
+async def test_boards_without_luck_cover_the_periods_of_the_others(db: Database) -> None:
+    before, after = ms("2026-11-29T23:59:59.999"), ms("2026-11-30T00:00:00")
+    matches = [*(won(ANN, BOB, before) for _ in range(3)), *(won(BOB, ANN, after) for _ in range(4))]
+    await lucky(db, *matches, luck={number: [(10, 0)] for number in range(1, 8)})
+
+    async def counted(period: Period, at: int, season: int | None = None) -> list[tuple[int, int]]:
+        rows = await luck_board(db, GUILD, "gin", period, at=at, season=season)
+        return [(row.member_id, row.matches) for row in rows]
+
+    assert await counted(Period.DAY, before) == [(ANN, 3), (BOB, 3)]
+    assert await counted(Period.DAY, after) == [(BOB, 4), (ANN, 4)]
+    assert await counted(Period.WEEK, before) == [(ANN, 3), (BOB, 3)]
+    assert await counted(Period.WEEK, after) == [(BOB, 4), (ANN, 4)]
+    assert await counted(Period.MONTH, ms("2026-11-01T00:00:00")) == [(BOB, 7), (ANN, 7)]
+    assert await counted(Period.MONTH, ms("2026-12-01T00:00:00")) == []
+    await end_season(db, GUILD, "Autumn", at=after)
+    assert await counted(Period.SEASON, after, 1) == [(ANN, 3), (BOB, 3)]
+    assert await counted(Period.SEASON, after) == [(BOB, 4), (ANN, 4)]
+    assert await counted(Period.SEASON, after, 7) == []
+
+
+async def test_nobody_who_was_erased_is_on_a_board_without_luck(db: Database) -> None:
+    await lucky(db, *(won(ANN, BOB) for _ in range(3)), luck={n: [(10, 5)] for n in (1, 2, 3)})
+    await db.write(erase_member(ANN, new_pseudonym()))
+    assert [row.member_id for row in await luck_board(db, GUILD, "gin", Period.ALL, at=0)] == [BOB]

@@ -17,6 +17,7 @@ from data.reviews import (
     accuracy_over_time,
     load_review,
     luck_over_time,
+    match_accuracy,
     save_luck,
     save_review,
 )
@@ -115,6 +116,8 @@ async def test_accuracy_and_luck_over_time_are_the_last_matches_in_order(kept: D
     found = await accuracy_over_time(kept, GUILD, "gin", ANN)
     assert found is not None
     assert [value for value, _ in found.matches] == [83.3, 100.0]
+    assert await match_accuracy(kept, "gin-1", ANN) == (83.3, 16.7)
+    assert await match_accuracy(kept, "gin-1", MEMBERS[1]) is None
     luck = await luck_over_time(kept, GUILD, "gin", ANN)
     assert luck is not None
     assert luck.total == pytest.approx((16.0, 4.0), abs=0.002)

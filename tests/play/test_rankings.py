@@ -11,6 +11,7 @@ from bot.playground.messages import walk
 from bot.work.plots import HEIGHT, WIDTH, Plots
 from data.errors import StorageError
 from data.ratings import Rater, recompute_ratings
+from data.reviews import DealLuck, save_luck
 from data.scores import recompute
 from tests.data.played import Played, play
 from tests.play.conftest import House
@@ -187,6 +188,7 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
         "Week",
         "Month",
         "Season",
+        "Luck taken out",
     ]
     week = await bob.click(answer.message, "Week")
     assert week.edited
@@ -219,6 +221,26 @@ async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) ->
     assert "🥇" in old.text
     by_number = said(await bob.slash("leaderboard", game="gin", season=1))
     assert by_number.splitlines()[:6] == old.text.splitlines()[:6]
+
+
+async def test_a_board_shows_who_played_best_without_their_luck(house: House) -> None:
+    alice, bob = await many(house, 6)
+    answer = await bob.slash("leaderboard", game="gin")
+    assert answer.message is not None
+    none = await bob.click(answer.message, "Luck taken out")
+    assert "Nobody is on this board yet" in said(none)
+    for number in range(100, 106):
+        for seat, (member, sign) in enumerate(((alice, 1), (bob, -1))):
+            # What Alice made her cards gave her, and more.
+            deal = DealLuck(deal=1, value=sign * 12.0, error=2.0, points=sign * 8.0 + seat * number % 2)
+            where = {"table_id": f"t{number}", "seat": seat, "member_id": int(member.id), "game": "gin"}
+            await house.bot.database.write(save_luck([deal], **where, guild_id=guild_of(house), at=1))
+    board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
+    assert "without what the cards gave" in board
+    first, second = board.index(f"🥇 \u2068<@{bob.id}>\u2069 · **+4."), board.index(f"<@{alice.id}>")
+    assert first < second
+    assert "+12.0 by the cards · 6 matches" in board
+    assert "You: place 1 · **+4." in board
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,12 @@ async def test_the_second_look_is_at_once_and_only_their_player_gets_reviews(
     answer = await alice.select(newest(alice), menu["options"][0]["value"], custom_id=menu["custom_id"])
     await settled(house, answer)
     assert "**Luck** the cards gave" in text_of(newest(alice)), history
+    assert "by your review" in text_of(newest(alice))
+    await bob.slash("history", member="Alice")
+    [menu] = selects_of(newest(bob))
+    await bob.select(newest(bob), menu["options"][0]["value"], custom_id=menu["custom_id"])
+    assert "**Luck** the cards gave" in text_of(newest(bob))
+    assert "by your review" not in text_of(newest(bob))
     await settled(house, await bob.slash("stats", member="Alice"))
     assert "**Luck**" in text_of(newest(bob))
     assert "**Accuracy**" not in text_of(newest(bob)), "how well one decides is told to oneself"

@@ -18,10 +18,11 @@ from bot.ui.rankings import (
     history_page,
     history_place,
     leaderboard_page,
+    luck_page,
     seasons_page,
     stats_page,
 )
-from data.rankings import BoardRow, Period, Season
+from data.rankings import BoardRow, LuckRow, Period, Season
 from data.ratings import SeatChange
 from data.scores import Score, SeatOutcome, Tally
 from data.skill import NEW, Skill, explain
@@ -95,6 +96,45 @@ def test_a_full_board_fits(period: Period) -> None:
     rows = [row(BIG - number, 9999, provisional=True) for number in range(20)]
     check(leaderboard_page(GIN, BoardPlace("gin", period), rows, (rows[0], 999), SEASONS))
     check(leaderboard_page(GIN, BoardPlace("gin", period), [], None, SEASONS[:1]))
+
+
+@pytest.mark.parametrize("period", Period)
+def test_a_full_board_without_luck_fits(period: Period) -> None:
+    rows = [LuckRow(BIG - number, 99_999, 999_999, -999.9, 999.9, 999.9) for number in range(1_000)]
+    place = BoardPlace("gin", period, without_luck=True)
+    check(luck_page(GIN, place, rows, rows[999].member_id, SEASONS))
+    check(luck_page(GIN, place, [], 11, SEASONS[:1]))
+
+
+def test_a_board_without_luck_tells_what_was_made_and_what_the_cards_gave() -> None:
+    rows = [LuckRow(11, 12, 70, 3.4, -0.8, 1.5), LuckRow(12, 3, 9, 2.0, 3.0, 0.0)]
+    assert say.luck_board_lines(rows, "gin") == [
+        "🥇 \u2068<@11>\u2069 · **+4.2 ± 2.9** points of a deal · −0.8 by the cards · 12 matches",
+        "🥈 \u2068<@12>\u2069 · **−1.0** points of a deal · +3.0 by the cards · 3 matches",
+    ]
+    assert say.own_luck_line(rows, 12, "gin").startswith("You: place 2 · **−1.0** points")
+    assert say.own_luck_line(rows, 13, "gin") == "You are not on this board yet."
+    assert "chips of a deal" in say.luck_board_lines(rows, "panguingue")[0]
+    assert "3 rated matches" in say.luck_board_lines([], "gin")[0]
+
+
+def test_boards_lead_to_those_without_luck_and_back() -> None:
+    old = BoardPlace("gin", Period.SEASON, 2)
+    there = {
+        label: board_place(press)
+        for label, part in controls(leaderboard_page(GIN, old, [], None, SEASONS)).items()
+        if (press := parse(part["custom_id"])) is not None
+    }
+    without = there["Luck taken out"]
+    assert without == BoardPlace("gin", Period.SEASON, 2, without_luck=True)
+    back = {
+        label: board_place(press)
+        for label, part in controls(luck_page(GIN, without, [], 11, SEASONS)).items()
+        if (press := parse(part["custom_id"])) is not None
+    }
+    assert back["As it was played"] == old
+    assert back["Season 1"] == BoardPlace("gin", Period.SEASON, 1, without_luck=True)
+    assert back["Day"] == BoardPlace("gin", Period.DAY, without_luck=True)
 
 
 def test_equals_share_a_place_and_only_winners_have_medals() -> None:
