@@ -227,29 +227,29 @@ NO_LUCK: Final = (
 def luck_period_line(period: Period, season: Season | None, game: str) -> str:
     """Return what a board without luck covers and what it is in order of."""
     when = PERIODS[period] if period is not Period.SEASON or season is None else season_name(season)
-    return f"**{when}** · {unit_in(game)} of a deal without what the cards gave, the most first"
+    return f"**{when}** · {unit_in(game)} a deal without what the cards gave, the most first"
 
 
-def luck_board_lines(rows: Sequence[LuckRow], game: str) -> list[str]:
+def luck_board_lines(rows: Sequence[LuckRow]) -> list[str]:
     """Return a line for each member of a board without luck, best first."""
     if not rows:
         return [NO_LUCK]
     marks = [_MEDALS.get(place, f"{place}\\.") for place in range(1, len(rows) + 1)]
-    return [f"{mark} {luck_line(row, game)}" for mark, row in zip(marks, rows, strict=True)]
+    return [f"{mark} {luck_line(row)}" for mark, row in zip(marks, rows, strict=True)]
 
 
-def luck_line(row: LuckRow, game: str) -> str:
+def luck_line(row: LuckRow) -> str:
     """Return a member's row of a board without luck."""
-    made = f"**{within(row.earned, row.error)}** {unit_in(game)} of a deal"
     matches = plural(row.matches, "match", "matches")
-    return f"{member(row.member_id)} · {made} · {in_tenths(row.luck)} by the cards · {matches}"
+    made = f"**{within(row.earned, row.error)}** · the cards {in_tenths(row.luck)}"
+    return f"{member(row.member_id)} · {made} · {matches}"
 
 
-def own_luck_line(rows: Sequence[LuckRow], member_id: int, game: str) -> str:
+def own_luck_line(rows: Sequence[LuckRow], member_id: int) -> str:
     """Return the place of whoever asks on a board without luck."""
     for place, row in enumerate(rows, 1):
         if row.member_id == member_id:
-            return f"You: place {place} · {luck_line(row, game).partition(' · ')[2]}"
+            return f"You: place {place} · {luck_line(row).partition(' · ')[2]}"
     return "You are not on this board yet."
 
 

@@ -180,10 +180,10 @@ def luck_page(
     period = say.luck_period_line(place.period, _shown(place, seasons), spec.key)
     parts = [
         text(f"### {say.BOARD} · {spec.title} · {say.WITHOUT_LUCK}", period),
-        text(*say.luck_board_lines(rows[:_PLACES], spec.key)),
+        text(*say.luck_board_lines(rows[:_PLACES])),
     ]
     if rows:
-        parts += [rule(), text(say.own_luck_line(rows, member_id, spec.key), say.luck_legend())]
+        parts += [rule(), text(say.own_luck_line(rows, member_id), say.luck_legend())]
     return page(container(HOUSE_COLOUR, [*parts, *_ways(place, seasons)]))
 
 

@@ -239,7 +239,7 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
     assert "without what the cards gave" in board
     first, second = board.index(f"🥇 \u2068<@{bob.id}>\u2069 · **+4."), board.index(f"<@{alice.id}>")
     assert first < second
-    assert "+12.0 by the cards · 6 matches" in board
+    assert "the cards +12.0 · 6 matches" in board
     assert "You: place 1 · **+4." in board
 
 

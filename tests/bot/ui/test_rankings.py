@@ -108,14 +108,14 @@ def test_a_full_board_without_luck_fits(period: Period) -> None:
 
 def test_a_board_without_luck_tells_what_was_made_and_what_the_cards_gave() -> None:
     rows = [LuckRow(11, 12, 70, 3.4, -0.8, 1.5), LuckRow(12, 3, 9, 2.0, 3.0, 0.0)]
-    assert say.luck_board_lines(rows, "gin") == [
-        "🥇 \u2068<@11>\u2069 · **+4.2 ± 2.9** points of a deal · −0.8 by the cards · 12 matches",
-        "🥈 \u2068<@12>\u2069 · **−1.0** points of a deal · +3.0 by the cards · 3 matches",
+    assert say.luck_board_lines(rows) == [
+        "🥇 \u2068<@11>\u2069 · **+4.2 ± 2.9** · the cards −0.8 · 12 matches",
+        "🥈 \u2068<@12>\u2069 · **−1.0** · the cards +3.0 · 3 matches",
     ]
-    assert say.own_luck_line(rows, 12, "gin").startswith("You: place 2 · **−1.0** points")
-    assert say.own_luck_line(rows, 13, "gin") == "You are not on this board yet."
-    assert "chips of a deal" in say.luck_board_lines(rows, "panguingue")[0]
-    assert "3 rated matches" in say.luck_board_lines([], "gin")[0]
+    assert say.own_luck_line(rows, 12) == "You: place 2 · **−1.0** · the cards +3.0 · 3 matches"
+    assert say.own_luck_line(rows, 13) == "You are not on this board yet."
+    assert "3 rated matches" in say.luck_board_lines([])[0]
+    assert "chips a deal without" in say.luck_period_line(Period.WEEK, None, "panguingue")
 
 
 def test_boards_lead_to_those_without_luck_and_back() -> None:
