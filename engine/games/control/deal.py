@@ -1,7 +1,6 @@
 """One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeGuard
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -20,14 +19,12 @@ from engine.games.control.kinds import (
     by_face,
     fill_ins,
     is_meld,
-    joining,
     joins,
     kind_laid,
     kinds_of,
     lying,
     meld_kinds,
     melds_of,
-    takes_several,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.table import Cards, ControlTable, in_hand
@@ -143,20 +140,24 @@ class ControlDeal(ControlTable):
         """List lay-offs and discards of cards found by their faces."""
         customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
         found: list[Action] = []
-        taking, any_of = _taking(self._melds, customs)
-        if any_of is None or not any_of.isdisjoint(own):
-            for at, meld, faces in taking:
-                lay_offs: list[Cards] = [(card,) for face, card in own.items() if face in faces]
-                lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
-                found += [
-                    LayOff(cards, at)
-                    for cards in lay_offs
-                    if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
-                ]
+        held = sum([1 << face for face in own])
+        for at in [at for at, takes in enumerate(self._taking) if takes & held]:
+            meld = self._melds[at]
+            lay_offs: list[Cards] = [(card,) for card in joins(meld.kind, meld.cards, own.values(), customs)]
+            lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
+            found += [
+                LayOff(cards, at)
+                for cards in lay_offs
+                if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
+            ]
         if len(hand) == 1 and not self._may_empty(self._melds):
             return found
-        throws = own if taken is None else by_face([card for card in hand if card != taken])
-        found += [_THROWS[card] for card in throws.values()]
+        throws: Iterable[Card] = own.values()
+        if taken is not None:
+            throws = [card for card in hand if card != taken]
+            if len(own) < len(hand):
+                throws = by_face(throws).values()
+        found += [_THROWS[card] for card in throws]
         return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:
@@ -457,7 +458,7 @@ class ControlDeal(ControlTable):
 
     def _place(self, cards: Cards, after: _After) -> None:
         self._leave(cards, after.hand)
-        self._melds = after.melds
+        self._lay_out(after.melds)
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:
@@ -548,21 +549,6 @@ class ControlDeal(ControlTable):
             level_done=tuple(self._level_done(other, self._melds) for other in range(self.seats)),
             options=self.options,
         )
-
-
-_Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
-"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
-None where that is not all that fits.
-"""
-
-
-@lru_cache(maxsize=1024)
-def _taking(melds: tuple[ControlMeld, ...], customs: Customs) -> _Taking:
-    """Return what melds on the table take: the same ones are asked for again and again."""
-    found = [(at, meld, joining(meld.kind, meld.cards, customs)) for at, meld in enumerate(melds)]
-    several = [at for at, meld, _ in found if takes_several(meld.kind, meld.cards, customs)]
-    any_of = None if several else frozenset().union(*(faces for _, _, faces in found))
-    return tuple(taking for taking in found if taking[2] or taking[0] in several), any_of
 
 
 def _is_card(value: object) -> TypeGuard[Card]:

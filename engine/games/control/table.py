@@ -18,7 +18,7 @@ from engine.games.control.deck import (
     mixed_in,
     set_out,
 )
-from engine.games.control.kinds import ControlKind
+from engine.games.control.kinds import ControlKind, taking
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
 
@@ -48,6 +48,7 @@ class ControlTable(Deal):
         "_progress",
         "_stock",
         "_taken",
+        "_taking",
         "_turn",
         "_turnovers",
         "actors",
@@ -88,7 +89,7 @@ class ControlTable(Deal):
             self._hands[(self.beginner + place) % seats] = in_hand(deck[place:dealt:seats])
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
         self._pile: list[Card] = [deck[dealt]]  # its top last
-        self._melds: tuple[ControlMeld, ...] = ()
+        self._lay_out(())
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
@@ -154,7 +155,8 @@ class ControlTable(Deal):
             raise SetupError("hands", None, "a card in every hand")
         deal = cls(options, pack, dealer, (0,) * seats if scores is None else scores, seed=seed)
         deal._hands = [in_hand(hand) for hand in hands]
-        deal._stock, deal._pile, deal._melds = Stock(tuple(stock)), list(pile), tuple(melds)
+        deal._stock, deal._pile = Stock(tuple(stock)), list(pile)
+        deal._lay_out(tuple(melds))
         deal._controls = ControlDeck(control_deck, control_pile, seed)
         deal._held = [tuple(own) for own in held] or [()] * seats
         deal._turnovers, deal._idle_turns = turnovers, idle_turns
@@ -208,6 +210,12 @@ class ControlTable(Deal):
             control_played=view.control_played,
             played_by=view.played_by,
         )
+
+    def _lay_out(self, melds: tuple[ControlMeld, ...]) -> None:
+        """Have these melds on the table, with the faces that each of them takes."""
+        customs = self.options.customs
+        self._melds = melds
+        self._taking = tuple([taking(meld.kind, meld.cards, customs) for meld in melds])
 
     @property
     def _mode(self) -> ControlMode | None:
