@@ -421,7 +421,8 @@ def _finishes(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Iterator[list[int]]:
     """Yield for each face to discard, and for none where that is allowed, the melds of all other cards."""
-    if terms.keep > 1 or len(_astray(hand, terms)) > 1:
+    near = near_melds(hand, terms.melds.max_jokers)
+    if terms.keep > 1 or sum([not near >> FACE[card] & 1 for card in hand]) > 1:
         return
     held = sum(forms.unit[card] for card in hand)
     worth = sum(forms.points[forms.spot[card]] for card in hand)
@@ -508,22 +509,18 @@ def _joined(forms: _Forms, melds: Sequence[_Form]) -> list[tuple[MeldKind, int, 
     return joined
 
 
-def _astray(hand: Collection[Card], terms: OpeningTerms) -> list[int]:
-    """Return the faces in hand that are near no meld, each as often as it is there."""
-    near = near_melds(hand, terms.melds.max_jokers)
-    return [face for card in hand if not near >> (face := FACE[card]) & 1]
-
-
 def out_of_reach(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
     """Say whether one look is enough to see that the hand cannot open; False says nothing.
 
     Cards that are near no meld count nothing. ``must_use`` as in ``can_open``.
     """
-    astray = _astray(hand, terms)
-    if must_use is not None and FACE[must_use] in astray:
+    near = near_melds(hand, terms.melds.max_jokers)
+    if must_use is not None and not near >> FACE[must_use] & 1:
         return True
-    worth = sum([_WORTH[FACE[card]] for card in hand]) - sum([_WORTH[face] for face in astray])
-    return worth < max(terms.minimum, 1) and not (terms.hand_waives_opening and len(astray) <= 1)
+    worths = [_WORTH[face] for card in hand if near >> (face := FACE[card]) & 1]
+    if sum(worths) >= max(terms.minimum, 1):
+        return False
+    return not terms.hand_waives_opening or len(hand) - len(worths) > 1
 
 
 def can_open(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:

@@ -35,10 +35,10 @@ from engine.games.hand.terms import (
     Lay,
     LayOff,
 )
-from engine.games.hand.wild import WildMeld
+from engine.games.hand.wild import WildMeld, faces_of
 from engine.melds import MeldKind
 
-__all__ = ["Turn", "feasible"]
+__all__ = ["Turn"]
 
 _FINISHES: Final = 4
 """Openings that go out at once and are listed."""
@@ -50,7 +50,7 @@ _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 class Turn:
     """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
 
-    ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
+    ``taking`` are, by meld on the table, the faces that can be put into it. ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
     the discard it took and has not laid, ``duty`` says that nothing else may be done before that is used.
     ``owed`` jokers have to be laid before the discard.
     """
@@ -59,6 +59,7 @@ class Turn:
     seat: int
     hand: tuple[Card, ...]
     table: tuple[HandMeld, ...]
+    taking: tuple[int, ...]
     free: bool
     needed: int
     may_go_out: bool
@@ -274,12 +275,18 @@ class Turn:
         """List lay-offs and exchanges."""
         if not self.free or (self.duty and self.options.discard_use is not DiscardUse.ANY_USE):
             return []
+        held = faces_of(self.hand)
+        at = [number for number, takes in enumerate(self.taking) if takes & held]
+        if not at:
+            return []
         own = self._taken_first()
-        found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options))
-        if found and (self.owed or self.duty or len(own) <= max(self.keep, 2)):
+        found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options, at))
+        if found and (self.owed or len(own) <= max(self.keep, 2)):
             found = [action for action in found if self._allows(action)]
-        found += [swap for swap in exchanges(self.table, own, self.options) if self._allows(swap)]
-        return found
+        swaps: list[Action] = list(exchanges(self.table, own, self.options, at))
+        if swaps and (self.owed or self.duty or self.options.taken_joker_must_be_used):
+            swaps = [swap for swap in swaps if self._allows(swap)]
+        return found + swaps
 
     def _taken_first(self) -> tuple[Card, ...]:
         """Return the hand with the discard taken before equal cards."""
@@ -408,17 +415,3 @@ def _laying(opening: Opening) -> Lay:
     return Lay(tuple(declared(meld) for meld in opening.melds))
 
 
-def feasible(turn: Turn, top: Card) -> bool:
-    """Say whether the seat could use the top discard as it must if it took it (section 7.3)."""
-    return Turn(
-        options=turn.options,
-        seat=turn.seat,
-        hand=(*turn.hand, top),
-        table=turn.table,
-        free=turn.free,
-        needed=turn.needed,
-        may_go_out=turn.may_go_out,
-        taken=top,
-        duty=True,
-        owed=turn.owed,
-    ).can_meet_duty()
