@@ -15,7 +15,6 @@ from engine.games.control.deck import (
 from engine.games.control.kinds import (
     CLOSED,
     ControlKind,
-    Customs,
     by_face,
     fill_ins,
     is_meld,
@@ -372,12 +371,12 @@ class ControlDeal(ControlTable):
                 return self._play_held(seat, kind)
             case Meld(cards, kind) if kind is not None:
                 self.phase = Phase.MELDED
-                self._place(cards, self._after_meld(kind, cards))
-                number = len(self._melds) - 1
+                number = len(self._melds)
+                self._place(cards, number, self._after_meld(kind, cards))
                 told: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
                 return [told, *self._out_if_empty(seat)]
             case LayOff(cards, at) if at is not None:
-                self._place(cards, self._after_lay_off(cards, at))
+                self._place(cards, at, self._after_lay_off(cards, at))
                 meld = self._melds[at]
                 return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._out_if_empty(seat)]
             case Discard(card):
@@ -456,9 +455,9 @@ class ControlDeal(ControlTable):
         self._held[seat] = left
         return told
 
-    def _place(self, cards: Cards, after: _After) -> None:
+    def _place(self, cards: Cards, at: int, after: _After) -> None:
         self._leave(cards, after.hand)
-        self._lay_out(after.melds)
+        self._lay_down(at, after.melds[at])
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:

@@ -89,7 +89,8 @@ class ControlTable(Deal):
             self._hands[(self.beginner + place) % seats] = in_hand(deck[place:dealt:seats])
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
         self._pile: list[Card] = [deck[dealt]]  # its top last
-        self._lay_out(())
+        self._melds: tuple[ControlMeld, ...] = ()
+        self._taking: tuple[int, ...] = ()  # by meld, the faces that can be laid off on it
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
@@ -156,7 +157,8 @@ class ControlTable(Deal):
         deal = cls(options, pack, dealer, (0,) * seats if scores is None else scores, seed=seed)
         deal._hands = [in_hand(hand) for hand in hands]
         deal._stock, deal._pile = Stock(tuple(stock)), list(pile)
-        deal._lay_out(tuple(melds))
+        for at, meld in enumerate(melds):
+            deal._lay_down(at, meld)
         deal._controls = ControlDeck(control_deck, control_pile, seed)
         deal._held = [tuple(own) for own in held] or [()] * seats
         deal._turnovers, deal._idle_turns = turnovers, idle_turns
@@ -211,11 +213,11 @@ class ControlTable(Deal):
             played_by=view.played_by,
         )
 
-    def _lay_out(self, melds: tuple[ControlMeld, ...]) -> None:
-        """Have these melds on the table, with the faces that each of them takes."""
-        customs = self.options.customs
-        self._melds = melds
-        self._taking = tuple([taking(meld.kind, meld.cards, customs) for meld in melds])
+    def _lay_down(self, at: int, meld: ControlMeld) -> None:
+        """Have a meld on the table under this number: a new one, or one that has grown."""
+        self._melds = (*self._melds[:at], meld, *self._melds[at + 1 :])
+        takes = taking(meld.kind, meld.cards, self.options.customs)
+        self._taking = (*self._taking[:at], takes, *self._taking[at + 1 :])
 
     @property
     def _mode(self) -> ControlMode | None:

@@ -85,7 +85,13 @@ class HandDeal(HandTable):
         return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, owed=self._owed)
 
     def _turn_of(
-        self, seat: int, hand: tuple[Card, ...], taken: Card | None = None, *, duty: bool = False, owed: int = 0
+        self,
+        seat: int,
+        hand: tuple[Card, ...],
+        taken: Card | None = None,
+        *,
+        duty: bool = False,
+        owed: int = 0,
     ) -> Turn:
         """Return what the seat would have to go by if it were its turn and it had this hand."""
         return Turn(

@@ -31,6 +31,7 @@ __all__ = [
     "OpeningTerms",
     "best_opening",
     "can_open",
+    "dearest_and_least",
     "dearest_opening",
     "hand_discards",
     "least_left",
@@ -464,8 +465,10 @@ def _opening(
     Runs that touch are laid as one.
     """
     held: dict[int, list[Card]] = {}
-    for card in sorted(hand, key=lambda card: (card != must_use, card)):
+    for card in sorted(hand):
         held.setdefault(FACE[card], []).append(card)
+    if must_use is not None:
+        held[FACE[must_use]].sort(key=lambda card: card != must_use)
     plain = []
     owed = terms.needs_run
     for code in codes:
@@ -581,17 +584,31 @@ def least_left(hand: Collection[Card], terms: OpeningTerms, must_use: Card | Non
     return None if codes is None else _opening(forms, codes, hand, terms, must_use)
 
 
+def dearest_and_least(
+    hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
+) -> tuple[Opening, ...]:
+    """Return what ``dearest_opening`` and ``least_left`` do, once if it is the same, as it mostly is; empty:
+    the hand cannot open.
+    """
+    forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
+    dearest = _best(forms, hand, terms, must_use, terms.minimum)
+    least = None if dearest is None else _least(forms, hand, terms, must_use)
+    found = [dearest] if least == dearest else [dearest, least]
+    return tuple([_opening(forms, codes, hand, terms, must_use) for codes in found if codes is not None])
+
+
 def _least(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> list[int] | None:
-    cards = sum(forms.unit[card] for card in hand) + terms.needs_run * _RUN
-    bound = sum(forms.points[forms.spot[card]] for card in hand)
+    unit, spot, points = forms.unit, forms.spot, forms.points
+    cards = sum([unit[card] for card in hand]) + terms.needs_run * _RUN
+    bound = sum([points[spot[card]] for card in hand])
     discard_at = max(terms.keep, 1)
     beginnings = _beginnings(forms, cards + discard_at * _KEEP, bound, must_use)
     if any(FACE[card] == JOKER for card in hand):
         # Or a joker is discarded, and nothing else is free.
         rest = cards - _JOKER + max(terms.keep - 1, 0) * _KEEP
-        beginnings += _beginnings(forms, rest, bound - forms.points[_WILD], must_use)
+        beginnings += _beginnings(forms, rest, bound - points[_WILD], must_use)
     return _lightest(forms, beginnings, terms.minimum * _POINT, discard_at, discard_at - terms.keep)
 
 

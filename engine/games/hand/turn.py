@@ -19,6 +19,7 @@ from engine.games.hand.openings import (
     OpeningTerms,
     best_opening,
     can_open,
+    dearest_and_least,
     dearest_opening,
     hand_discards,
     least_left,
@@ -50,9 +51,10 @@ _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 class Turn:
     """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
 
-    ``taking`` are, by meld on the table, the faces that can be put into it. ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
-    the discard it took and has not laid, ``duty`` says that nothing else may be done before that is used.
-    ``owed`` jokers have to be laid before the discard.
+    ``taking`` are the faces that can be put into each meld of the table. ``free``: it may lay without a
+    minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is the discard it took and has
+    not laid, ``duty`` says that nothing else may be done before that is used. ``owed`` jokers have to be laid
+    before the discard.
     """
 
     options: HandOptions
@@ -397,12 +399,16 @@ _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
 @lru_cache(maxsize=_REMEMBERED)
 def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
     """Return openings worth a thought, some of them twice or None; none at all: the hand cannot open."""
-    # An opening below the minimum stands only where a Hand waives it.
-    best = best_opening if terms.hand_waives_opening else dearest_opening
-    first = best(hand, terms, using)
-    if first is None:
+    found: list[Opening | None]
+    if terms.hand_waives_opening:
+        # An opening below the minimum stands only here.
+        best = best_opening
+        found = [best(hand, terms, using), least_left(hand, terms, using)]
+    else:
+        best = dearest_opening
+        found = [*dearest_and_least(hand, terms, using)]
+    if not found or found[0] is None:
         return ()
-    found = [first, least_left(hand, terms, using)]
     found += _finishes(hand, terms, using)[:_FINISHES]
     spared = hand
     for joker in [card for card in hand if FACE[card] == JOKER and card != using]:
@@ -413,5 +419,3 @@ def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -
 
 def _laying(opening: Opening) -> Lay:
     return Lay(tuple(declared(meld) for meld in opening.melds))
-
-

@@ -188,15 +188,12 @@ def near_melds(cards: Collection[Card], max_jokers: int) -> int:
         return -1
     a, b, c, d = held & 0x1FFF, held >> 13 & 0x1FFF, held >> 26 & 0x1FFF, held >> 39 & 0x1FFF
     sets = a & b | c & d | (a | b) & (c | d) if wild else a & b & (c | d) | c & d & (a | b)
-    return (
-        held
-        & (
-            1 << JOKER
-            | (sets | _near_runs(a, wild))
-            | (sets | _near_runs(b, wild)) << 13
-            | (sets | _near_runs(c, wild)) << 26
-            | (sets | _near_runs(d, wild)) << 39
-        )
+    return held & (
+        1 << JOKER
+        | (sets | _near_runs(a, wild))
+        | (sets | _near_runs(b, wild)) << 13
+        | (sets | _near_runs(c, wild)) << 26
+        | (sets | _near_runs(d, wild)) << 39
     )
 
 
