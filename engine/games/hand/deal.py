@@ -143,7 +143,8 @@ class HandDeal(HandTable):
         if not self._pile or self._returned:
             return False
         seat, top = self._turn, self._pile[-1]
-        return self._turn_of(seat, (*self._hands[seat], top), top, duty=True).can_meet_duty()
+        held = (*self._hands[seat], top)
+        return self._turn_of(seat, held, top, duty=True, owed=self._owed).can_meet_duty()
 
     def _may_return(self) -> bool:
         """Say whether a card taken may be put back: something has to be there to draw instead (7.5)."""

@@ -282,11 +282,12 @@ class Turn:
         if not at:
             return []
         own = self._taken_first()
+        tight = self.owed or len(own) <= max(self.keep, 2)
         found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options, at))
-        if found and (self.owed or len(own) <= max(self.keep, 2)):
+        if tight:
             found = [action for action in found if self._allows(action)]
         swaps: list[Action] = list(exchanges(self.table, own, self.options, at))
-        if swaps and (self.owed or self.duty or self.options.taken_joker_must_be_used):
+        if tight or self.duty or self.options.taken_joker_must_be_used:
             swaps = [swap for swap in swaps if self._allows(swap)]
         return found + swaps
 
