@@ -588,7 +588,7 @@ def dearest_and_least(
     hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
 ) -> tuple[Opening, ...]:
     """Return what ``dearest_opening`` and ``least_left`` do, once if it is the same, as it mostly is; empty:
-    the hand cannot open.
+    the hand cannot open. Not where a Hand waives the minimum.
     """
     forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
     dearest = _best(forms, hand, terms, must_use, terms.minimum)
