@@ -22,7 +22,6 @@ from engine.games.control.kinds import (
     kind_laid,
     kinds_of,
     lying,
-    meld_kinds,
     melds_of,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
@@ -122,7 +121,7 @@ class ControlDeal(ControlTable):
 
     def _fitted(self, own: Mapping[int, Card]) -> list[Fitted]:
         customs = self.options.customs
-        found = melds_of(meld_kinds(self._in_force()), own, customs)
+        found = melds_of(self._controls.melds, own, customs)
         if customs.ace_high:  # else they are found as they lie
             return [(kind, lying(kind, cards, customs)) for kind, cards in found]
         return found
@@ -258,7 +257,7 @@ class ControlDeal(ControlTable):
 
     def _checked_meld(self, cards: object, named: object) -> Meld:
         own = self._own(cards)
-        in_force, customs = self._in_force(), self.options.customs
+        in_force, customs = self._controls.in_force, self.options.customs
         wanted = named if isinstance(named, ControlKind) else None
         kind = kind_laid(own, in_force, customs, wanted)
         if kind is None or (named is not None and wanted is None):
@@ -274,7 +273,7 @@ class ControlDeal(ControlTable):
         ``in_force`` are the kinds that refuse it, ``fits`` those that would take it, ``fitting`` the melds in
         hand that the control cards in force would take.
         """
-        in_force, customs = self._in_force(), self.options.customs
+        in_force, customs = self._controls.in_force, self.options.customs
         fits = kinds_of(own, customs)
         rule = "3"
         if len({FACE[card] for card in own}) < len(own):
@@ -426,7 +425,7 @@ class ControlDeal(ControlTable):
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
         self._played_by = seat if occasion is Occasion.HELD else None
-        return ControlPlayed(seat, kind_of(control), occasion, self._in_force())
+        return ControlPlayed(seat, kind_of(control), occasion, self._controls.in_force)
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
         """Play the next card of the control deck, if there is one."""
@@ -530,7 +529,7 @@ class ControlDeal(ControlTable):
             result=self.result,
             beginner=self.beginner,
             turn=self._turn,
-            in_force=self._in_force(),
+            in_force=self._controls.in_force,
             preview=self._preview(),
             played=self._controls.played,
             played_by=self._played_by,

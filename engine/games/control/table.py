@@ -112,8 +112,13 @@ class ControlTable(Deal):
         rest = rest[self.seats * held :]
         if self._mode is ControlMode.DECK:
             stock, rest = mixed_in(stock, rest, seed), ()
-        self._controls = ControlDeck(rest, up, seed)
+        self._put_controls(rest, up, seed)
         self._stock = Stock(stock)
+
+    def _put_controls(self, deck: Sequence[Card], pile: Sequence[Card], seed: bytes) -> None:
+        options = self.options
+        always = _BOTH_KINDS if self._mode is None else options.level_kinds
+        self._controls = ControlDeck(deck, pile, seed, options.controls_in_force, always)
 
     @classmethod
     def at(
@@ -159,7 +164,7 @@ class ControlTable(Deal):
         deal._stock, deal._pile = Stock(tuple(stock)), list(pile)
         for at, meld in enumerate(melds):
             deal._lay_down(at, meld)
-        deal._controls = ControlDeck(control_deck, control_pile, seed)
+        deal._put_controls(control_deck, control_pile, seed)
         deal._held = [tuple(own) for own in held] or [()] * seats
         deal._turnovers, deal._idle_turns = turnovers, idle_turns
         deal._open = turnovers > 0
@@ -224,12 +229,6 @@ class ControlTable(Deal):
         """When control cards are played; None on level 1, which has none."""
         level1 = self.options.control_set is ControlSet.LEVEL1
         return None if level1 else self.options.control_mode
-
-    def _in_force(self) -> tuple[ControlKind, ...]:
-        options = self.options
-        if options.control_set is ControlSet.LEVEL1:
-            return _BOTH_KINDS
-        return (*self._controls.played[: -options.controls_in_force - 1 : -1], *options.level_kinds)
 
     def _preview(self) -> ControlKind | None:
         hidden = self._mode in (None, ControlMode.HELD, ControlMode.DECK) or not self.options.preview
