@@ -4,12 +4,36 @@ import random
 import time
 
 from engine import GAMES
+from engine.games.hand import HandDeal, Phase
 from engine.match import SEED_BYTES
+from tests.engine.games.hand.slow_legal import slow_choices
 
 __all__ = ["run"]
 
 _ROUNDS = 30
+_LOOKED_AT = 0.1
 _SIZES = (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4))
+
+
+def _against_the_slow_list() -> float:
+    """Return how many times as fast as the slow way of the tests the actions of a turn are listed."""
+    chance = random.Random(7)
+    match = GAMES["hand"].new_match(seats=3)
+    pack = list(match.pack())
+    quick = slow = 0.0
+    for _ in range(_ROUNDS):
+        deal = match.deal(chance.sample(pack, len(pack)), seed=bytes(SEED_BYTES))
+        assert isinstance(deal, HandDeal)
+        while deal.result is None:
+            seat = deal.actors[0]
+            began = time.process_time()
+            legal = deal.legal_actions(seat)
+            listed = time.process_time()
+            if deal.phase is Phase.PLAY and chance.random() < _LOOKED_AT:
+                slow_choices(deal._turn_now())
+                quick, slow = quick + listed - began, slow + time.process_time() - listed
+            deal.apply(seat, chance.choice(legal))
+    return slow / quick
 
 
 def run() -> list[tuple[str, float, str]]:
@@ -46,4 +70,5 @@ def run() -> list[tuple[str, float, str]]:
             (f"{name}: random moves", moves / playing, "moves/s"),
             (f"{name}: a view", 1000 * looking / views, "ms"),
         ]
+    lines.append(("hand for 3: listing against the slow list", _against_the_slow_list(), "times as fast"))
     return lines

@@ -1,7 +1,6 @@
 """One deal of Control Card Rummy, from the first draw to its result (rules/control.md sections 1 to 7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeGuard
 
 from engine.actions import Action, Discard, DrawStock, TakeUpcard
@@ -16,18 +15,14 @@ from engine.games.control.deck import (
 from engine.games.control.kinds import (
     CLOSED,
     ControlKind,
-    Customs,
     by_face,
     fill_ins,
     is_meld,
-    joining,
     joins,
     kind_laid,
     kinds_of,
     lying,
-    meld_kinds,
     melds_of,
-    takes_several,
 )
 from engine.games.control.score import card_points, credited, melded_points, scores_of
 from engine.games.control.table import Cards, ControlTable, in_hand
@@ -126,7 +121,7 @@ class ControlDeal(ControlTable):
 
     def _fitted(self, own: Mapping[int, Card]) -> list[Fitted]:
         customs = self.options.customs
-        found = melds_of(meld_kinds(self._in_force()), own, customs)
+        found = melds_of(self._controls.melds, own, customs)
         if customs.ace_high:  # else they are found as they lie
             return [(kind, lying(kind, cards, customs)) for kind, cards in found]
         return found
@@ -143,20 +138,24 @@ class ControlDeal(ControlTable):
         """List lay-offs and discards of cards found by their faces."""
         customs, hand, taken = self.options.customs, self._hands[self._turn], self._taken
         found: list[Action] = []
-        taking, any_of = _taking(self._melds, customs)
-        if any_of is None or not any_of.isdisjoint(own):
-            for at, meld, faces in taking:
-                lay_offs: list[Cards] = [(card,) for face, card in own.items() if face in faces]
-                lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
-                found += [
-                    LayOff(cards, at)
-                    for cards in lay_offs
-                    if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
-                ]
+        held = sum([1 << face for face in own])
+        for at in [at for at, takes in enumerate(self._taking) if takes & held]:
+            meld = self._melds[at]
+            lay_offs: list[Cards] = [(card,) for card in joins(meld.kind, meld.cards, own.values(), customs)]
+            lay_offs += fill_ins(meld.kind, meld.cards, own.values(), customs)
+            found += [
+                LayOff(cards, at)
+                for cards in lay_offs
+                if len(cards) <= len(hand) - 2 or self._stuck(self._after_lay_off(cards, at)) is None
+            ]
         if len(hand) == 1 and not self._may_empty(self._melds):
             return found
-        throws = own if taken is None else by_face([card for card in hand if card != taken])
-        found += [_THROWS[card] for card in throws.values()]
+        throws: Iterable[Card] = own.values()
+        if taken is not None:
+            throws = [card for card in hand if card != taken]
+            if len(own) < len(hand):
+                throws = by_face(throws).values()
+        found += [_THROWS[card] for card in throws]
         return found
 
     def _may_empty(self, melds: Iterable[ControlMeld]) -> bool:
@@ -258,7 +257,7 @@ class ControlDeal(ControlTable):
 
     def _checked_meld(self, cards: object, named: object) -> Meld:
         own = self._own(cards)
-        in_force, customs = self._in_force(), self.options.customs
+        in_force, customs = self._controls.in_force, self.options.customs
         wanted = named if isinstance(named, ControlKind) else None
         kind = kind_laid(own, in_force, customs, wanted)
         if kind is None or (named is not None and wanted is None):
@@ -274,7 +273,7 @@ class ControlDeal(ControlTable):
         ``in_force`` are the kinds that refuse it, ``fits`` those that would take it, ``fitting`` the melds in
         hand that the control cards in force would take.
         """
-        in_force, customs = self._in_force(), self.options.customs
+        in_force, customs = self._controls.in_force, self.options.customs
         fits = kinds_of(own, customs)
         rule = "3"
         if len({FACE[card] for card in own}) < len(own):
@@ -371,12 +370,12 @@ class ControlDeal(ControlTable):
                 return self._play_held(seat, kind)
             case Meld(cards, kind) if kind is not None:
                 self.phase = Phase.MELDED
-                self._place(cards, self._after_meld(kind, cards))
-                number = len(self._melds) - 1
+                number = len(self._melds)
+                self._place(cards, number, self._after_meld(kind, cards))
                 told: Event = MeldLaid(seat, kind, self._melds[number].cards, number)
                 return [told, *self._out_if_empty(seat)]
             case LayOff(cards, at) if at is not None:
-                self._place(cards, self._after_lay_off(cards, at))
+                self._place(cards, at, self._after_lay_off(cards, at))
                 meld = self._melds[at]
                 return [LaidOff(seat, cards, at, meld.kind, meld.cards), *self._out_if_empty(seat)]
             case Discard(card):
@@ -426,7 +425,7 @@ class ControlDeal(ControlTable):
     def _play(self, seat: int, control: Card, occasion: Occasion) -> Event:
         self._controls.put(control)
         self._played_by = seat if occasion is Occasion.HELD else None
-        return ControlPlayed(seat, kind_of(control), occasion, self._in_force())
+        return ControlPlayed(seat, kind_of(control), occasion, self._controls.in_force)
 
     def _play_next(self, seat: int, occasion: Occasion) -> list[Event]:
         """Play the next card of the control deck, if there is one."""
@@ -455,9 +454,9 @@ class ControlDeal(ControlTable):
         self._held[seat] = left
         return told
 
-    def _place(self, cards: Cards, after: _After) -> None:
+    def _place(self, cards: Cards, at: int, after: _After) -> None:
         self._leave(cards, after.hand)
-        self._melds = after.melds
+        self._lay_down(at, after.melds[at])
         self._progress = True
 
     def _leave(self, cards: Cards, hand: Cards) -> None:
@@ -530,7 +529,7 @@ class ControlDeal(ControlTable):
             result=self.result,
             beginner=self.beginner,
             turn=self._turn,
-            in_force=self._in_force(),
+            in_force=self._controls.in_force,
             preview=self._preview(),
             played=self._controls.played,
             played_by=self._played_by,
@@ -548,21 +547,6 @@ class ControlDeal(ControlTable):
             level_done=tuple(self._level_done(other, self._melds) for other in range(self.seats)),
             options=self.options,
         )
-
-
-_Taking = tuple[tuple[tuple[int, ControlMeld, frozenset[int]], ...], frozenset[int] | None]
-"""The melds that may take cards, with their numbers and the faces that fit each alone; all those faces, or
-None where that is not all that fits.
-"""
-
-
-@lru_cache(maxsize=1024)
-def _taking(melds: tuple[ControlMeld, ...], customs: Customs) -> _Taking:
-    """Return what melds on the table take: the same ones are asked for again and again."""
-    found = [(at, meld, joining(meld.kind, meld.cards, customs)) for at, meld in enumerate(melds)]
-    several = [at for at, meld, _ in found if takes_several(meld.kind, meld.cards, customs)]
-    any_of = None if several else frozenset().union(*(faces for _, _, faces in found))
-    return tuple(taking for taking in found if taking[2] or taking[0] in several), any_of
 
 
 def _is_card(value: object) -> TypeGuard[Card]:

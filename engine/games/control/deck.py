@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Final, Self
 
 from engine.cards import MAX_COPIES, Card
-from engine.games.control.kinds import CLOSED, ControlKind
+from engine.games.control.kinds import CLOSED, ControlKind, meld_kinds
 from engine.piles import shuffled
 
 __all__ = [
@@ -157,13 +157,33 @@ def mixed_in(stock: Sequence[Card], controls: Sequence[Card], seed: bytes) -> tu
 class ControlDeck:
     """The control deck, next card first, and the control pile, the card played last on top (at the end).
 
-    ``played`` are the kinds on the pile.
+    ``played`` are the kinds on the pile. ``in_force`` are those of its ``count`` top cards, the last one
+    first, and then those that are so ``always``; ``melds`` are the kinds of meld that these ask for.
     """
 
-    __slots__ = ("_renewals", "_seed", "deck", "pile", "played")
+    __slots__ = (
+        "_always",
+        "_count",
+        "_renewals",
+        "_seed",
+        "deck",
+        "in_force",
+        "melds",
+        "pile",
+        "played",
+    )
 
-    def __init__(self, deck: Sequence[Card], pile: Sequence[Card], seed: bytes) -> None:
+    def __init__(
+        self,
+        deck: Sequence[Card],
+        pile: Sequence[Card],
+        seed: bytes,
+        count: int,
+        always: tuple[ControlKind, ...],
+    ) -> None:
         self.deck = tuple(deck)
+        self._count = count
+        self._always = always
         self._lay(tuple(pile))
         self._seed = seed
         self._renewals = 0
@@ -171,6 +191,8 @@ class ControlDeck:
     def _lay(self, pile: tuple[Card, ...]) -> None:
         self.pile = pile
         self.played = tuple(map(kind_of, pile))
+        self.in_force = (*self.played[: -self._count - 1 : -1], *self._always)
+        self.melds = meld_kinds(self.in_force)
 
     def put(self, card: Card) -> None:
         """Play a control card."""

@@ -32,7 +32,7 @@ __all__ = [
     "melds_of",
     "number",
     "shapes",
-    "takes_several",
+    "taking",
 ]
 
 
@@ -261,7 +261,7 @@ def melds_of(
             same = [
                 (kind, tuple([first[below + each] for each in shape]))
                 for below, own in zip(_BELOW, suits, strict=True)
-                if (have := own & needed) & have - 1
+                if (have := own & needed).bit_count() > 2  # no meld of one suit has fewer
                 for shape in _within(kind, have, customs)
             ]
             found += same[:_LISTED]
@@ -303,9 +303,14 @@ def joining(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> froz
     )
 
 
-def takes_several(kind: ControlKind, meld: Sequence[Card], customs: Customs) -> bool:
-    """Say whether a meld could take several cards at once that it does not take one by one."""
-    return kind is ControlKind.STEPS and bool(_between(_shape(meld), customs))
+@lru_cache(maxsize=10_000)
+def taking(kind: ControlKind, meld: tuple[Card, ...], customs: Customs) -> int:
+    """Return the faces (``1 << face``) that can be laid off on a meld, all of them where it could take
+    several at once that it does not take one by one.
+    """
+    if kind is ControlKind.STEPS and _between(_shape(meld), customs):
+        return -1
+    return sum([1 << face for face in joining(kind, meld, customs)])
 
 
 def joins(

@@ -18,7 +18,7 @@ from engine.games.control.deck import (
     mixed_in,
     set_out,
 )
-from engine.games.control.kinds import ControlKind
+from engine.games.control.kinds import ControlKind, taking
 from engine.games.control.terms import ControlMeld, ControlOptions, ControlResult, ControlView, Phase
 from engine.piles import Stock
 
@@ -48,6 +48,7 @@ class ControlTable(Deal):
         "_progress",
         "_stock",
         "_taken",
+        "_taking",
         "_turn",
         "_turnovers",
         "actors",
@@ -89,6 +90,7 @@ class ControlTable(Deal):
         self._known: list[Cards] = [()] * seats  # cards in hand that everybody has seen go there
         self._pile: list[Card] = [deck[dealt]]  # its top last
         self._melds: tuple[ControlMeld, ...] = ()
+        self._taking: tuple[int, ...] = ()  # by meld, the faces that can be laid off on it
         self._set_out(tuple(deck[dealt + 1 :]), seed)
         self._open = False  # whether the stock is a pile turned over, whose order all have seen
         self._played_by: int | None = None  # of those who hold control cards
@@ -110,8 +112,13 @@ class ControlTable(Deal):
         rest = rest[self.seats * held :]
         if self._mode is ControlMode.DECK:
             stock, rest = mixed_in(stock, rest, seed), ()
-        self._controls = ControlDeck(rest, up, seed)
+        self._put_controls(rest, up, seed)
         self._stock = Stock(stock)
+
+    def _put_controls(self, deck: Sequence[Card], pile: Sequence[Card], seed: bytes) -> None:
+        options = self.options
+        always = _BOTH_KINDS if self._mode is None else options.level_kinds
+        self._controls = ControlDeck(deck, pile, seed, options.controls_in_force, always)
 
     @classmethod
     def at(
@@ -154,8 +161,10 @@ class ControlTable(Deal):
             raise SetupError("hands", None, "a card in every hand")
         deal = cls(options, pack, dealer, (0,) * seats if scores is None else scores, seed=seed)
         deal._hands = [in_hand(hand) for hand in hands]
-        deal._stock, deal._pile, deal._melds = Stock(tuple(stock)), list(pile), tuple(melds)
-        deal._controls = ControlDeck(control_deck, control_pile, seed)
+        deal._stock, deal._pile = Stock(tuple(stock)), list(pile)
+        for at, meld in enumerate(melds):
+            deal._lay_down(at, meld)
+        deal._put_controls(control_deck, control_pile, seed)
         deal._held = [tuple(own) for own in held] or [()] * seats
         deal._turnovers, deal._idle_turns = turnovers, idle_turns
         deal._open = turnovers > 0
@@ -209,17 +218,17 @@ class ControlTable(Deal):
             played_by=view.played_by,
         )
 
+    def _lay_down(self, at: int, meld: ControlMeld) -> None:
+        """Have a meld on the table under this number: a new one, or one that has grown."""
+        self._melds = (*self._melds[:at], meld, *self._melds[at + 1 :])
+        takes = taking(meld.kind, meld.cards, self.options.customs)
+        self._taking = (*self._taking[:at], takes, *self._taking[at + 1 :])
+
     @property
     def _mode(self) -> ControlMode | None:
         """When control cards are played; None on level 1, which has none."""
         level1 = self.options.control_set is ControlSet.LEVEL1
         return None if level1 else self.options.control_mode
-
-    def _in_force(self) -> tuple[ControlKind, ...]:
-        options = self.options
-        if options.control_set is ControlSet.LEVEL1:
-            return _BOTH_KINDS
-        return (*self._controls.played[: -options.controls_in_force - 1 : -1], *options.level_kinds)
 
     def _preview(self) -> ControlKind | None:
         hidden = self._mode in (None, ControlMode.HELD, ControlMode.DECK) or not self.options.preview

@@ -43,7 +43,7 @@ from engine.games.hand.terms import (
     StarterTurn,
     UpcardReturned,
 )
-from engine.games.hand.turn import Turn, feasible
+from engine.games.hand.turn import Turn
 from engine.piles import Stock, shuffled
 
 __all__ = ["HandDeal"]
@@ -80,15 +80,26 @@ class HandDeal(HandTable):
 
     def _turn_now(self) -> Turn:
         """Return what the seat on turn has to go by."""
-        return self._turn_of(self._turn, self._taken, duty=self.phase is Phase.MUST_MELD, owed=self._owed)
+        seat = self._turn
+        duty = self.phase is Phase.MUST_MELD
+        return self._turn_of(seat, self._hands[seat], self._taken, duty=duty, owed=self._owed)
 
-    def _turn_of(self, seat: int, taken: Card | None = None, *, duty: bool = False, owed: int = 0) -> Turn:
-        """Return what the seat would have to go by if it were its turn."""
+    def _turn_of(
+        self,
+        seat: int,
+        hand: tuple[Card, ...],
+        taken: Card | None = None,
+        *,
+        duty: bool = False,
+        owed: int = 0,
+    ) -> Turn:
+        """Return what the seat would have to go by if it were its turn and it had this hand."""
         return Turn(
             options=self.options,
             seat=seat,
-            hand=self._hands[seat],
+            hand=hand,
             table=self._melds,
+            taking=self._taking,
             free=self._free(seat),
             needed=self._needed(),
             may_go_out=self._may_go_out(seat),
@@ -128,7 +139,12 @@ class HandDeal(HandTable):
         return len(_pairs(self._hands[seat])) > 2 * _PAIRS - 2
 
     def _may_take(self) -> bool:
-        return bool(self._pile) and not self._returned and feasible(self._turn_now(), self._pile[-1])
+        """Say whether the seat on turn could use the top discard as it must if it took it (section 7.3)."""
+        if not self._pile or self._returned:
+            return False
+        seat, top = self._turn, self._pile[-1]
+        held = (*self._hands[seat], top)
+        return self._turn_of(seat, held, top, duty=True, owed=self._owed).can_meet_duty()
 
     def _may_return(self) -> bool:
         """Say whether a card taken may be put back: something has to be there to draw instead (7.5)."""
@@ -291,7 +307,8 @@ class HandDeal(HandTable):
                 self._last_opening = total
             opened = (Opened(seat, total),)
         first = len(self._melds)
-        self._melds += tuple(laid_by(form, seat) for form in formed)
+        for number, form in enumerate(formed, first):
+            self._lay_down(number, laid_by(form, seat))
         laid = (MeldLaid(seat, meld, number) for number, meld in enumerate(self._melds[first:], first))
         self.phase = Phase.PLAY
         return (*opened, *laid, *self._perhaps_out(seat))
@@ -300,7 +317,7 @@ class HandDeal(HandTable):
         """Put cards of the hand into a meld."""
         self._use_jokers(cards)
         self._leave(seat, cards)
-        self._melds = (*self._melds[:number], meld, *self._melds[number + 1 :])
+        self._lay_down(number, meld)
         self._touched |= meld.owner != seat
         self.phase = Phase.PLAY
 
@@ -368,7 +385,7 @@ class HandDeal(HandTable):
             raise SetupError("seat", seat, f"0 to {self.seats - 1}, or a spectator")
         turn = None
         if seat is not None and self.phase is not Phase.OVER:
-            turn = self._turn_now() if seat == self._turn else self._turn_of(seat)
+            turn = self._turn_now() if seat == self._turn else self._turn_of(seat, self._hands[seat])
         melding = self.phase in (Phase.PLAY, Phase.MUST_MELD)
         goes_out = melding and seat == self._turn and self._fresh and not self._touched
         public = self._drawn in self._known[self._turn]

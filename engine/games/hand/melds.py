@@ -2,12 +2,12 @@
 (rules/hand.md sections 3.4, 5 and 6).
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of
+from engine.cards import FACE, JOKER, RANK, SUIT, Card, card_of, mask_of
 from engine.errors import IllegalAction, Reason
 from engine.games.hand.terms import (
     End,
@@ -30,6 +30,7 @@ __all__ = [
     "lay_offs",
     "meaning",
     "set_stands_for",
+    "taking",
 ]
 
 _ACE: Final = 0
@@ -168,12 +169,23 @@ def _no_fit(
     return IllegalAction(reason, rule=rule, cards=(card,), fits=fits, **facts)
 
 
-def lay_offs(table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions) -> Iterator[LayOff]:
-    """Yield every lay-off that fits, the end named where there is a choice; equal cards once."""
+def taking(meld: HandMeld, options: HandOptions) -> int:
+    """Return the faces (``1 << face``) that can be put into the meld, laid off or for a joker."""
+    return mask_of({*fitting(meld, options), *exchangeable(meld)})
+
+
+def lay_offs(
+    table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions, at: Iterable[int] | None = None
+) -> Iterator[LayOff]:
+    """Yield every lay-off that fits, the end named where there is a choice; equal cards once.
+
+    ``at``: the numbers of the melds that may take something, all of them unless given.
+    """
     own: dict[int, Card] = {}
     for card in hand:
         own.setdefault(FACE[card], card)
-    for number, meld in enumerate(table):
+    for number in range(len(table)) if at is None else at:
+        meld = table[number]
         fits = [face for face in fitting(meld, options) if face in own]
         if not fits:
             continue
@@ -257,11 +269,14 @@ def _wild(cards: tuple[Card, ...]) -> bool:
     return any(map(is_joker, cards))
 
 
-def exchanges(table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions) -> Iterator[Exchange]:
-    """Yield every exchange that the hand can make; equal cards once."""
+def exchanges(
+    table: Sequence[HandMeld], hand: Collection[Card], options: HandOptions, at: Iterable[int] | None = None
+) -> Iterator[Exchange]:
+    """Yield every exchange that the hand can make; equal cards once. ``at`` as in ``lay_offs``."""
     if not options.joker_exchange:
         return
-    for number, meld in enumerate(table):
+    for number in range(len(table)) if at is None else at:
+        meld = table[number]
         wanted = exchangeable(meld)
         if not wanted:
             continue

@@ -31,6 +31,7 @@ __all__ = [
     "OpeningTerms",
     "best_opening",
     "can_open",
+    "dearest_and_least",
     "dearest_opening",
     "hand_discards",
     "least_left",
@@ -421,7 +422,8 @@ def _finishes(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> Iterator[list[int]]:
     """Yield for each face to discard, and for none where that is allowed, the melds of all other cards."""
-    if terms.keep > 1 or len(_astray(hand, terms)) > 1:
+    near = near_melds(hand, terms.melds.max_jokers)
+    if terms.keep > 1 or sum([not near >> FACE[card] & 1 for card in hand]) > 1:
         return
     held = sum(forms.unit[card] for card in hand)
     worth = sum(forms.points[forms.spot[card]] for card in hand)
@@ -463,8 +465,10 @@ def _opening(
     Runs that touch are laid as one.
     """
     held: dict[int, list[Card]] = {}
-    for card in sorted(hand, key=lambda card: (card != must_use, card)):
+    for card in sorted(hand):
         held.setdefault(FACE[card], []).append(card)
+    if must_use is not None:
+        held[FACE[must_use]].sort(key=lambda card: card != must_use)
     plain = []
     owed = terms.needs_run
     for code in codes:
@@ -508,22 +512,18 @@ def _joined(forms: _Forms, melds: Sequence[_Form]) -> list[tuple[MeldKind, int, 
     return joined
 
 
-def _astray(hand: Collection[Card], terms: OpeningTerms) -> list[int]:
-    """Return the faces in hand that are near no meld, each as often as it is there."""
-    near = near_melds(hand, terms.melds.max_jokers)
-    return [face for card in hand if not near >> (face := FACE[card]) & 1]
-
-
 def out_of_reach(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
     """Say whether one look is enough to see that the hand cannot open; False says nothing.
 
     Cards that are near no meld count nothing. ``must_use`` as in ``can_open``.
     """
-    astray = _astray(hand, terms)
-    if must_use is not None and FACE[must_use] in astray:
+    near = near_melds(hand, terms.melds.max_jokers)
+    if must_use is not None and not near >> FACE[must_use] & 1:
         return True
-    worth = sum([_WORTH[FACE[card]] for card in hand]) - sum([_WORTH[face] for face in astray])
-    return worth < max(terms.minimum, 1) and not (terms.hand_waives_opening and len(astray) <= 1)
+    worths = [_WORTH[face] for card in hand if near >> (face := FACE[card]) & 1]
+    if sum(worths) >= max(terms.minimum, 1):
+        return False
+    return not terms.hand_waives_opening or len(hand) - len(worths) > 1
 
 
 def can_open(hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None) -> bool:
@@ -584,17 +584,31 @@ def least_left(hand: Collection[Card], terms: OpeningTerms, must_use: Card | Non
     return None if codes is None else _opening(forms, codes, hand, terms, must_use)
 
 
+def dearest_and_least(
+    hand: Collection[Card], terms: OpeningTerms, must_use: Card | None = None
+) -> tuple[Opening, ...]:
+    """Return what ``dearest_opening`` and ``least_left`` do, once if it is the same, as it mostly is; empty:
+    the hand cannot open. Not where a Hand waives the minimum.
+    """
+    forms = _forms(terms.melds, terms.joker_penalty, terms.ace_penalty)
+    dearest = _best(forms, hand, terms, must_use, terms.minimum)
+    least = None if dearest is None else _least(forms, hand, terms, must_use)
+    found = [dearest] if least == dearest else [dearest, least]
+    return tuple([_opening(forms, codes, hand, terms, must_use) for codes in found if codes is not None])
+
+
 def _least(
     forms: _Forms, hand: Collection[Card], terms: OpeningTerms, must_use: Card | None
 ) -> list[int] | None:
-    cards = sum(forms.unit[card] for card in hand) + terms.needs_run * _RUN
-    bound = sum(forms.points[forms.spot[card]] for card in hand)
+    unit, spot, points = forms.unit, forms.spot, forms.points
+    cards = sum([unit[card] for card in hand]) + terms.needs_run * _RUN
+    bound = sum([points[spot[card]] for card in hand])
     discard_at = max(terms.keep, 1)
     beginnings = _beginnings(forms, cards + discard_at * _KEEP, bound, must_use)
     if any(FACE[card] == JOKER for card in hand):
         # Or a joker is discarded, and nothing else is free.
         rest = cards - _JOKER + max(terms.keep - 1, 0) * _KEEP
-        beginnings += _beginnings(forms, rest, bound - forms.points[_WILD], must_use)
+        beginnings += _beginnings(forms, rest, bound - points[_WILD], must_use)
     return _lightest(forms, beginnings, terms.minimum * _POINT, discard_at, discard_at - terms.keep)
 
 

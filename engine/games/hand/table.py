@@ -9,6 +9,7 @@ from engine.actions import TakeUpcard
 from engine.cards import FACE, Card, pack
 from engine.deal import Deal
 from engine.errors import SetupError
+from engine.games.hand.melds import taking
 from engine.games.hand.terms import (
     HandMeld,
     HandOptions,
@@ -54,6 +55,7 @@ class HandTable(Deal):
         "_seed",
         "_stock",
         "_taken",
+        "_taking",
         "_touched",
         "_turn",
         "_turns",
@@ -102,6 +104,7 @@ class HandTable(Deal):
         self._stock = Stock(tuple(deck[HAND * seats + 1 :]))
         self._pile: list[Card] = []  # its top last
         self._melds: tuple[HandMeld, ...] = ()
+        self._taking: tuple[int, ...] = ()  # by meld, the faces that can be put into it
         self._seed = seed
         self._reshuffles = 0  # how often the pile became the stock (2.7)
         self._replays = replays  # whether a round without a winner may be dealt again
@@ -161,7 +164,8 @@ class HandTable(Deal):
             raise SetupError("phase", phase, "a round that goes on")
         deal = cls(options, pack, dealer, scores or (0,) * seats, seed=seed, teams=teams)
         deal._hands = [in_hand(hand) for hand in hands]
-        deal._melds = tuple(melds)
+        for number, meld in enumerate(melds):
+            deal._lay_down(number, meld)
         deal._pile = list(pile)
         deal._stock = Stock(tuple(stock))
         deal._opened = list(opened)
@@ -227,6 +231,12 @@ class HandTable(Deal):
         self._owed = 0  # jokers taken out of melds that have to be laid before the discard
         self._fresh = not self._opened[seat]  # had laid no meld before this turn
         self._touched = False  # has laid something on a meld of another seat
+
+    def _lay_down(self, number: int, meld: HandMeld) -> None:
+        """Have a meld on the table under this number: a new one, or one that has changed."""
+        self._melds = (*self._melds[:number], meld, *self._melds[number + 1 :])
+        takes = taking(meld, self.options)
+        self._taking = (*self._taking[:number], takes, *self._taking[number + 1 :])
 
     # Who may do what
 

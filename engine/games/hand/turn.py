@@ -19,6 +19,7 @@ from engine.games.hand.openings import (
     OpeningTerms,
     best_opening,
     can_open,
+    dearest_and_least,
     dearest_opening,
     hand_discards,
     least_left,
@@ -35,10 +36,10 @@ from engine.games.hand.terms import (
     Lay,
     LayOff,
 )
-from engine.games.hand.wild import WildMeld
+from engine.games.hand.wild import WildMeld, faces_of
 from engine.melds import MeldKind
 
-__all__ = ["Turn", "feasible"]
+__all__ = ["Turn"]
 
 _FINISHES: Final = 4
 """Openings that go out at once and are listed."""
@@ -50,15 +51,17 @@ _THROWS: Final = tuple(Discard(Card(card)) for card in range(len(FACE)))
 class Turn:
     """What a seat has to go by. Made anew for every question, and so not frozen: that would take longer.
 
-    ``free``: it may lay without a minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is
-    the discard it took and has not laid, ``duty`` says that nothing else may be done before that is used.
-    ``owed`` jokers have to be laid before the discard.
+    ``taking`` are the faces that can be put into each meld of the table. ``free``: it may lay without a
+    minimum, lay off and exchange; else ``needed`` is the minimum. ``taken`` is the discard it took and has
+    not laid, ``duty`` says that nothing else may be done before that is used. ``owed`` jokers have to be laid
+    before the discard.
     """
 
     options: HandOptions
     seat: int
     hand: tuple[Card, ...]
     table: tuple[HandMeld, ...]
+    taking: tuple[int, ...]
     free: bool
     needed: int
     may_go_out: bool
@@ -274,12 +277,19 @@ class Turn:
         """List lay-offs and exchanges."""
         if not self.free or (self.duty and self.options.discard_use is not DiscardUse.ANY_USE):
             return []
+        held = faces_of(self.hand)
+        at = [number for number, takes in enumerate(self.taking) if takes & held]
+        if not at:
+            return []
         own = self._taken_first()
-        found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options))
-        if found and (self.owed or self.duty or len(own) <= max(self.keep, 2)):
+        tight = self.owed or len(own) <= max(self.keep, 2)
+        found: list[Action] = list(lay_offs(self.table, own[:1] if self.duty else own, self.options, at))
+        if tight:
             found = [action for action in found if self._allows(action)]
-        found += [swap for swap in exchanges(self.table, own, self.options) if self._allows(swap)]
-        return found
+        swaps: list[Action] = list(exchanges(self.table, own, self.options, at))
+        if tight or self.duty or self.options.taken_joker_must_be_used:
+            swaps = [swap for swap in swaps if self._allows(swap)]
+        return found + swaps
 
     def _taken_first(self) -> tuple[Card, ...]:
         """Return the hand with the discard taken before equal cards."""
@@ -390,12 +400,16 @@ _finishes: Final = lru_cache(maxsize=_REMEMBERED)(hand_discards)
 @lru_cache(maxsize=_REMEMBERED)
 def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -> tuple[Opening | None, ...]:
     """Return openings worth a thought, some of them twice or None; none at all: the hand cannot open."""
-    # An opening below the minimum stands only where a Hand waives it.
-    best = best_opening if terms.hand_waives_opening else dearest_opening
-    first = best(hand, terms, using)
-    if first is None:
+    found: list[Opening | None]
+    if terms.hand_waives_opening:
+        # An opening below the minimum stands only here.
+        best = best_opening
+        found = [best(hand, terms, using), least_left(hand, terms, using)]
+    else:
+        best = dearest_opening
+        found = [*dearest_and_least(hand, terms, using)]
+    if not found or found[0] is None:
         return ()
-    found = [first, least_left(hand, terms, using)]
     found += _finishes(hand, terms, using)[:_FINISHES]
     spared = hand
     for joker in [card for card in hand if FACE[card] == JOKER and card != using]:
@@ -406,19 +420,3 @@ def _openings(hand: tuple[Card, ...], terms: OpeningTerms, using: Card | None) -
 
 def _laying(opening: Opening) -> Lay:
     return Lay(tuple(declared(meld) for meld in opening.melds))
-
-
-def feasible(turn: Turn, top: Card) -> bool:
-    """Say whether the seat could use the top discard as it must if it took it (section 7.3)."""
-    return Turn(
-        options=turn.options,
-        seat=turn.seat,
-        hand=(*turn.hand, top),
-        table=turn.table,
-        free=turn.free,
-        needed=turn.needed,
-        may_go_out=turn.may_go_out,
-        taken=top,
-        duty=True,
-        owed=turn.owed,
-    ).can_meet_duty()

@@ -18,6 +18,7 @@ __all__ = [
     "WildMeld",
     "all_melds",
     "default_reading",
+    "faces_of",
     "meld_of",
     "near_melds",
     "positions_of",
@@ -33,6 +34,7 @@ _ACE_VALUE: Final = 11
 _RANKS: Final = range(13)
 _SUITS: Final = range(4)
 _FULL_SET: Final = 4
+_FACES: Final = tuple(1 << face for face in FACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,14 @@ def meld_of(
     return None
 
 
+def faces_of(cards: Iterable[Card]) -> int:
+    """Return the faces of the cards (``1 << face``)."""
+    held = 0
+    for card in cards:
+        held |= _FACES[card]
+    return held
+
+
 @cache
 def _near_runs(held: int, wild: int) -> int:
     """Return the cards of one suit (``1 << rank``) that could be in runs with so many jokers, 0 or 1."""
@@ -172,27 +182,18 @@ def near_melds(cards: Collection[Card], max_jokers: int) -> int:
 
     At one look: every meld is of these faces, but not every one of these faces is in a meld.
     """
-    held = jokers = 0
-    for card in cards:
-        face = FACE[card]
-        if face == JOKER:
-            jokers += 1
-        else:
-            held |= 1 << face
-    wild = min(jokers, max_jokers)
-    if wild > 1:
+    held = faces_of(cards)
+    wild = held >> JOKER
+    if wild and max_jokers > 1 and sum([FACE[card] == JOKER for card in cards]) > 1:
         return -1
     a, b, c, d = held & 0x1FFF, held >> 13 & 0x1FFF, held >> 26 & 0x1FFF, held >> 39 & 0x1FFF
     sets = a & b | c & d | (a | b) & (c | d) if wild else a & b & (c | d) | c & d & (a | b)
-    return (
-        held
-        & (
-            (sets | _near_runs(a, wild))
-            | (sets | _near_runs(b, wild)) << 13
-            | (sets | _near_runs(c, wild)) << 26
-            | (sets | _near_runs(d, wild)) << 39
-        )
-        | (jokers > 0) << JOKER
+    return held & (
+        1 << JOKER
+        | (sets | _near_runs(a, wild))
+        | (sets | _near_runs(b, wild)) << 13
+        | (sets | _near_runs(c, wild)) << 26
+        | (sets | _near_runs(d, wild)) << 39
     )
 
 

@@ -11,6 +11,8 @@ from engine.games.hand.openings import (
     OpeningTerms,
     best_opening,
     can_open,
+    dearest_and_least,
+    dearest_opening,
     hand_discards,
     least_left,
     openings,
@@ -157,6 +159,11 @@ def assert_agrees(hand: list[Card], terms: OpeningTerms, covers: Covers, must_us
         assert (least.left, -least.total) == min(
             (left(covers.kept(mask), terms), -total) for mask, total in allowed.items()
         )
+
+    if not terms.hand_waives_opening:
+        two = (dearest_opening(hand, terms, must_use), least)
+        found = dearest_and_least(hand, terms, must_use)
+        assert list(dict.fromkeys(found)) == ([*dict.fromkeys(two)] if two[0] else [])
 
     listed = openings(hand, terms, must_use)
     assert bool(listed) == bool(enough)

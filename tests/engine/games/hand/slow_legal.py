@@ -1,0 +1,55 @@
+"""What may be done with the cards in a turn of Hand, found the slow way: of everything thinkable what is not
+refused, every search for an opening made to its end.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from engine.actions import Action, Discard
+from engine.cards import FACE, JOKER
+from engine.games.hand import Lay, LayOff
+from engine.games.hand.lays import declared, forms, meld_terms
+from engine.games.hand.openings import Opening, best_opening, hand_discards, least_left
+from engine.games.hand.terms import End, Exchange
+from engine.games.hand.turn import Turn
+
+__all__ = ["slow_choices"]
+
+
+def _slow_openings(turn: Turn) -> Iterator[Opening | None]:
+    """Yield what is listed of openings, every search made to its end."""
+    terms, using = turn._terms(), turn._using
+    yield best_opening(turn.hand, terms, using)
+    yield least_left(turn.hand, terms, using)
+    yield from hand_discards(turn.hand, terms, using)[:4]
+    spared = turn.hand
+    for joker in [card for card in turn.hand if FACE[card] == JOKER and card != using]:
+        spared = tuple(card for card in spared if card != joker)
+        yield best_opening(spared, terms, using)
+    if turn.taken is not None and using is None:
+        rest = tuple(card for card in turn.hand if card != turn.taken)
+        yield best_opening(turn.hand, terms, turn.taken)
+        yield best_opening(rest, replace(terms, keep=max(1, turn.keep)), None)
+
+
+def slow_choices(turn: Turn) -> list[Action]:
+    """List what may be done with the cards: of everything thinkable what is not refused."""
+    found: list[Action] = []
+    for opening in [] if turn.free else _slow_openings(turn):
+        if opening is not None:
+            found.append(Lay(tuple(map(declared, opening.melds))))
+    own = sorted(turn.hand, key=lambda card: card != turn.taken)
+    first = {FACE[card]: card for card in reversed(own)}
+    if turn.free:
+        room = len(turn.hand) - turn.keep
+        melds = forms(tuple(own), meld_terms(turn.options))
+        found += [Lay((declared(form),)) for form in melds if len(form.cards) <= room]
+        cards = [card for card in own if card in first.values()]
+        for at in range(len(turn.table)):
+            found += [LayOff(card, at, end) for card in cards for end in (None, End.HIGH, End.LOW)]
+        swaps = sorted(card for card in cards if FACE[card] != JOKER)
+        for at in range(len(turn.table)):
+            found += [Exchange(some, at) for size in (1, 2, 3) for some in combinations(swaps, size)]
+    found += [Discard(card) for card in turn.hand if card != turn.taken and not turn.duty]
+    return [action for action in dict.fromkeys(found) if turn._allows(action)]
