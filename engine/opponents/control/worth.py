@@ -25,6 +25,9 @@ from typing import Final, NamedTuple, Self
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import FACE, RANK, SUIT, Card, card_of, cards_in
 from engine.games.control import (
+    LEVEL_KINDS,
+    ControlOptions,
+    ControlSet,
     ControlView,
     Meld,
     MeldCredit,
@@ -50,8 +53,9 @@ from engine.opponents.control.players import (
     without,
 )
 
-__all__ = ["appraised"]
+__all__ = ["appraised", "fitted"]
 
+_LEVELS: Final = frozenset({ControlSet.LEVEL1, *LEVEL_KINDS})
 _CARD: Final = 6.5
 """What a card that *strong* reckons with is worth in points."""
 _SURE: Final = 2.0
@@ -84,19 +88,24 @@ _PLAY: Final = _Breadth(4, 6, 4)
 _DRAW: Final = _Breadth(2, 3, 2)
 
 
+def fitted(options: ControlOptions) -> bool:
+    """Tell whether the net was fitted to the way of scoring, and one kind after the other is asked for. Under
+    other kinds of control card, and where they come otherwise, it does as well.
+    """
+    return (
+        options.scoring is Scoring.MELDS
+        and options.meld_scope is MeldScope.OUT
+        and options.meld_credit is MeldCredit.OWNER
+        and options.control_set not in _LEVELS
+    )
+
+
 @lru_cache(maxsize=2)  # a review asks several times about one view
 def appraised(view: ControlView) -> Sequence[tuple[Action, float]]:
     """Return what is worth a thought, the best first, each with its worth in points, of which only the
     differences mean something.
     """
-    options = view.options
-    fitted = (
-        options.scoring is Scoring.MELDS
-        and options.meld_scope is MeldScope.OUT
-        and options.meld_credit is MeldCredit.OWNER
-        and not options.level_kinds
-    )
-    if not fitted or len(view.legal) == 1:
+    if len(view.legal) == 1 or not fitted(view.options):
         return [(action, _CARD * worth) for action, worth in weighed(view)]
     if view.phase is Phase.DRAW:
         return _draws(view)
