@@ -29,7 +29,18 @@ from engine.games.control import (
     shapes,
 )
 
-__all__ = ["LEVEL_MELD", "Outlook", "controls_at", "faces_of", "kinds_at", "least_melds", "open_to"]
+__all__ = [
+    "AFTER",
+    "LEVEL_MELD",
+    "OVERLAP",
+    "Cards",
+    "Outlook",
+    "controls_at",
+    "faces_of",
+    "kinds_at",
+    "least_melds",
+    "open_to",
+]
 
 PATIENCE: Final = 0.8
 """What a card is worth that can be laid a turn later instead of now."""
@@ -194,7 +205,8 @@ class Outlook:
     """What may come of the cards of one hand after this turn: kinds in force, cards to be drawn, prospects.
 
     ``live`` counts the cards of each face that this seat has not seen, ``unseen`` all of them. The next
-    player begins under ``next_player`` and holds each face as likely as ``next_holds`` says.
+    player begins under ``next_player`` and holds each face as likely as ``next_holds`` says. ``whole`` are
+    the melds in hand, with the kinds that they are.
     """
 
     view: ControlView
@@ -204,10 +216,11 @@ class Outlook:
     next_player: list[Slot]
     next_holds: list[float]
     prospects: list[Prospect] = field(default_factory=list)
+    whole: dict[int, Kinds] = field(default_factory=dict)
     chances: dict[Kinds, tuple[float, ...]] = field(default_factory=dict)
     worths: dict[tuple[Kinds, int], float] = field(default_factory=dict)
     feeding: dict[int, float] = field(default_factory=dict)
-    finishing: dict[tuple[Cards, int], float] = field(default_factory=dict)
+    finishing: dict[tuple[Cards, int], tuple[float, float]] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -245,9 +258,9 @@ class Outlook:
                 missing = meld & ~have
                 if missing and not missing & (missing - 1):
                     lacking.setdefault(meld ^ missing, {}).setdefault(missing, set()).add(kind)
+        self.whole = {faces: frozenset(kinds) for faces, kinds in whole.items()}
         found = [
-            Prospect(faces, faces.bit_count() * self._worth(frozenset(kinds), 0))
-            for faces, kinds in whole.items()
+            Prospect(faces, faces.bit_count() * self._worth(kinds, 0)) for faces, kinds in self.whole.items()
         ]
         for faces, by_card in lacking.items():
             worth = sum(
@@ -267,7 +280,7 @@ class Outlook:
         if worth is None:
             missed = 1 - min(1.0, REACH * copies / self.unseen) if copies else 0.0
             worth, laid, without = 0.0, 0.0, 1.0
-            for turn, chance in enumerate(self._chances(kinds), 1):
+            for turn, chance in enumerate(self.chances_of(kinds), 1):
                 without *= missed
                 now = chance * max(0.0, 1 - without - laid)
                 laid += now
@@ -277,7 +290,8 @@ class Outlook:
             self.worths[kinds, copies] = worth
         return worth
 
-    def _chances(self, kinds: Kinds) -> tuple[float, ...]:
+    def chances_of(self, kinds: Kinds) -> tuple[float, ...]:
+        """Return how likely a control card asks for a meld of one of the kinds, turn by turn."""
         chances = self.chances.get(kinds)
         if chances is None:
             chances = self.chances[kinds] = tuple(_chance(slots, kinds) for slots in self.turns)
@@ -311,22 +325,27 @@ class Outlook:
                 idle &= ~faces
         return worth + KEPT * (left & opened).bit_count()
 
-    def finish(self, hand: Cards, opened: int) -> float:
-        """Return how likely so few cards can be laid at the next turn, all but a discard."""
+    def finish(self, hand: Cards, opened: int) -> tuple[float, float]:
+        """Return how likely so few cards can be laid, all but a discard: at the next turn, and at the one
+        after it if not before.
+        """
         if len(hand) > _FEW:
-            return 0.0
-        chance = self.finishing.get((hand, opened))
-        if chance is None:
-            chance = sum(
-                copies * self._goes_out((*hand, Card(face)), opened)
-                for face, copies in enumerate(self.live)
-                if copies
-            )
-            chance = self.finishing[hand, opened] = chance / self.unseen
-        return chance
+            return 0.0, 0.0
+        chances = self.finishing.get((hand, opened))
+        if chances is None:
+            now = later = 0.0
+            for face, copies in enumerate(self.live):
+                if copies:
+                    first, second = self._goes_out((*hand, Card(face)), opened)
+                    now += copies * first
+                    later += copies * second
+            chances = self.finishing[hand, opened] = now / self.unseen, later / self.unseen
+        return chances
 
-    def _goes_out(self, cards: Cards, opened: int) -> float:
-        """Return how likely a control card lets so many cards be laid that one is left at most."""
+    def _goes_out(self, cards: Cards, opened: int) -> tuple[float, float]:
+        """Return how likely a control card lets so many cards be laid that one is left at most, at the next
+        turn and at the one after it.
+        """
         loose = mask = 0
         for card in cards:
             face = 1 << FACE[card]
@@ -334,8 +353,8 @@ class Outlook:
             mask |= face
         twins = len(cards) - mask.bit_count()
         if loose.bit_count() + twins <= 1:
-            return 0.0 if self._owes_level() else 1.0
-        best = 0.0
+            return (0.0, 0.0) if self._owes_level() else (1.0, 1.0)
+        now = later = 0.0
         faces = tuple(cards_in(mask))
         for size in range(3, len(faces) + 1):
             for chosen in combinations(faces, size):
@@ -344,8 +363,10 @@ class Outlook:
                     kinds = _kinds_of(meld, self.view.options.customs)
                     if self._owes_level():
                         kinds = kinds.intersection(self.view.options.level_kinds)
-                    best = max(best, self._chances(kinds)[0] if kinds else 0.0)
-        return best
+                    if kinds:
+                        first, second, *_ = self.chances_of(kinds)
+                        now, later = max(now, first), max(later, second)
+        return now, later
 
     def feeds(self, card: Card, opened: int) -> float:
         """Return how many cards the next player is expected to lay thanks to a discard."""

@@ -11,10 +11,10 @@ in:
 * *strong* does, and counts what to lay. It reckons how likely each kind is to be in force at its next turns
   and each card to come, and follows a turn to its discard. It draws by eye, and throws so until somebody
   is near going out.
-* *expert* (engine/opponents/judge/control.py) begins with all that can be counted (``weighed``): also what
-  the rest of the hand promises, how likely it is to go out next, and what the next player could make of the
-  discard. Who does only that wins as many matches as *expert* within a few in a hundred: *strong* leaves it
-  out, so that there is a step between them.
+* *expert* (engine/opponents/judge/control.py) asks a net for the points that the end of a turn brings
+  (worth.py), after the draw and before it. ``weighed`` counts more than *strong* does with it: also what the
+  rest of the hand promises, how likely it is to go out next, and what the next player could make of the
+  discard. *expert* does what that says where the net was not fitted to the way of scoring.
 
 The weights are cards: what is gained by having one card less to lay. They were chosen by reason, and where
 self-play showed a fault. Of 1,002 hands for three under the default options, every deck played once in every
@@ -47,7 +47,27 @@ from engine.games.control import (
 from engine.opponents.control.outlook import LEVEL_MELD, Outlook, faces_of, kinds_at, least_melds, open_to
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "absent", "easy", "normal", "quick", "strong", "weighed"]
+__all__ = [
+    "FEED",
+    "PLAYERS",
+    "Lying",
+    "Place",
+    "absent",
+    "begun",
+    "easy",
+    "lay_offs_of",
+    "melded",
+    "melds_under",
+    "normal",
+    "opened_by",
+    "quick",
+    "signature",
+    "standing_of",
+    "strong",
+    "weighed",
+    "with_laid",
+    "without",
+]
 
 CARD: Final = 1.3
 """What a card in hand costs, compared with one laid at the next turn."""
@@ -168,10 +188,10 @@ def weighed(view: ControlView) -> list[tuple[Action, float]]:
         found = [(TakeUpcard(), taken), (view.legal[0], drawn)]
         return found if taken > drawn else found[::-1]
     # Of two equal cards the deal lists one.
-    listed = {_signature(action): action for action in reversed(view.legal)}
+    listed = {signature(action): action for action in reversed(view.legal)}
     best: dict[Action, float] = {}
     for line in sorted(_lines(view), key=lambda line: -line.worth):
-        action = listed.get(_signature(line.first))
+        action = listed.get(signature(line.first))
         if action is not None:
             best.setdefault(action, line.worth)
     return [*best.items()] or [(view.legal[-1], 0.0)]
@@ -235,7 +255,7 @@ def _lapse(view: ControlView) -> bool:
 # What strong makes of a turn
 
 
-class _Lying(NamedTuple):
+class Lying(NamedTuple):
     """A meld on the table."""
 
     kind: ControlKind
@@ -243,11 +263,11 @@ class _Lying(NamedTuple):
     owner: int
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
     """Where a turn has come to: the hand, the table, what was done first and the points gained so far."""
 
     hand: Cards
-    table: tuple[_Lying, ...]
+    table: tuple[Lying, ...]
     first: Action | None
     points: int
     level_done: bool
@@ -260,12 +280,14 @@ class _Line(NamedTuple):
     worth: float
 
 
-def _start(view: ControlView, hand: Cards) -> _Place:
-    table = tuple(_Lying(meld.kind, faces_of(meld.cards), meld.owner) for meld in view.melds)
-    return _Place(hand, table, None, 0, view.level_done[view.seat or 0])
+def begun(view: ControlView, hand: Cards) -> Place:
+    """Return where a turn begins that is played with this hand."""
+    table = tuple(Lying(meld.kind, faces_of(meld.cards), meld.owner) for meld in view.melds)
+    return Place(hand, table, None, 0, view.level_done[view.seat or 0])
 
 
-def _opened(table: Iterable[_Lying], customs: Customs) -> int:
+def opened_by(table: Iterable[Lying], customs: Customs) -> int:
+    """Return the faces that can be laid off on melds."""
     faces = 0
     for meld in table:
         faces |= open_to(meld.kind, meld.faces, customs)
@@ -276,7 +298,7 @@ def _lines(view: ControlView) -> Iterator[_Line]:
     """Follow the turn with the control cards in force, and with each that could be played."""
     outlook = Outlook.of(view, view.hand, view.in_force, view.own_controls)
     melds = [action for action in view.legal if isinstance(action, Meld)]
-    start = _start(view, view.hand)
+    start = begun(view, view.hand)
     kept = [card for card in view.hand if card == view.taken]
     controls = [action for action in view.legal if isinstance(action, PlayControl)]
     spoiled = outlook.melds_of_next() if controls else 0.0
@@ -287,34 +309,35 @@ def _lines(view: ControlView) -> Iterator[_Line]:
         own = list(view.own_controls)
         own.remove(control.kind)
         after = Outlook.of(view, view.hand, in_force, own)
-        possible = _melds_under(view, view.hand, in_force) if view.phase is Phase.PLAY else []
+        possible = melds_under(view, view.hand, in_force) if view.phase is Phase.PLAY else []
         gain = SPOIL * (spoiled - after.melds_of_next())
         for line in _ends(after, start, possible, kept):
             yield _Line(control, line.worth + gain)
 
 
-def _melds_under(view: ControlView, hand: Cards, in_force: Iterable[ControlKind]) -> list[Meld]:
+def melds_under(view: ControlView, hand: Cards, in_force: Iterable[ControlKind]) -> list[Meld]:
+    """List the melds in a hand that control cards ask for."""
     customs = view.options.customs
     return [Meld(cards, kind) for kind in meld_kinds(in_force) for cards in melds_in(kind, hand, customs)]
 
 
 def _ends(
-    outlook: Outlook, start: _Place, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
+    outlook: Outlook, start: Place, melds: Iterable[Meld], kept: Sequence[Card], *, drawn: bool = True
 ) -> Iterator[_Line]:
     """Follow a turn to its end, with each of the most promising melds and without one.
 
     ``kept`` may not be thrown. Not ``drawn``: the card to be drawn is not known and is the one thrown.
     """
     options = outlook.view.options
-    places = [start, *(_melded(outlook.view, start, meld) for meld in melds)]
+    places = [start, *(melded(outlook.view, start, meld) for meld in melds)]
 
-    def by_eye(place: _Place) -> float:
-        return _standing(outlook, place, _opened(place.table, options.customs))
+    def by_eye(place: Place) -> float:
+        return standing_of(outlook, place, opened_by(place.table, options.customs))
 
     for place in sorted(places, key=by_eye, reverse=True)[:_WIDTH]:
         sparing, every = (_laid_off(outlook, place, every=every) for every in (False, True))
         for laid in (sparing,) if sparing == every else (sparing, every):
-            opened = _opened(laid.table, options.customs)
+            opened = opened_by(laid.table, options.customs)
             if laid.first is not None and not laid.hand:
                 if laid.level_done:
                     yield _Line(laid.first, _OUT + laid.points)
@@ -325,7 +348,7 @@ def _ends(
             for card in dict.fromkeys(laid.hand):
                 if card in kept:
                     continue
-                rest = _without(laid.hand, (card,))
+                rest = without(laid.hand, (card,))
                 first = laid.first or Discard(card)
                 if not rest:
                     if laid.level_done:
@@ -335,16 +358,18 @@ def _ends(
                 yield _Line(first, worth - FEED * outlook.feeds(card, opened))
 
 
-def _without(hand: Cards, cards: Iterable[Card]) -> Cards:
+def without(hand: Cards, cards: Iterable[Card]) -> Cards:
+    """Return a hand without some of its cards."""
     gone = set(cards)
     return tuple(card for card in hand if card not in gone)
 
 
-def _melded(view: ControlView, place: _Place, meld: Meld) -> _Place:
+def melded(view: ControlView, place: Place, meld: Meld) -> Place:
+    """Return the place after a meld."""
     kind = meld.kind or ControlKind.GROUP
-    lying = _Lying(kind, faces_of(meld.cards), view.seat or 0)
-    return _Place(
-        _without(place.hand, meld.cards),
+    lying = Lying(kind, faces_of(meld.cards), view.seat or 0)
+    return Place(
+        without(place.hand, meld.cards),
         (*place.table, lying),
         meld,
         place.points + card_points(meld.cards, view.options),
@@ -352,16 +377,16 @@ def _melded(view: ControlView, place: _Place, meld: Meld) -> _Place:
     )
 
 
-def _laid_off(outlook: Outlook, place: _Place, *, every: bool) -> _Place:
+def _laid_off(outlook: Outlook, place: Place, *, every: bool) -> Place:
     """Lay off every card that fits, or those that promise less in hand."""
     view, customs = outlook.view, outlook.view.options.customs
     while True:
-        opened = _opened(place.table, customs)
-        standing = _standing(outlook, place, opened)
+        opened = opened_by(place.table, customs)
+        standing = standing_of(outlook, place, opened)
         best, most = place, -_OUT if every else standing
-        for cards, at in _lay_offs(place, opened, customs):
-            after = _with_laid(view, place, cards, at)
-            worth = _standing(outlook, after, _opened(after.table, customs))
+        for cards, at in lay_offs_of(place, opened, customs):
+            after = with_laid(view, place, cards, at)
+            worth = standing_of(outlook, after, opened_by(after.table, customs))
             if worth > most:
                 best, most = after, worth
         if best is place:
@@ -369,7 +394,8 @@ def _laid_off(outlook: Outlook, place: _Place, *, every: bool) -> _Place:
         place = best
 
 
-def _lay_offs(place: _Place, opened: int, customs: Customs) -> Iterator[tuple[Cards, int]]:
+def lay_offs_of(place: Place, opened: int, customs: Customs) -> Iterator[tuple[Cards, int]]:
+    """Yield what could be laid off, and on which meld; ``opened`` are the faces that fit anywhere."""
     for at, meld in enumerate(place.table):
         fitting = open_to(meld.kind, meld.faces, customs) & opened
         for card in place.hand:
@@ -380,12 +406,13 @@ def _lay_offs(place: _Place, opened: int, customs: Customs) -> Iterator[tuple[Ca
                 yield cards, at
 
 
-def _with_laid(view: ControlView, place: _Place, cards: Cards, at: int) -> _Place:
+def with_laid(view: ControlView, place: Place, cards: Cards, at: int) -> Place:
+    """Return the place after a lay-off."""
     meld = place.table[at]
     added = meld._replace(faces=meld.faces | faces_of(cards))
     own = meld.owner == view.seat
-    return _Place(
-        _without(place.hand, cards),
+    return Place(
+        without(place.hand, cards),
         (*place.table[:at], added, *place.table[at + 1 :]),
         place.first or LayOff(cards, at),
         place.points + (card_points(cards, view.options) if own else 0),
@@ -393,7 +420,7 @@ def _with_laid(view: ControlView, place: _Place, cards: Cards, at: int) -> _Plac
     )
 
 
-def _standing(outlook: Outlook, place: _Place, opened: int) -> float:
+def standing_of(outlook: Outlook, place: Place, opened: int) -> float:
     """Return what a hand is worth in cards: those still to be laid are a burden."""
     options = outlook.view.options
     worth = outlook.promise(place.hand, opened) - CARD * len(place.hand)
@@ -402,9 +429,9 @@ def _standing(outlook: Outlook, place: _Place, opened: int) -> float:
     return worth + CREDIT * place.points
 
 
-def _value(outlook: Outlook, place: _Place, opened: int) -> float:
+def _value(outlook: Outlook, place: Place, opened: int) -> float:
     """Return what the end of a turn is worth, going out at the next one included."""
-    worth = _standing(outlook, place, opened) + FINISH * outlook.finish(place.hand, opened)
+    worth = standing_of(outlook, place, opened) + FINISH * outlook.finish(place.hand, opened)[0]
     if not outlook.view.level_done[outlook.view.seat or 0]:
         # A meld of three is still needed to go out (section 12.1).
         worth += LEVEL_MELD if place.level_done else -_OUT * (len(place.hand) < 2)
@@ -419,7 +446,7 @@ def _sources(view: ControlView) -> tuple[float, float]:
     now = (*view.in_force, *view.own_controls)
 
     def best(cards: Cards, kept: Sequence[Card], *, drawn: bool) -> float:
-        lines = _ends(outlook, _start(view, cards), _melds_under(view, cards, now), kept, drawn=drawn)
+        lines = _ends(outlook, begun(view, cards), melds_under(view, cards, now), kept, drawn=drawn)
         return max((line.worth for line in lines), default=-_OUT)
 
     return (
@@ -431,7 +458,7 @@ def _sources(view: ControlView) -> tuple[float, float]:
 def _from_stock(outlook: Outlook, asked: Iterable[ControlKind]) -> float:
     """Return what an unknown card is worth: more if many could be laid at once."""
     view, customs = outlook.view, outlook.view.options.customs
-    useful, have = _opened(_start(view, ()).table, customs), faces_of(view.hand)
+    useful, have = opened_by(begun(view, ()).table, customs), faces_of(view.hand)
     for kind in meld_kinds(asked):
         for meld in least_melds(kind, customs):
             missing = meld & ~have
@@ -440,7 +467,8 @@ def _from_stock(outlook: Outlook, asked: Iterable[ControlKind]) -> float:
     return STOCK + sum(outlook.live[face] for face in cards_in(useful)) / outlook.unseen
 
 
-def _signature(action: Action) -> tuple[object, ...]:
+def signature(action: Action) -> tuple[object, ...]:
+    """Return what is the same for actions with equal cards."""
     match action:
         case Discard(card):
             return "discard", FACE[card]

@@ -1,14 +1,14 @@
 """Control Card Rummy for the judge: how the hidden cards could lie, and how a deal goes on.
 
-Each world is a whole deal by the rules of the game, its control cards too. A playout goes on for some turns
-only, quickly on every seat, which costs a twentieth of a millisecond an action; then it is
-reckoned who is likely to go out, and with how many points. The actions that are tried are those that *strong*
-thinks best.
+Each world is a whole deal by the rules of the game, its control cards too. A playout goes on for a turn of
+every seat, quickly; then it is reckoned who is likely to go out, and with how many points. That tells what an
+action is worth as the cards could lie. Which one is best, the end of the turn tells far better
+(engine/opponents/control/worth.py).
 """
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import exp, log
+from math import exp, inf, log
 from random import Random
 from typing import Final
 
@@ -29,23 +29,27 @@ from engine.games.control import (
     melds_in,
 )
 from engine.opponents.control.outlook import controls_at, kinds_at
-from engine.opponents.control.players import quick, weighed
+from engine.opponents.control.players import quick
+from engine.opponents.control.worth import appraised, fitted
 
 __all__ = ["ControlQuestion"]
 
 _TRIED: Final = 5
-"""Actions that are tried."""
-_CARD: Final = 6.5
-"""What a card that *strong* reckons with is worth in points."""
+"""Actions that are tried at most, the best by the prior."""
+_FAR: Final = 10.0
+"""Points by which the net thinks an action worse than the best if it is not tried."""
 _KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
-"""By what is to be decided: by how many points the prior and the playouts are usually wrong about the
-difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the cards
-as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as the prior.
+"""By what is to be decided: by how many points the prior of *strong* and the playouts are usually wrong about
+the difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the
+cards as they lay: of a draw the playouts tell next to nothing, of what comes after it twice as much as that
+prior.
 """
+_APPRAISED: Final = (1.0, 6.0)
+"""The same where the prior is the net's: playouts change little, and are shorter."""
 _FITS: Final = 3.0
 """How much rarer a card is in a hand that could have been laid off."""
 _TURNS: Final = 2
-"""Turns of every seat after which a playout is cut."""
+"""Turns of every seat after which a playout is cut; one where it hardly decides."""
 _LONGEST: Final = 40
 """Actions of every seat after which it is cut in any case."""
 _LOOSE: Final = (1.8, 0.4, 0.0, 0.5, 0.5, -0.7, -0.4, -0.1, -0.8, -0.7, -0.6)
@@ -74,9 +78,13 @@ class ControlQuestion:
         """Look at the table."""
         self.view = view
         self.trust, self.bias = _KNOWN_BY["draw" if view.phase is Phase.DRAW else "play"]
+        self._turns, self._far = _TURNS, inf
+        if fitted(view.options):
+            self.trust, self.bias = _APPRAISED
+            self._turns, self._far = 1, _FAR
         self._seat = 0 if view.seat is None else view.seat
         options, seats = view.options, len(view.held)
-        self.dear = 2 * seats
+        self.dear = self._turns * seats
         melded = [card for meld in view.melds for card in meld.cards]
         known = [card for cards in view.known for card in cards]
         seen = {*view.hand, *view.pile, *melded, *known, *view.turned}
@@ -101,8 +109,9 @@ class ControlQuestion:
         self._controls = [card for cards in self._copies.values() for card in cards]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by the prior of *strong*."""
-        return [(action, _CARD * worth) for action, worth in weighed(self.view)[:_TRIED]]
+        """Return the best by what the end of the turn is worth."""
+        found = appraised(self.view)
+        return [option for option in found[:_TRIED] if option[1] > found[0][1] - self._far]
 
     def world(self, chance: Random) -> ControlDeal:
         """Deal the unseen cards: what could have been laid off on the table is rarer in other hands."""
@@ -155,7 +164,7 @@ class ControlQuestion:
             (seat,) = deal.actors
             if seat != on_turn:
                 turns, on_turn = turns + 1, seat
-                if turns > _TURNS * seats:
+                if turns > self._turns * seats:
                     break
             deal.apply(seat, quick(deal.view(seat)))
         return self._ahead(_reckoned(deal, on_turn, self._usual))

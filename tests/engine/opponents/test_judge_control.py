@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Discard
+from engine.actions import Discard, TakeUpcard
 from engine.cards import Card
-from engine.games.control import ControlKind, ControlMode, Phase
+from engine.games.control import ControlKind, ControlMode, LayOff, Phase
 from engine.opponents.control.players import NEAR_OUT, quick, strong, weighed
+from engine.opponents.control.worth import appraised
 from engine.opponents.judge import assess
 from engine.opponents.judge.control import ControlQuestion
 from tests.engine.games.control.table import at, drawn, meld, throw
@@ -74,6 +75,44 @@ def test_what_is_weighed_is_legal_and_strong_does_the_first_or_plays_by_eye(opti
         assert strong(view) == (quick(view) if by_eye else found[0][0])
         assert {action for action, _ in found} <= set(view.legal)
         assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("options", OPTION_SETS, ids=named)
+def test_what_is_appraised_is_legal_and_the_best_first(options: dict[str, Any]) -> None:
+    for deal, _, view in islice(decisions(3, 8, 0.3, **options), 60):
+        if deal.ply % 3:
+            continue
+        found = appraised(view)
+        assert {action for action, _ in found} <= set(view.legal)
+        assert [worth for _, worth in found] == sorted([worth for _, worth in found], reverse=True)
+
+
+_EIGHTS = ("0 GROUP 8S 8D 8H",)
+_MORE = (*_EIGHTS, "0 SEQUENCE 3D 4D 5D", "1 SEQUENCE 9H 10H JH")
+
+
+def test_what_fits_is_kept_where_two_cards_would_be_left() -> None:
+    """With the pair and one card more, any meld that comes leaves a discard to go out with."""
+    others = "AC QH 9C 7C 10D 5C 6H"
+    table = at("8C 2S 2H", others, stock="KD", left=25, table=_MORE, pile="SEQUENCE", deck="GROUP STEPS")
+    view = drawn(table).view(0)
+    assert isinstance(weighed(view)[0][0], LayOff)
+    assert isinstance(appraised(view)[0][0], Discard)
+
+
+def test_what_fits_is_laid_off_before_a_meld_that_goes_out() -> None:
+    """The sequence lies ready for the next control card."""
+    others = "AC QH 9C 7C 10D 5C 6H"
+    table = at("8C 3S 4S 5S", others, stock="KD", left=25, table=_EIGHTS, deck="SEQUENCE STEPS")
+    assert isinstance(appraised(drawn(table).view(0))[0][0], LayOff)
+
+
+def test_the_upcard_that_ends_the_deal_is_taken() -> None:
+    table = at("7S 7H 4C", "AC JH 9C", top="7D", deck="SUIT STEPS", table=_EIGHTS)
+    (action, worth), (_, other) = appraised(table.view(0))
+    assert action == TakeUpcard()
+    assert worth > other
 
 
 def test_who_can_go_out_does() -> None:
