@@ -6,13 +6,18 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Discard
-from engine.cards import parse_cards
-from engine.games.rummy500 import Meld, Phase
+from engine.cards import cards_in, parse_cards
+from engine.games.rummy500 import Meld, Phase, Rummy500Deal, Rummy500View
 from engine.opponents.judge import assess
-from engine.opponents.judge.rummy500 import Rummy500Question
-from engine.opponents.rummy500.players import strong, weighed
+from engine.opponents.judge.rummy500 import Rummy500Question, World
+from engine.opponents.rummy500.players import normal, strong, weighed
 from tests.engine.games.rummy500.table import ME, at
-from tests.engine.opponents.test_rummy500 import TABLES, decisions, named
+from tests.engine.opponents.test_rummy500 import PAIRS, TABLES, decisions, named
+
+
+def laid_out(view: Rummy500View, world: World) -> Rummy500Deal:
+    """Return a deal in which the hidden cards lie as in this world."""
+    return Rummy500Deal.seen(view, [tuple(cards_in(hand)) for hand in world.hands], world.stock[::-1])
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES, ids=named)
@@ -21,11 +26,32 @@ def test_worlds_look_to_the_seat_as_the_deal_does(options: dict[str, Any], seats
     for deal, seat, view in decisions(seats, 3, 0.3, **options):
         if len(view.legal) == 1 or deal.ply % 3:
             continue
-        world = Rummy500Question(view).world(chance)
+        world = laid_out(view, Rummy500Question(view).world(chance))
         assert world.view(seat) == view
         others = [world.view(other).hand for other in range(seats) if other != seat]
         hands.update(others)
     assert len(hands) > 3
+
+
+@pytest.mark.parametrize(("options", "seats"), PAIRS, ids=named)
+def test_a_playout_goes_as_normal_plays_the_rest_of_the_deal(options: dict[str, Any], seats: int) -> None:
+    chance, compared = random.Random(3), 0
+    for wild in (0.1, 0.5):
+        for deal, seat, view in decisions(seats, 9, wild, **options):
+            if len(view.legal) == 1 or deal.ply % 4:
+                continue
+            question = Rummy500Question(view)
+            world, action = question.world(chance), chance.choice(view.legal)
+            whole = laid_out(view, world)
+            whole.apply(seat, action)
+            while whole.result is None:
+                (other,) = whole.actors
+                whole.apply(other, normal(whole.view(other)))
+            own = whole.result.points[seat]
+            others = (sum(whole.result.points) - own) / (seats - 1)
+            assert question.play(world, action) == own - others
+            compared += 1
+    assert compared > 5
 
 
 @pytest.mark.long
