@@ -33,7 +33,7 @@ _MOST: Final = 1_000
 _BUDGET: Final = {
     "gin": 300,
     "panguingue": 75,
-    "rummy500": 80,
+    "rummy500": 150,
     "control": 75,
     "hand": 40,
     "hand_partnership": 40,

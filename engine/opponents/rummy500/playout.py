@@ -22,7 +22,7 @@ from engine.games.rummy500 import (
     runs_of,
     use,
 )
-from engine.opponents.rummy500.players import NORMAL_BURDEN, WORTH, plays_with, points_of
+from engine.opponents.rummy500.players import WORTH, plays_with, points_of
 
 __all__ = ["Playout", "Position"]
 
@@ -37,6 +37,10 @@ _ALIKE: Final = tuple(_RANKS[RANK[card]] for card in _CARDS)
 """By card, those of its rank,"""
 _ALONG: Final = tuple(_SUITS[SUIT[card]] for card in _CARDS)
 """those of its suit,"""
+_AROUND: Final = tuple(
+    mask_of(card_of((RANK[card] + step) % 13, SUIT[card]) for step in (-2, -1, 1, 2)) for card in _CARDS
+)
+"""those that can be in a run of three with it,"""
 _COMPANY: Final = tuple(
     mask_of(
         other
@@ -46,9 +50,10 @@ _COMPANY: Final = tuple(
     for card in _CARDS
 )
 """and those that speak for keeping it, itself among them."""
-_KEPT: Final = 64 * 16
-_DEAR: Final = tuple(64 * WORTH[card] - card for card in _CARDS)
-"""What speaks for throwing a card: less than a card of company speaks for keeping it."""
+_BESIDE_PILE: Final = 5
+_IN_HAND: Final = 2
+"""What each card of company in the pile and in the hand matters, in points."""
+_WORST: Final = 1_000
 
 _Play = tuple[int, int, int]
 """Points, cards, and the number of the meld on which they go, -1: a new one. No points: no play."""
@@ -56,7 +61,7 @@ _NONE: Final[_Play] = (0, 0, -1)
 
 
 class Position(NamedTuple):
-    """What all may see of a deal after an action. Melds are masks, and so are the marks of the turn (5)."""
+    """What all may see of a deal after an action. Melds are masks; so is the card that may not be dropped."""
 
     pile: tuple[Card, ...]
     table: tuple[int, ...]
@@ -64,7 +69,7 @@ class Position(NamedTuple):
     turn: int
     phase: Phase
     banned: int
-    pending: int
+    pending: Card | None
     drew: bool
     """Whether whoever is on turn drew from the stock,"""
     without_stock: int
@@ -80,7 +85,7 @@ class Position(NamedTuple):
             turn=view.turn,
             phase=view.phase,
             banned=0 if view.banned is None else 1 << view.banned,
-            pending=0 if view.pending is None else 1 << view.pending,
+            pending=view.pending,
             drew=view.drawn is not None,
             without_stock=view.turns_without_stock,
         )
@@ -177,20 +182,21 @@ class Playout:
         fitting = 0
         for meld in table:
             fitting |= ends[meld][0]
+        lying = mask_of(pile)
         for _ in range(_TURNS):
             hand = hands[turn]
             if collecting:
-                banned = pending = 0
-                drew = False
+                banned, pending, drew = 0, None, False
                 count = self._depth(hand, pile, table, fitting)
                 if count:
-                    deepest = 1 << pile[-count]
                     if count == 1 and self._free:
-                        banned = deepest
+                        banned = 1 << pile[-1]
                     else:
-                        pending = deepest
-                    for _ in range(count):
-                        hand |= 1 << pile.pop()
+                        pending = pile[-count]
+                    taken = mask_of(pile[-count:])
+                    del pile[-count:]
+                    hand |= taken
+                    lying ^= taken
                 elif stock:
                     hand |= 1 << stock.pop()
                     drew, idle = True, 0
@@ -198,12 +204,16 @@ class Playout:
                     return  # a pass
             collecting = True
             while True:
-                points, cards, number = self._dearest(hand, table, fitting, pending)
+                points, cards, number = (
+                    self._dearest(hand, table, fitting)
+                    if pending is None
+                    else self._using(pending, hand, table, fitting)
+                )
                 if points and hand ^ cards in (0, banned) and self._hinders(hand, cards, number, table):
                     points, cards, number = self._unhindered(hand, table, pending, banned)
                 if not points:
                     break
-                pending = 0
+                pending = None
                 hand ^= cards
                 melded[turn] += points
                 if number < 0:
@@ -215,8 +225,9 @@ class Playout:
                     for meld in table:
                         fitting |= ends[meld][0]
             if hand:
-                thrown = _thrown(hand, hand & ~banned, fitting)
+                thrown = _thrown(hand, hand & ~banned, fitting, lying)
                 hand ^= 1 << thrown
+                lying |= 1 << thrown
                 pile.append(thrown)
             hands[turn] = hand
             idle += not drew
@@ -226,22 +237,21 @@ class Playout:
 
     def _depth(self, hand: int, pile: Sequence[Card], table: Sequence[int], fitting: int) -> int:
         """Return how many cards *normal* takes from the pile; 0: it draws."""
-        most, best = float(self._at_once(hand, table, fitting, 0)[0]), 0
+        most, best = self._at_once(hand, table, fitting, None), 0
         pool = hand
         for count, card in enumerate(reversed(pile), 1):
-            bit = 1 << card
-            pool |= bit
-            along = pool & _ALONG[card]
-            if (pool & _ALIKE[card]).bit_count() < 3 and along.bit_count() < 3 and not along & fitting:
+            pool |= 1 << card
+            if (
+                (pool & _ALIKE[card]).bit_count() < 3
+                and (pool & _AROUND[card]).bit_count() < 2
+                and not pool & _ALONG[card] & fitting
+            ):
                 continue
             if count > 1 and self._top_only:
                 break
-            points, left = self._at_once(pool, table, fitting, bit)
-            if points <= most:
-                continue
-            gain = points - NORMAL_BURDEN * sum([WORTH[burden] for burden in cards_in(left & ~hand)])
-            if gain > most and self._may_take(count, card, pool, table):
-                most, best = gain, count
+            points = self._at_once(pool, table, fitting, card)
+            if points > most and self._may_take(count, card, pool, table):
+                most, best = points, count
         return best
 
     def _may_take(self, count: int, card: Card, pool: int, table: Sequence[int]) -> bool:
@@ -251,24 +261,25 @@ class Playout:
         found = use(card, pool, table, self._runs)
         return found is None or found.cards != pool
 
-    def _at_once(self, hand: int, table: Sequence[int], fitting: int, must: int) -> tuple[int, int]:
+    def _at_once(self, hand: int, table: Sequence[int], fitting: int, must: Card | None) -> int:
         """Return the points of putting down the dearest again and again, first with the card that must be
-        used; and what is left.
+        used.
         """
         total = 0
-        while True:
-            points, cards, number = self._dearest(hand, table, fitting, must)
-            if not points:
-                return total, hand
+        points, cards, number = (
+            self._dearest(hand, table, fitting) if must is None else self._using(must, hand, table, fitting)
+        )
+        while points:
             total += points
             hand ^= cards
-            must = 0
             whole = cards if number < 0 else table[number] | cards
             table = [*table, whole] if number < 0 else [*table[:number], whole, *table[number + 1 :]]
             fitting |= self._ends[whole][0]
+            points, cards, number = self._dearest(hand, table, fitting)
+        return total
 
-    def _dearest(self, hand: int, table: Sequence[int], fitting: int, must: int) -> _Play:
-        """Return the dearest play with the card that must be used: the first of several."""
+    def _dearest(self, hand: int, table: Sequence[int], fitting: int) -> _Play:
+        """Return the dearest play: the first of several."""
         best, most = _NONE, 0
         second, third, fourth = hand >> 13, hand >> 26, hand >> 39
         thrice = hand & (second & third | fourth & (second | third))
@@ -280,25 +291,44 @@ class Playout:
                 rank = low.bit_length() - 1
                 cards = hand & _RANKS[rank]
                 points = cards.bit_count() * WORTH[rank]
-                if points > most and cards & must == must:
+                if points > most:
                     best, most = (points, cards, -1), points
         beside = hand & hand >> 1
         if beside & beside >> 1 or hand & _ACES & (beside >> 11 | hand >> 12):
             for suit in _SUITS:
-                for play in self._within[hand & suit]:
-                    if play[0] <= most:
-                        break
-                    if play[1] & must == must:
-                        best, most = play, play[0]
-                        break
+                found = self._within[hand & suit]
+                if found and found[0][0] > most:
+                    best, most = found[0], found[0][0]
         if hand & fitting:
             for number, meld in enumerate(table):
                 near, reach = self._ends[meld]
                 if hand & near:
+                    points, cards = self._additions[meld, hand & reach][0]
+                    if points > most:
+                        best, most = (points, cards, number), points
+        return best
+
+    def _using(self, card: Card, hand: int, table: Sequence[int], fitting: int) -> _Play:
+        """Return the dearest play with a card: the first of several."""
+        best, most, bit = _NONE, 0, 1 << card
+        alike, along = hand & _ALIKE[card], hand & _ALONG[card]
+        if alike.bit_count() > 2:
+            most = alike.bit_count() * WORTH[card]
+            best = most, alike, -1
+        for play in self._within[along]:
+            if play[0] <= most:
+                break
+            if play[1] & bit:
+                best, most = play, play[0]
+                break
+        if along & fitting:
+            for number, meld in enumerate(table):
+                near, reach = self._ends[meld]
+                if hand & near and reach & bit:
                     for points, cards in self._additions[meld, hand & reach]:
                         if points <= most:
                             break
-                        if cards & must == must:
+                        if cards & bit:
                             best, most = (points, cards, number), points
                             break
         return best
@@ -313,26 +343,31 @@ class Playout:
         grown = cards if number < 0 else table[number] | cards
         return not any(additions(meld, rest, self._runs) for meld in (grown, *table))
 
-    def _unhindered(self, hand: int, table: Sequence[int], must: int, banned: int) -> _Play:
+    def _unhindered(self, hand: int, table: Sequence[int], must: Card | None, banned: int) -> _Play:
         """Return the dearest play after which the turn can be finished."""
-        best = _NONE
+        best, needed = _NONE, 0 if must is None else 1 << must
         for points, cards, on in plays_with(hand, table, self._runs):
             number = -1 if on is None else on
-            if points > best[0] and cards & must == must:
+            if points > best[0] and cards & needed == needed:
                 if hand ^ cards in (0, banned) and self._hinders(hand, cards, number, table):
                     continue
                 best = points, cards, number
         return best
 
 
-def _thrown(hand: int, may: int, fitting: int) -> Card:
-    """Return what *normal* throws: nothing that fits the table, then what is alone, then what is dear."""
-    choice, most, best = may & ~fitting or may, -_KEPT * 64, 0
+def _thrown(hand: int, may: int, fitting: int, pile: int) -> Card:
+    """Return what is thrown: if possible nothing that fits the table, and then what matters least."""
+    choice, least, best = may & ~fitting or may, _WORST, 0
     while choice:
         low = choice & -choice
         choice ^= low
         card = low.bit_length() - 1
-        dear = _DEAR[card] - _KEPT * (hand & _COMPANY[card]).bit_count()
-        if dear > most:
-            most, best = dear, card
+        company = _COMPANY[card]
+        matters = (
+            _BESIDE_PILE * (pile & company).bit_count()
+            + _IN_HAND * (hand & company).bit_count()
+            + WORTH[card]
+        )
+        if matters < least:
+            least, best = matters, card
     return Card(best)
