@@ -38,7 +38,7 @@ _BUDGET: Final = {
     "hand": 40,
     "hand_partnership": 40,
 }
-"""Playouts of an expert: 40 ms of gin, 75 ms of panguingue, 85 ms of rummy 500, 75 ms of control, 35 to 60 ms
+"""Playouts of an expert: 40 ms of gin, 75 ms of panguingue, 25 ms of rummy 500, 75 ms of control, 35 to 60 ms
 of hand.
 """
 _NORMAL: Final = 1_000
