@@ -39,7 +39,7 @@ class World(NamedTuple):
 class Rummy500Question:
     """A decision at rummy 500."""
 
-    dear = 2
+    dear = 1
 
     def __init__(self, view: Rummy500View) -> None:
         """Look at the table."""
