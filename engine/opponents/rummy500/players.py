@@ -49,11 +49,24 @@ from engine.games.rummy500 import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "Outlook", "easy", "normal", "strong", "weighed"]
+__all__ = [
+    "NORMAL_BURDEN",
+    "PLAYERS",
+    "WORTH",
+    "Outlook",
+    "Play",
+    "easy",
+    "normal",
+    "plays_with",
+    "points_of",
+    "strong",
+    "weighed",
+]
 
 _CARDS: Final = pack()
 _PACK: Final = mask_of(_CARDS)
-_WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)
+WORTH: Final = tuple(15 if RANK[card] == 0 else POINTS[card] for card in _CARDS)
+"""Points by card; an ace is high."""
 _LOW_ACE: Final = 14
 """What an ace loses at the low end of a run (rummy500.md 7)."""
 
@@ -167,7 +180,7 @@ def _best_first(found: Mapping[Action, float]) -> list[tuple[Action, float]]:
 # What all three share
 
 
-class _Play(NamedTuple):
+class Play(NamedTuple):
     """Cards put down in one action, as a new meld or on the meld with a number, and their points."""
 
     points: int
@@ -175,11 +188,12 @@ class _Play(NamedTuple):
     meld: int | None
 
     def action(self) -> Action:
+        """Return it as an action."""
         cards = tuple(cards_in(self.cards))
         return Meld(cards) if self.meld is None else LayOff(cards, self.meld)
 
 
-def _legal_plays(view: Rummy500View) -> list[_Play]:
+def _legal_plays(view: Rummy500View) -> list[Play]:
     table, runs = _table(view), runs_of(view.options)
     plays = []
     for action in view.legal:
@@ -190,7 +204,7 @@ def _legal_plays(view: Rummy500View) -> list[_Play]:
     return plays
 
 
-def _plays_with(hand: int, table: Sequence[int], runs: Runs) -> list[_Play]:
+def plays_with(hand: int, table: Sequence[int], runs: Runs) -> list[Play]:
     """Return what can be put down of a hand in one action."""
     plays = [_play(cards, None, table, runs) for cards, _ in melds_in(hand, runs)]
     for number, meld in enumerate(table):
@@ -198,21 +212,21 @@ def _plays_with(hand: int, table: Sequence[int], runs: Runs) -> list[_Play]:
     return plays
 
 
-def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> _Play:
-    return _Play(_points(cards, cards if number is None else table[number] | cards, runs), cards, number)
+def _play(cards: int, number: int | None, table: Sequence[int], runs: Runs) -> Play:
+    return Play(points_of(cards, cards if number is None else table[number] | cards, runs), cards, number)
 
 
 @cache
-def _points(added: int, whole: int, runs: Runs) -> int:
+def points_of(added: int, whole: int, runs: Runs) -> int:
     """Return what cards score that are put down and lie as a whole then: a low ace counts 1."""
-    points = sum(_WORTH[card] for card in cards_in(added))
+    points = sum(WORTH[card] for card in cards_in(added))
     suit = SUIT[(whole & -whole).bit_length() - 1]
     lying = runs.lying.get(whole >> 13 * suit, ())
     low = lying[:1] == (0,) and len(lying) < 13 and added >> card_of(0, suit) & 1
     return points - _LOW_ACE if low else points
 
 
-def _laid(table: Sequence[int], play: _Play) -> tuple[int, ...]:
+def _laid(table: Sequence[int], play: Play) -> tuple[int, ...]:
     """Return the table after a play."""
     if play.meld is None:
         return (*table, play.cards)
@@ -245,7 +259,7 @@ def _throws(view: Rummy500View) -> list[Card]:
 def _usable(view: Rummy500View) -> bool:
     """Tell whether the top of the pile could be put down at once."""
     top = 1 << view.pile[-1]
-    plays = _plays_with(mask_of(view.hand) | top, _table(view), runs_of(view.options))
+    plays = plays_with(mask_of(view.hand) | top, _table(view), runs_of(view.options))
     return any(play.cards & top for play in plays)
 
 
@@ -254,7 +268,7 @@ def _at_once(view: Rummy500View, hand: int, must: int) -> tuple[int, int]:
     and what is left.
     """
     table, runs, points = _table(view), runs_of(view.options), 0
-    while plays := [play for play in _plays_with(hand, table, runs) if play.cards & must == must]:
+    while plays := [play for play in plays_with(hand, table, runs) if play.cards & must == must]:
         play = max(plays, key=lambda play: play.points)
         hand, table, points, must = hand ^ play.cards, _laid(table, play), points + play.points, 0
     return points, hand
@@ -267,7 +281,7 @@ def _take_for_points(view: Rummy500View) -> Action:
     for take in _takes(view):
         taken = mask_of(view.pile[-take.count :])
         points, left = _at_once(view, hand | taken, 1 << view.pile[-take.count])
-        gain = points - NORMAL_BURDEN * sum(_WORTH[card] for card in cards_in(left & taken))
+        gain = points - NORMAL_BURDEN * sum(WORTH[card] for card in cards_in(left & taken))
         if points and gain > most:
             best, most = take, gain
     return best
@@ -280,7 +294,7 @@ def _loneliness(card: Card, hand: Iterable[Card]) -> tuple[int, int, int]:
         for other in hand
         if other != card
     )
-    return -company, _WORTH[card], -card
+    return -company, WORTH[card], -card
 
 
 def _lapse(view: Rummy500View) -> bool:
@@ -330,14 +344,14 @@ class _Position(NamedTuple):
     hand: int
     table: tuple[int, ...]
     scored: int = 0
-    first: _Play | None = None
+    first: Play | None = None
 
 
 class _Ending(NamedTuple):
     """How a turn can end: its value in points, the first play of it, the throw; None: none."""
 
     value: float
-    first: _Play | None
+    first: Play | None
     throw: Card | None
 
 
@@ -398,7 +412,7 @@ class Outlook:
             comes[card] = FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
-        costs = [options.hand_ace if RANK[card] == 0 else _WORTH[card] for card in _CARDS]
+        costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]
         average = sum(costs[card] for card in cards_in(unseen)) / size
         return cls(
             runs=runs_of(options),
@@ -451,11 +465,11 @@ class Outlook:
                 if misses and bit in beyond:
                     misses *= 1 - beyond[bit]
             likely = (1 - misses) * stays
-            promised += likely * _WORTH[card]
+            promised += likely * WORTH[card]
             risked += (1 - likely) * self.costs[card]
             junk += misses
         caught = 1 - stays * (1 - CAUGHT * junk / (junk + self.turns))
-        exposed = sum(self.held[card] * _WORTH[card] for card in cards_in(fitting & ~hand & ~lying))
+        exposed = sum(self.held[card] * WORTH[card] for card in cards_in(fitting & ~hand & ~lying))
         return promised - caught * risked - EXPOSED * exposed
 
     def feeds(self, card: Card, table: Sequence[int]) -> float:
@@ -463,13 +477,13 @@ class Outlook:
         if self.last:
             return 0.0
         if any(self.runs.fit[meld] >> card & 1 for meld in table):
-            return float(_WORTH[card])
+            return float(WORTH[card])
         depth = {other: place for place, other in enumerate(reversed(self.pile), 1)}
         total = most = 0.0
         for pair in _companions(self.runs)[card]:
-            chance, deepest, points = 1.0, 0, _WORTH[card]
+            chance, deepest, points = 1.0, 0, WORTH[card]
             for other in cards_in(pair):
-                points += _WORTH[other]
+                points += WORTH[other]
                 if other in depth:
                     deepest = max(deepest, depth[other])
                 else:
@@ -481,7 +495,7 @@ class Outlook:
         return min(total, most)
 
     def endings(
-        self, start: _Position, plays: Iterable[_Play] | None, banned: int, must: int
+        self, start: _Position, plays: Iterable[Play] | None, banned: int, must: int
     ) -> list[_Ending]:
         """Return good ways to end a turn, the best first. ``plays`` are those to begin with (None: all), of
         which a card that ``must`` be used is part.
@@ -491,7 +505,7 @@ class Outlook:
         return sorted(finished, key=lambda ending: -ending.value)
 
     def ways(
-        self, start: _Position, plays: Iterable[_Play] | None = None, must: int = 0
+        self, start: _Position, plays: Iterable[Play] | None = None, must: int = 0
     ) -> list[tuple[float, _Position]]:
         """Return where plays can lead to, with what each place is worth before the throw, the best first."""
         level = [(self.lasting(start.hand, start.table), start)]
@@ -500,7 +514,7 @@ class Outlook:
         while level:
             after = []
             for _, position in level:
-                choices = _plays_with(position.hand, position.table, self.runs) if plays is None else plays
+                choices = plays_with(position.hand, position.table, self.runs) if plays is None else plays
                 fitting = [play for play in choices if play.cards & must == must]
                 for play in sorted(fitting, key=lambda play: -play.points)[:BRANCHES]:
                     hand, table = position.hand ^ play.cards, _laid(position.table, play)
@@ -544,7 +558,7 @@ def _endings(view: Rummy500View, outlook: Outlook) -> dict[Action, float]:
     return found or {view.legal[0]: 0.0}
 
 
-def _begun(view: Rummy500View) -> tuple[list[_Play], int]:
+def _begun(view: Rummy500View) -> tuple[list[Play], int]:
     """Return the plays with which the turn can go on, and the card that must be part of the next."""
     plays = _legal_plays(view)
     if view.pending is not None:
