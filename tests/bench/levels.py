@@ -34,7 +34,7 @@ _BUDGET: Final = {
     "gin": 300,
     "panguingue": 75,
     "rummy500": 80,
-    "control": 40,
+    "control": 20,
     "hand": 40,
     "hand_partnership": 40,
 }
