@@ -34,7 +34,7 @@ _BUDGET: Final = {
     "gin": 300,
     "panguingue": 6,
     "rummy500": 150,
-    "control": 40,
+    "control": 20,
     "hand": 40,
     "hand_partnership": 40,
 }

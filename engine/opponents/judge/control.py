@@ -8,7 +8,7 @@ action is worth as the cards could lie. Which one is best, the end of the turn t
 
 from collections.abc import Sequence
 from itertools import combinations
-from math import exp, inf, log
+from math import exp, log
 from random import Random
 from typing import Final
 
@@ -36,8 +36,6 @@ __all__ = ["ControlQuestion"]
 
 _TRIED: Final = 5
 """Actions that are tried at most, the best by the prior."""
-_FAR: Final = 10.0
-"""Points by which the net thinks an action worse than the best if it is not tried."""
 _KNOWN_BY: Final = {"draw": (2.0, 8.0), "play": (10.0, 2.0)}
 """By what is to be decided: by how many points the prior of *strong* and the playouts are usually wrong about
 the difference of two actions. Found by playing on 570 decisions of *strong*, each action of them, from the
@@ -78,10 +76,10 @@ class ControlQuestion:
         """Look at the table."""
         self.view = view
         self.trust, self.bias = _KNOWN_BY["draw" if view.phase is Phase.DRAW else "play"]
-        self._turns, self._far = _TURNS, inf
+        self._turns = _TURNS
         if fitted(view.options):
             self.trust, self.bias = _APPRAISED
-            self._turns, self._far = 1, _FAR
+            self._turns = 1
         self._seat = 0 if view.seat is None else view.seat
         options, seats = view.options, len(view.held)
         self.dear = self._turns * seats
@@ -109,9 +107,8 @@ class ControlQuestion:
         self._controls = [card for cards in self._copies.values() for card in cards]
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by what the end of the turn is worth."""
-        found = appraised(self.view)
-        return [option for option in found[:_TRIED] if option[1] > found[0][1] - self._far]
+        """Return the best by the prior."""
+        return [*appraised(self.view)[:_TRIED]]
 
     def world(self, chance: Random) -> ControlDeal:
         """Deal the unseen cards: what could have been laid off on the table is rarer in other hands."""
