@@ -233,7 +233,12 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
         for seat, (member, sign) in enumerate(((alice, 1), (bob, -1))):
             # What Alice made her cards gave her, and more.
             deal = DealLuck(deal=1, value=sign * 12.0, error=2.0, points=sign * 8.0 + seat * number % 2)
-            where = {"table_id": f"t{number}", "seat": seat, "member_id": int(member.id), "game": "gin"}
+            where: dict[str, Any] = {
+                "table_id": f"t{number}",
+                "seat": seat,
+                "member_id": int(member.id),
+                "game": "gin",
+            }
             await house.bot.database.write(save_luck([deal], **where, guild_id=guild_of(house), at=1))
     board = said(await bob.slash("leaderboard", game="gin", without_luck=True))
     assert "without what the cards gave" in board
