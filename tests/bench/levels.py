@@ -32,13 +32,13 @@ _TELLS: Final = 0.1
 _MOST: Final = 1_000
 _BUDGET: Final = {
     "gin": 300,
-    "panguingue": 75,
+    "panguingue": 6,
     "rummy500": 80,
     "control": 75,
     "hand": 40,
     "hand_partnership": 40,
 }
-"""Playouts of an expert: 40 ms of gin, 75 ms of panguingue, 85 ms of rummy 500, 75 ms of control, 35 to 60 ms
+"""Playouts of an expert: 40 ms of gin, 11 ms of panguingue, 85 ms of rummy 500, 75 ms of control, 35 to 60 ms
 of hand.
 """
 _NORMAL: Final = 1_000

@@ -11,10 +11,10 @@ in:
 * *strong* counts which hands to play and which discards to take: it drops when that is cheaper than the chips
   that such a hand loses on average, takes what promises more than a card of the stock, and demands where that
   annoys. It lays and throws by eye, as *normal* does, and splits where that earns more.
-* *expert* (engine/opponents/judge/panguingue.py) begins with all that can be counted (``weighed``): how
-  likely each card is to come, what it would bring, and how far everybody is. It follows whatever it could
-  place in a turn to its end, and keeps the hand that promises most. Who does only that wins 65 %
-  of matches between two against *strong*, which leaves it out, so that there is a step between them.
+* *expert* (engine/opponents/judge/panguingue.py) declares by all that can be counted (``weighed``): how
+  likely each card is to come, what it would bring, and how far everybody is. Then a net (worth.py) tells what
+  each way to finish a turn promises. Who only counts, there too, wins 62 % of matches between two against
+  *strong*, which leaves it out, so that there is a step between them.
 
 The value of a position by counting is in chips: the prize for going out times the chance of it, and what the
 next cards are expected to bring. At the declaration it predicts what a hand wins: where nobody drops, a chip
@@ -32,7 +32,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from engine.actions import Action, Discard, TakeUpcard
 from engine.cards import SUIT, Card, pack
@@ -69,7 +69,25 @@ from engine.games.panguingue import (
 )
 from engine.opponents.players import Level, Players
 
-__all__ = ["PLAYERS", "Outlook", "easy", "links", "normal", "quick", "strong", "weighed"]
+__all__ = [
+    "CARD_OF",
+    "OUT_NOW",
+    "PLAYERS",
+    "Line",
+    "Outlook",
+    "board_of",
+    "easy",
+    "index",
+    "links",
+    "normal",
+    "quick",
+    "strong",
+    "turn_to_finish",
+    "unseen",
+    "usable",
+    "weighed",
+    "with_upcard",
+]
 
 ADVANTAGE: Final = 1.35
 """How much likelier a player goes out first for each card more that he has melded."""
@@ -119,7 +137,7 @@ def easy(view: PanView) -> Action:
         case Phase.DEMAND:
             return NoDemand()
         case Phase.START:
-            return TakeUpcard() if _usable(view) and not _lapse(view) else view.legal[-1]
+            return TakeUpcard() if usable(view) and not _lapse(view) else view.legal[-1]
         case _:
             # What was taken is remembered: two who throw the same card back for ever would never end.
             lapse, throws = _lapse(view) and not _took(view), _throws(view)
@@ -170,10 +188,10 @@ def weighed(view: PanView) -> list[tuple[Action, float]]:
             found = [(view.legal[-1], drawn)]
             if TakeUpcard() in view.legal:
                 # What could only be taken to be thrown back is worth no more than it was there.
-                found.append((TakeUpcard(), _taken(view) if _usable(view) else drawn - WASTED))
+                found.append((TakeUpcard(), _taken(view) if usable(view) else drawn - WASTED))
         case _:
-            for value, action in _Line(Outlook.of(view), view.seat or 0).ways(
-                _turn_to_finish(view), view.legal
+            for value, action in Line(Outlook.of(view), view.seat or 0).ways(
+                turn_to_finish(view), view.legal
             ):
                 found += _thrown(view) if action is None else [(action, value)]
             found = found or [*_thrown(view)]
@@ -197,7 +215,7 @@ def _by_eye(view: PanView, without: tuple[type[Action], ...]) -> Action:
     if view.phase is Phase.DEMAND:
         return NoDemand()
     if view.phase is Phase.START:
-        return TakeUpcard() if _usable(view) else view.legal[-1]
+        return TakeUpcard() if usable(view) else view.legal[-1]
     throws = _throws(view)
     placings = [
         placing
@@ -258,29 +276,30 @@ def _lapse(view: PanView) -> bool:
 # What strong makes of a turn
 
 
-def _board(view: PanView, seat: int | None) -> tuple[PanMeld, ...]:
+def board_of(view: PanView, seat: int | None) -> tuple[PanMeld, ...]:
+    """Return the melds of a seat."""
     return tuple(meld for meld in view.melds if meld.owner == seat)
 
 
 def _turn(view: PanView) -> Turn:
     """Return the turn as it stands. Nobody is spared in it: what may be thrown, ``view.legal`` says."""
     hand = tuple(card for card in view.hand if card != view.drawn)
-    board = _board(view, view.seat)
+    board = board_of(view, view.seat)
     return Turn(view.options, board, hand, view.drawn, view.from_pile, view.duty, frozenset(), None)
 
 
-def _with_upcard(view: PanView) -> Turn:
+def with_upcard(view: PanView) -> Turn:
     """Return the turn as it would stand if the discard were taken to be placed."""
     options = view.options
     duty = Duty.LAY_OFF if options.discard_pickup is DiscardPickup.NONE else Duty.PLACE
-    return Turn(options, _board(view, view.seat), view.hand, view.pile[-1], True, duty, frozenset(), None)
+    return Turn(options, board_of(view, view.seat), view.hand, view.pile[-1], True, duty, frozenset(), None)
 
 
-def _usable(view: PanView) -> bool:
+def usable(view: PanView) -> bool:
     """Tell whether the discard may be taken and can be placed; some options let it be kept."""
     if TakeUpcard() not in view.legal:
         return False
-    return view.options.discard_must_meld or view.demanded or bool(_with_upcard(view).choices())
+    return view.options.discard_must_meld or view.demanded or bool(with_upcard(view).choices())
 
 
 def _took(view: PanView) -> bool:
@@ -323,27 +342,41 @@ def _after(turn: Turn, action: Action, seat: int) -> tuple[Turn, int] | None:
     return then, sum(line.amount for line in earned)
 
 
-class _Best(NamedTuple):
+class Best(NamedTuple):
     """What a turn is worth from here on, and how to begin; None: with a discard."""
 
     value: float
     action: Action | None
 
 
-class _Line:
+class Reckoned(Protocol):
+    """What a turn is worth that ends so or so, in chips."""
+
+    @property
+    def payers(self) -> int:
+        """The others still in."""
+
+    def prize(self, board: Iterable[PanMeld]) -> int:
+        """Return what this board wins by going out."""
+
+    def kept(self, turn: Turn) -> float:
+        """Return what it is worth to end a turn as it stands, with a discard."""
+
+
+class Line:
     """The search for the best way to finish a turn, over no more than so many positions."""
 
-    def __init__(self, outlook: "Outlook", seat: int) -> None:
+    def __init__(self, outlook: Reckoned, seat: int) -> None:
         self._outlook = outlook
         self._seat = seat
         self._left = LOOKAHEAD
 
-    def best(self, turn: Turn, actions: Iterable[Action]) -> _Best:
+    def best(self, turn: Turn, actions: Iterable[Action]) -> Best:
         """Return the best way to go on among these actions; ending the turn is one where it is allowed."""
-        nothing = _Best(float("-inf"), None)
+        nothing = Best(float("-inf"), None)
         return max(self.ways(turn, actions), key=lambda way: way.value, default=nothing)
 
-    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[_Best]:
+    def ways(self, turn: Turn, actions: Iterable[Action]) -> Iterator[Best]:
         """Yield what each way to go on is worth, ending the turn before all others."""
         self._left -= 1
         if turn.duty is Duty.NONE:
@@ -355,19 +388,19 @@ class _Line:
             then, each = done
             rest = self.best(then, then.choices()) if self._left > 0 else self._end(then)
             if isfinite(rest.value):  # else what is owed could not be done any more
-                yield _Best(rest.value + each * self._outlook.payers, action)
+                yield Best(rest.value + each * self._outlook.payers, action)
 
-    def _end(self, turn: Turn) -> _Best:
+    def _end(self, turn: Turn) -> Best:
         """Return what it is worth to leave it at this: to go out, or to discard."""
         if sum(len(meld.cards) for meld in turn.board) == _WIN:
-            return _Best(OUT_NOW + self._outlook.prize(turn.board), GoOut())
-        return _Best(self._outlook.kept(turn), None)
+            return Best(OUT_NOW + self._outlook.prize(turn.board), GoOut())
+        return Best(self._outlook.kept(turn), None)
 
 
 def _played(view: PanView) -> float:
     """Return what the hand is worth beyond an average one that is played."""
     outlook, options, turn = Outlook.of(view), view.options, _turn(view)
-    value = _Line(outlook, view.seat or 0).best(turn, turn.choices()).value
+    value = Line(outlook, view.seat or 0).best(turn, turn.choices()).value
     others = outlook.payers
     average: float = FIELD * others**FIELD_POWER + (options.out_chips - 1) * others / (others + 1)
     return value - average
@@ -375,7 +408,7 @@ def _played(view: PanView) -> float:
 
 def _demand_annoys(view: PanView) -> bool:
     """Tell whether a lay-off that earns nothing would take a card from a hand that still promises much."""
-    board, top = _board(view, view.turn), view.pile[-1]
+    board, top = board_of(view, view.turn), view.pile[-1]
     fitting = [meld for meld in board if fits(meld.cards, top, view.options)]
     unpaid = all(meld.recognised is None for meld in fitting)
     return unpaid and sum(len(meld.cards) for meld in board) <= DEMAND_UP_TO
@@ -383,17 +416,17 @@ def _demand_annoys(view: PanView) -> bool:
 
 def _taken(view: PanView) -> float:
     """Return what the best use of the discard is worth."""
-    turn = _with_upcard(view)
-    return _Line(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
+    turn = with_upcard(view)
+    return Line(Outlook.of(view), view.seat or 0).best(turn, turn.choices()).value
 
 
 def _drawn(view: PanView) -> float:
     """Return what a card from the stock is worth."""
-    outlook, board = Outlook.of(view), _board(view, view.seat)
+    outlook, board = Outlook.of(view), board_of(view, view.seat)
     return outlook.value(board, view.hand) + outlook.next_card(board, view.hand)
 
 
-def _turn_to_finish(view: PanView) -> Turn:
+def turn_to_finish(view: PanView) -> Turn:
     """Return the turn as it stands; a taken card is placed also where it might be kept or thrown back."""
     turn = _turn(view)
     return turn._replace(duty=Duty.PLACE) if _took(view) else turn
@@ -405,7 +438,7 @@ def _thrown(view: PanView) -> list[tuple[Discard, float]]:
     seats = len(view.held)
     around = [(view.turn + step) % seats for step in range(1, seats)]
     neighbour = next(seat for seat in around if seat not in view.dropped)
-    theirs = _board(view, neighbour)
+    theirs = board_of(view, neighbour)
 
     def danger(card: Card) -> float:
         pays = [
@@ -451,11 +484,28 @@ def _wanted_by(row: int) -> tuple[_Wanted, ...]:
 _WANTED: Final = tuple(map(_wanted_by, range(1 << 10)))
 
 
-def _index(card: Card) -> int:
+def index(card: Card) -> int:
+    """Return the number of a card among the forty: ten times the suit, plus the place."""
     return 10 * SUIT[card] + PLACE[card]
 
 
-_CARD_OF: Final = {_index(card): card for card in pack(1, ranks=(0, 1, 2, 3, 4, 5, 6, 10, 11, 12))}
+CARD_OF: Final = {index(card): card for card in pack(1, ranks=(0, 1, 2, 3, 4, 5, 6, 10, 11, 12))}
+
+
+def unseen(view: PanView) -> list[int]:
+    """Count the cards of each of the forty that may still come, whoever has them: those that lie in no hand
+    or meld that the seat sees, nor in the pile.
+    """
+    if view.turned:
+        left = [0] * 40
+        for card in view.turned:
+            left[index(card)] += 1
+        return left
+    options = view.options
+    left = [options.packs - (options.drop_one_spade_suit and at < 10) for at in range(40)]
+    for card in (*view.hand, *view.pile, *(card for meld in view.melds for card in meld.cards)):
+        left[index(card)] -= 1
+    return left
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,29 +526,19 @@ class Outlook:
     @classmethod
     def of(cls, view: PanView) -> "Outlook":
         """Count the cards that have been seen, and those that everybody has melded."""
-        options = view.options
         melded = [0] * len(view.held)
-        seen = [*view.hand, *view.pile]
         for meld in view.melds:
             melded[meld.owner] += len(meld.cards)
-            seen += meld.cards
-        if view.turned:
-            left = [0] * 40
-            for card in view.turned:
-                left[_index(card)] += 1
-        else:
-            left = [options.packs - (options.drop_one_spade_suit and at < 10) for at in range(40)]
-            for card in seen:
-                left[_index(card)] -= 1
-        unseen = sum(left) or 1
+        left = unseen(view)
+        count = sum(left) or 1
         others = [
             cards for seat, cards in enumerate(melded) if seat != view.seat and seat not in view.dropped
         ]
         return cls(
-            options,
+            view.options,
             len(others),
             view.foot_chips + view.pot,
-            tuple(count / unseen for count in left),
+            tuple(each / count for each in left),
             sum(ADVANTAGE**cards for cards in others),
         )
 
@@ -569,7 +609,7 @@ class Outlook:
             pays = self.payers * layoff_value(condition, meld.suit, options)
         if is_group(cards):
             for at in range(place, 40, 10):
-                if fits(cards, _CARD_OF[at], options):
+                if fits(cards, CARD_OF[at], options):
                     counts = condition is not Condition.C3 or at // 10 == meld.suit
                     gains[at] = max(gains[at], step + pays * counts)
             return
