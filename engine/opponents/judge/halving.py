@@ -10,7 +10,7 @@ with that no number of playouts mends.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, inf, log2, sqrt
+from math import ceil, hypot, inf, log2, sqrt
 from random import Random
 from typing import Final, Generic, Protocol, TypeVar
 
@@ -67,7 +67,9 @@ class Judged:
     behind_spread: float
     """Standard error of that."""
     playouts: int
-    """How many worlds it was tried in; none where there is no choice, and ``value`` is 0."""
+    """How many worlds it was tried in; none where there is no choice, or it was plain to choose without: then
+    ``value`` is 0.
+    """
     prior: float
     """What the player without playouts thinks, in points; only differences mean something."""
 
@@ -102,14 +104,16 @@ class _Tally(Generic[World]):
 def halved(question: Question[World], budget: int, seed: int, *, until_decided: bool = False) -> Assessment:
     """Judge with at most ``budget`` playouts; the same question, budget and seed get the same answer.
 
-    ``until_decided``: stop where no number of playouts is likely to bring another action to the top. Raises
-    ValueError where there is nothing to judge.
+    ``until_decided``: stop where no number of playouts is likely to bring another action to the top, be it
+    before the first. Raises ValueError where there is nothing to judge.
     """
     tallies = [_Tally[World](action, prior) for action, prior in question.candidates()]
     if not tallies:
         raise ValueError("nothing to judge")
     if len(tallies) > 1 and (exact := question.solved(budget // len(tallies))) is not None:
         return _solved(tallies, exact)
+    if until_decided and (best := _decided(tallies, question)):
+        return _assessment(tallies, [best], question)
     chance = Random(seed)
     alive = list(tallies)
     spent = 0
@@ -131,7 +135,8 @@ def halved(question: Question[World], budget: int, seed: int, *, until_decided: 
 
 def _decided(alive: Sequence[_Tally[World]], question: Question[World]) -> _Tally[World] | None:
     """Return the best action, if all others would stay behind it though further playouts went three standard
-    errors better for them than those made, and were as many as may be.
+    errors better for them than those made, and were as many as may be. Before the first they are expected to
+    differ from the prior by as much as either is usually wrong.
     """
     first = alive[0]
     best = max(alive, key=lambda tally: _against(tally, first, question)[0])
@@ -139,8 +144,9 @@ def _decided(alive: Sequence[_Tally[World]], question: Question[World]) -> _Tall
     for tally in alive:
         if tally is not best:
             pairs = [one - two for one, two in zip(tally.values, best.values, strict=True)]
-            mean, error = _mean(pairs)
-            if most * (mean + _SURE * error) + (1 - most) * (tally.prior - best.prior) > 0:
+            before = tally.prior - best.prior
+            mean, error = _mean(pairs) if pairs else (before, hypot(question.trust, question.bias))
+            if most * (mean + _SURE * error) + (1 - most) * before > 0:
                 return None
     return best
 

@@ -180,12 +180,21 @@ def test_the_same_seed_gives_the_same_answer_and_another_another() -> None:
 
 
 def test_playouts_end_where_no_more_of_them_would_change_the_choice() -> None:
-    question = _Coins((1, 9, 0, 1), (0, 8, 0, 0), 3.0)
+    question = _Coins((1, 9, 0, 1), (0, 5, 0, 0), 3.0)
     found = halved(question, 4_000, 1, until_decided=True)
     assert found.best.action == halved(question, 4_000, 1).best.action == _ACTIONS[1]
-    assert found.playouts < 100
+    assert 0 < found.playouts < 100
     close = halved(_Coins((1.0, 1.1), (0, 0), 3.0), 400, 1, until_decided=True)
     assert close.playouts == 400
+
+
+def test_nothing_is_played_where_the_prior_is_ahead_by_more_than_either_is_usually_wrong() -> None:
+    """By three times two points here."""
+    plain = halved(_Coins((1, 9), (0, 6.1), 3.0), 400, 1, until_decided=True)
+    assert (plain.best.action, plain.playouts) == (_ACTIONS[1], 0)
+    assert plain.ranked[1].behind == pytest.approx(6.1)
+    assert halved(_Coins((1, 9), (0, 5.9), 3.0), 400, 1, until_decided=True).playouts > 0
+    assert halved(_Coins((1, 9), (0, 6.1), 3.0), 400, 1).playouts == 400
 
 
 def test_without_a_choice_nothing_is_played() -> None:
