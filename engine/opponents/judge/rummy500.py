@@ -22,8 +22,8 @@ _TRIED: Final = 5
 """Actions that are tried."""
 _KNOWN_BY: Final = {Phase.DRAW: (25.0, 12.0), Phase.PLAY: (11.0, 17.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
-difference of two actions. Fitted to 540 decisions of *strong*, each action of which it played on to the end:
-of draws the playouts know most, of plays and throws it does itself.
+difference of two actions. Fitted to 540 decisions of *strong*, each action of which it played on to the end
+in worlds dealt as here: of draws the playouts know most, of plays and throws it does itself.
 """
 _RAREST: Final = 1e-3
 """How likely at least a card is taken to be in another hand."""
