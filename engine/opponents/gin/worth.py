@@ -42,10 +42,6 @@ from engine.opponents.gin.players import (
 
 __all__ = ["appraised"]
 
-_LIKELY: Final = 6
-"""Throws that are looked at: the best by what *strong* thinks,"""
-_FAR: Final = 8.0
-"""… and none that it thinks so many points worse than its best."""
 _SMALL: Final = 4
 """Deadwood with which a knock is hardly ever undercut."""
 _LATELY: Final = 6
@@ -90,29 +86,29 @@ def _appraised_throws(view: GinView) -> Sequence[tuple[Action, float]]:
     found = weighed(view)
     if isinstance(found[0][0], BigGin) or any(left == 0 for _, left in view.knocks):
         return found
-    throws = [(action.card, value) for action, value in found if isinstance(action, Discard)]
     position = _Position.of(view)
-    chosen: list[tuple[Action, float]] = [
-        (Discard(card), position.after(card).waiting)
-        for card, value in throws[:_LIKELY]
-        if value >= throws[0][1] - _FAR
-    ]
-    chosen += [
-        (action, position.after(action.card).knocking) for action, _ in found if isinstance(action, Knock)
-    ]
+    chosen: list[tuple[Action, float]] = []
+    for action, _ in found:
+        if isinstance(action, Discard):
+            chosen.append((action, position.after(action.card).waiting))
+        elif isinstance(action, Knock):
+            chosen.append((action, position.after(action.card).knocking))
     return sorted(chosen, key=lambda option: -option[1])
 
 
 def _appraised_draws(view: GinView) -> Sequence[tuple[Action, float]]:
     """Weigh what the best throw after the upcard is worth against leaving it.
 
-    It is a matter of course what to do with an upcard that makes gin, or lowers no deadwood.
+    It is a matter of course what to do with an upcard that makes gin, or raises the deadwood. One that leaves
+    it the same may be worth a take, but only where the options let takes come to an end: it could go round in
+    circles (section 3).
     """
     if TakeUpcard() not in view.legal:
         return weighed(view)
     upcard, hand = view.pile[-1], mask_of(view.hand)
     lowest = deadwood_after_throw(hand | 1 << upcard, upcard)
-    if lowest == 0 or lowest >= deadwood(hand):
+    highest = deadwood(hand) - (view.options.upcard_take_cap == 0)
+    if lowest == 0 or lowest > highest:
         return weighed(view)
     (_, taking), *_ = _appraised_throws(_having_taken(view))
     left = next(action for action in view.legal if action != TakeUpcard())
