@@ -29,9 +29,7 @@ _LAST: Final = (Phase.DRAW, Phase.DISCARD, Phase.WALL)
 """Where a deal can be about to end."""
 _KNOWN_BY: Final = {"throw": (1.0, 3.0), "knock": (2.0, 6.0), "draw": (1.0, 6.0)}
 """By what is to be decided: by how many points the prior and the playouts are usually wrong about the
-difference of two actions: of a draw fitted to decisions of *strong* that were played on from the hands as
-they were; of the others set so that playouts change little, since with more of them the net (worth.py) won
-no more.
+difference of two actions. Playouts change little, since with more of them the net (worth.py) won no more.
 """
 _TRIED: Final = 6
 """Actions that are tried at most: the best by the prior."""
@@ -96,7 +94,7 @@ class GinQuestion:
         self._worth = _Worth(view.options, view.scores, self._seat)
 
     def candidates(self) -> list[tuple[Action, float]]:
-        """Return the best by what ten cards and waiting are worth."""
+        """Return the best by what ten cards, waiting and the upcard are worth."""
         found = appraised(self.view)
         sure = [action for action, _ in found if isinstance(action, BigGin | WallBigGin)]
         if sure or (self.view.knocks and min(self.view.knocks, key=lambda knock: knock[1])[1] == 0):

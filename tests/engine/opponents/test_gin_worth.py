@@ -1,4 +1,4 @@
-"""What ten cards and waiting are worth at gin: that it is legal, what moves it, and that it pays."""
+"""What ten cards, waiting and the upcard are worth at gin: that it is legal, and what moves it."""
 
 import random
 from dataclasses import replace
@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.actions import Discard
-from engine.games.gin import BigGin, GinView, Knock, Phase
+from engine.actions import Action, Discard, DrawStock, TakeUpcard
+from engine.games.gin import BigGin, GinView, Knock, PassUpcard, Phase
 from engine.opponents.gin.players import weighed
 from engine.opponents.gin.worth import appraised
-from tests.engine.games.gin.table import at
+from tests.engine.games.gin.table import ELDEST, NEAR_GIN, at, c
 from tests.engine.opponents.test_gin import OPTION_SETS, decisions, named
 
 
@@ -67,3 +67,75 @@ def test_a_hand_that_makes_gin_is_left_to_strong() -> None:
     ).view(1)
     assert appraised(view) == weighed(view)
     assert isinstance(appraised(view)[0][0], Knock)
+
+
+def test_an_upcard_is_worth_what_the_best_throw_after_it_is() -> None:
+    compared = 0
+    for deal, seat, view in decisions(random.Random(5), 6, 0.1):
+        if TakeUpcard() in view.legal:
+            assert isinstance(view, GinView)
+            worth = dict(appraised(view))[TakeUpcard()]
+            after = deal.clone()
+            after.apply(seat, TakeUpcard())
+            taken = after.view(seat)
+            assert isinstance(taken, GinView)
+            if worth != dict(weighed(view))[TakeUpcard()]:
+                assert worth == appraised(taken)[0][1]
+                compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize(
+    ("phase", "upcard", "left", "takes"),
+    [
+        (Phase.DRAW, "2D", DrawStock(), True),  # gin
+        (Phase.DRAW, "4C", DrawStock(), False),
+        (Phase.FIRST_UPCARD, "4C", PassUpcard(), False),
+    ],
+)
+def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: Action, takes: bool) -> None:
+    """An upcard that makes gin is taken, one that lowers no deadwood is not."""
+    other = "3D 5C 5H 6D 8H 9C 10D JC QH QS"
+    view = at(phase, NEAR_GIN, other, upcard=upcard).view(ELDEST)
+    assert appraised(view) == weighed(view)
+    assert appraised(view)[0][0] == (TakeUpcard() if takes else left)
+
+
+def test_the_score_matters() -> None:
+    """Where a knock wins the match there is no reason to wait for more."""
+
+    def waiting(view: GinView) -> float:
+        found = dict(appraised(view))
+        knock = next(worth for action, worth in found.items() if isinstance(action, Knock))
+        return max(worth for action, worth in found.items() if isinstance(action, Discard)) - knock
+
+    more = []
+    for _, seat, view in decisions(random.Random(6), 30, 0.1):
+        assert isinstance(view, GinView)
+        if view.phase is Phase.DISCARD and view.knocks and all(left for _, left in view.knocks):
+            close = tuple(view.options.target - 5 if of == seat else 0 for of in range(2))
+            more.append(waiting(view) - waiting(replace(view, scores=close)))
+    assert len(more) > 6
+    assert mean(more) > 0
+
+
+ANSWERS: list[tuple[Phase, str, str, dict[Action, float]]] = [
+    (Phase.DRAW, "AH 2C 3H 5S 6S 7S KC KD JH 2S", "4S", {DrawStock(): -6.09}),
+    (Phase.FIRST_UPCARD, "AH 2C 3H 5S 6S 7S KC KD JH 2S", "KS", {PassUpcard(): -3.133}),
+    (
+        Phase.DISCARD,
+        "AH 2C 2H 2D 5S 6S 7S 8S 3D 4H KC",
+        "4S",
+        {Discard(c("KC")): 12.571, Discard(c("4H")): 11.902, Knock(c("KC")): 14.913},
+    ),
+]
+
+
+@pytest.mark.parametrize(("phase", "hand", "upcard", "worth"), ANSWERS)
+def test_the_net_is_read_as_it_was_written(
+    phase: Phase, hand: str, upcard: str, worth: dict[Action, float]
+) -> None:
+    """These are the numbers of the program that found the weights."""
+    view = at(phase, hand, "9D 4C 5H 6D 8H 9C 10D JC QH QS", upcard=upcard, stock=20).view(ELDEST)
+    found = dict(appraised(view))
+    assert {action: found[action] for action in worth} == pytest.approx(worth, abs=0.01)
