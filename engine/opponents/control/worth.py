@@ -18,10 +18,7 @@ outside the program it brings 28 points a deal more than *strong*, and wins 93 %
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from importlib.resources import files
-from itertools import islice
 from operator import mul
-from struct import unpack
 from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
@@ -54,6 +51,7 @@ from engine.opponents.control.players import (
     with_laid,
     without,
 )
+from engine.opponents.nets import Row, stored
 
 __all__ = ["appraised", "fitted"]
 
@@ -391,17 +389,17 @@ def _points(faces: int) -> int:
 class _Net(NamedTuple):
     """The weights: by cells in a hand, and by cell."""
 
-    hand: tuple[tuple[float, ...], ...]
+    hand: tuple[Row, ...]
     """By cards left in the hand, those of each cell,"""
-    held: tuple[tuple[float, ...], ...]
+    held: tuple[Row, ...]
     """… by the fewest cards that another player holds,"""
-    same: tuple[tuple[float, ...], ...]
+    same: tuple[Row, ...]
     """by cell, those of what is the same for every end of a turn,"""
-    seen: tuple[tuple[float, ...], ...]
+    seen: tuple[Row, ...]
     """… of what is not,"""
-    start: tuple[float, ...]
+    start: Row
     """… what it begins with,"""
-    out: tuple[float, ...]
+    out: Row
     """… and what it adds to the answer."""
     last: float
     """What the answer begins with."""
@@ -409,13 +407,8 @@ class _Net(NamedTuple):
 
 @cache
 def _net() -> _Net:
-    """Return the net of ``worth.net``: numbers of two bytes, one part after the other."""
-    data = files(__package__).joinpath("worth.net").read_bytes()
-    numbers = iter(unpack(f"<{len(data) // 2}e", data))
-
-    def rows(count: int, width: int) -> tuple[tuple[float, ...], ...]:
-        return tuple(tuple(islice(numbers, width)) for _ in range(count))
-
+    """Return the net of ``worth.net``, one part after the other."""
+    rows = stored(__package__)
     hand, held, same, seen = (
         rows(_LONG, _CELLS),
         rows(_LONG, _CELLS),

@@ -20,10 +20,7 @@ seat, gained 0.16 ± 0.08 chips a deal with a net that had learnt less, but take
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.resources import files
-from itertools import islice
 from operator import mul
-from struct import unpack
 from typing import Final, NamedTuple
 
 from engine.actions import Action, Discard, TakeUpcard
@@ -43,6 +40,7 @@ from engine.games.panguingue import (
     is_group,
     layoff_value,
 )
+from engine.opponents.nets import Layer, Row, fired, stored
 from engine.opponents.panguingue.players import (
     CARD_OF,
     OUT_NOW,
@@ -161,9 +159,6 @@ def _takes(board: Iterable[PanMeld], view: PanView) -> dict[int, int]:
     return found
 
 
-Row = tuple[float, ...]
-
-
 class _Net(NamedTuple):
     """The weights of the first layer by input; of what is measured, by cell; and of the others by cell, each
     with what it begins with.
@@ -175,7 +170,7 @@ class _Net(NamedTuple):
     board: tuple[Row, ...]
     """Of what a board is worth."""
     first: Row
-    second: tuple[tuple[float, Row], ...]
+    second: Layer
     answer: Row
     begun: float
 
@@ -196,23 +191,15 @@ class _Net(NamedTuple):
                 self.rows[_NEXT_CARD], begun, *[self.rows[row] for row in rows], strict=True
             )
         ]
-        cells = [
-            cell if (cell := start + sum(map(mul, cells, weights))) > 0 else 0.0
-            for start, weights in self.second
-        ]
+        cells = fired(cells, self.second)
         chips: float = _CHIPS * (self.begun + sum(map(mul, cells, self.answer)))
         return chips
 
 
 @cache
 def _net() -> _Net:
-    """Return the net of ``worth.net``: numbers of two bytes, one layer after the other."""
-    data = files(__package__).joinpath("worth.net").read_bytes()
-    numbers = iter(unpack(f"<{len(data) // 2}e", data))
-
-    def rows(count: int, width: int) -> tuple[Row, ...]:
-        return tuple(tuple(islice(numbers, width)) for _ in range(count))
-
+    """Return the net of ``worth.net``, one layer after the other."""
+    rows = stored(__package__)
     inputs, (first,) = rows(_INPUTS, _WIDTH), rows(1, _WIDTH)
     second, (starts,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
     (answer,), ((begun,),) = rows(1, _DEPTH), rows(1, 1)
