@@ -30,9 +30,7 @@ from engine.games.control import (
 )
 
 __all__ = [
-    "AFTER",
     "LEVEL_MELD",
-    "OVERLAP",
     "Cards",
     "Outlook",
     "controls_at",
@@ -200,6 +198,17 @@ class Prospect(NamedTuple):
     worth: float
 
 
+class Chosen(NamedTuple):
+    """The prospects that a hand has: the cards that each is expected to bring to the table, and for which of
+    its faces; the faces in none that was chosen whole, and those in none at all.
+    """
+
+    worths: list[float]
+    faces: list[int]
+    left: int
+    idle: int
+
+
 @dataclass(slots=True)
 class Outlook:
     """What may come of the cards of one hand after this turn: kinds in force, cards to be drawn, prospects.
@@ -303,27 +312,37 @@ class Outlook:
     def promise(self, hand: Cards, opened: int) -> float:
         """Return how many cards of the hand are expected to be laid, those laid later counting less.
 
-        ``opened`` are the faces that can be laid off. Prospects that share cards exclude each other; a card
-        that is in none of those chosen keeps some of the worth of its best one.
+        ``opened`` are the faces that can be laid off.
+        """
+        chosen = self.chosen(hand)
+        return sum(chosen.worths) + KEPT * (chosen.left & opened).bit_count()
+
+    def chosen(self, hand: Cards) -> Chosen:
+        """Return the prospects that a hand has, the best first. Those that share cards exclude each other; a
+        card that is in none of those chosen keeps some of the worth of its best one.
         """
         left = twice = 0
         for card in hand:
             face = 1 << FACE[card]
             twice |= left & face
             left |= face
-        have, idle, share, worth = left, left, 1.0, 0.0
+        have, idle, share = left, left, 1.0
+        worths, counted = [], []
         for prospect in self.prospects:
             faces = prospect.faces
             if faces & left == faces:
-                worth += prospect.worth * share
+                worths.append(prospect.worth * share)
+                counted.append(faces)
                 share *= AFTER
                 left = left ^ faces | twice & faces
                 twice &= ~faces
                 idle &= ~faces
             elif faces & idle and faces & have == faces:
-                worth += OVERLAP * prospect.worth * (faces & idle).bit_count() / faces.bit_count()
+                here = faces & idle
+                worths.append(OVERLAP * prospect.worth * here.bit_count() / faces.bit_count())
+                counted.append(here)
                 idle &= ~faces
-        return worth + KEPT * (left & opened).bit_count()
+        return Chosen(worths, counted, left, idle)
 
     def finish(self, hand: Cards, opened: int) -> tuple[float, float]:
         """Return how likely so few cards can be laid, all but a discard: at the next turn, and at the one

@@ -22,7 +22,7 @@ from operator import mul
 from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.cards import FACE, RANK, SUIT, Card, card_of, cards_in
+from engine.cards import RANK, SUIT, Card, card_of, cards_in
 from engine.games.control import (
     LEVEL_KINDS,
     ControlOptions,
@@ -35,7 +35,7 @@ from engine.games.control import (
     PlayControl,
     Scoring,
 )
-from engine.opponents.control.outlook import AFTER, OVERLAP, Cards, Outlook, faces_of
+from engine.opponents.control.outlook import Cards, Outlook, faces_of
 from engine.opponents.control.players import (
     FEED,
     Lying,
@@ -279,7 +279,11 @@ class _Turn(NamedTuple):
         """Return what it is worth to end a turn so; ``thrown`` None: with a usual discard."""
         outlook, table, hand = self.outlook, self._table(place), place.hand
         have = faces_of(hand)
-        promise = _promise(outlook, hand)
+        chosen = outlook.chosen(hand)
+        promised = [
+            worth / faces.bit_count() * _points(faces)
+            for worth, faces in zip(chosen.worths, chosen.faces, strict=True)
+        ]
         out_now, out_later = outlook.finish(hand, table.opened)
         lay_now = lay_later = 0.0
         longest = 0
@@ -293,17 +297,17 @@ class _Turn(NamedTuple):
         seen = (
             *table.seen,
             points,
-            promise.cards,
-            promise.points / 20,
-            promise.best,
-            (promise.left & table.opened).bit_count(),
+            sum(chosen.worths),
+            sum(promised) / 20,
+            chosen.worths[0] if chosen.worths else 0.0,
+            (chosen.left & table.opened).bit_count(),
             out_now,
             out_later,
             lay_now,
             lay_later,
             feed,
             longest / 4,
-            promise.idle.bit_count() / 5,
+            chosen.idle.bit_count() / 5,
             (have & table.opened).bit_count(),
             _points(have & table.own_opened) / 10,
             number / 10,
@@ -335,47 +339,6 @@ class _Turn(NamedTuple):
             seen = own / 50, others / (len(self.view.held) - 1) / 50, fitting, own_fitting
             table = self.tables[place.table] = _Table(opened, own_opened, own, seen)
         return table
-
-
-class _Promise(NamedTuple):
-    """What the prospects of a hand promise: cards to be laid, their points, and the best of them in cards;
-    the faces that are in none that is chosen, and those that are in none.
-    """
-
-    cards: float
-    points: float
-    best: float
-    left: int
-    idle: int
-
-
-def _promise(outlook: Outlook, hand: Cards) -> _Promise:
-    """Add up the prospects of a hand (see ``Outlook.promise``)."""
-    left = twice = 0
-    for card in hand:
-        face = 1 << FACE[card]
-        twice |= left & face
-        left |= face
-    have, idle, share, laid, points, best = left, left, 1.0, 0.0, 0.0, 0.0
-    for faces, worth in outlook.prospects:
-        if faces & have != faces:
-            continue
-        best = best or worth
-        if faces & left == faces:
-            worth *= share / faces.bit_count()
-            laid += worth * faces.bit_count()
-            points += worth * _points(faces)
-            share *= AFTER
-            left = left ^ faces | twice & faces
-            twice &= ~faces
-        elif here := faces & idle:
-            worth *= OVERLAP / faces.bit_count()
-            laid += worth * here.bit_count()
-            points += worth * _points(here)
-        else:
-            continue
-        idle &= ~faces
-    return _Promise(laid, points, best, left, idle)
 
 
 @lru_cache(maxsize=20_000)
