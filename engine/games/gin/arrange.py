@@ -7,10 +7,9 @@ their cards have no better use.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import POINTS, Card, cards_in, mask_of
 from engine.melds import Meld, Melds, fits
@@ -185,8 +184,7 @@ def throws(mask: int, forbidden: int = -1) -> tuple[tuple[Card, int], ...]:
     return tuple((card, deadwood(mask ^ 1 << card)) for card in cards_in(mask) if card != forbidden)
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Melds in canonical form, and the loose cards, ascending, which count ``deadwood`` points."""
 
     melds: Melds
