@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from itertools import islice
+from itertools import compress, islice
 from operator import mul
 from struct import unpack
 
@@ -23,5 +23,11 @@ def stored(package: str) -> Callable[[int, int], tuple[Row, ...]]:
 
 
 def fired(cells: Sequence[float], layer: Layer) -> list[float]:
-    """Return the cells of a layer from those of the layer before; none is below zero."""
-    return [cell if (cell := start + sum(map(mul, cells, weights))) > 0 else 0.0 for start, weights in layer]
+    """Return the cells of a layer from those of the layer before, few of which are ever above zero; none is
+    below.
+    """
+    above = [cell for cell in cells if cell]
+    return [
+        cell if (cell := start + sum(map(mul, above, compress(weights, cells)))) > 0 else 0.0
+        for start, weights in layer
+    ]

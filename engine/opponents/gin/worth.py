@@ -2,8 +2,8 @@
 
 *strong* tells what a throw is worth by three numbers. Here a net of two layers is asked, which sees all that
 the seat may: the ten cards, what the other player took, who threw which card of the pile and which of them
-lately, the score, and numbers that are counted (``_counted``). It answers with what the seat can expect if it
-plays on after a throw, if it knocks, and if it leaves the upcard.
+lately, the score, and numbers that are counted, some for each throw and some once for a turn. It answers with
+what the seat can expect if it plays on after a throw, if it knocks, and if it leaves the upcard.
 
 Its weights (``worth.net``) were found outside the program, in the way of TD-Gammon (G. Tesauro, 1995): a net
 was fitted to positions, each with what the deal brought in the end, or what the net before it expected a turn
@@ -25,7 +25,7 @@ from operator import mul
 from typing import Final, NamedTuple, Self
 
 from engine.actions import Action, Discard, TakeUpcard
-from engine.cards import POINTS, Card, cards_in, mask_of
+from engine.cards import POINTS, Card, mask_of
 from engine.games.gin import BigGin, GinView, Knock, Phase
 from engine.games.gin.arrange import best, deadwood, deadwood_after_throw, throws
 from engine.melds import fits
@@ -60,7 +60,8 @@ _OWN: Final = 208
 _LATE: Final = 260
 """… and again those that it did not throw, if they were thrown lately."""
 _CARDS: Final = 312
-_COUNTED: Final = 26
+_BY_THROW: Final = 13
+_BY_TURN: Final = 13
 _WIDTH: Final = 512
 _DEPTH: Final = 32
 _ANSWERS: Final = 3
@@ -145,19 +146,20 @@ class _Net(NamedTuple):
 
     cards: tuple[Row, ...]
     """By place and card."""
-    counted: tuple[Row, ...]
-    """By cell, those of what is counted."""
+    throws: tuple[Row, ...]
+    """By cell, those of what is counted for each throw,"""
+    turns: tuple[Row, ...]
+    """… and those of what is counted once for a turn."""
     first: Row
     """What the first layer begins with."""
     second: Layer
     answers: Layer
 
-    def answer(self, begun: Sequence[float], cards: Iterable[int], counted: Sequence[float]) -> _Worth:
-        """Return what the net says of a sum that was begun with some cards, with more of them."""
-        rows = [self.cards[card] for card in cards]
+    def answer(self, begun: Iterable[float], counted: Sequence[float]) -> _Worth:
+        """Return what the net says of a first layer that was begun, with what is counted for a throw."""
         cells = [
-            cell if (cell := sum(column) + sum(map(mul, counted, weights))) > 0 else 0.0
-            for weights, *column in zip(self.counted, begun, *rows, strict=True)
+            cell if (cell := start + sum(map(mul, counted, weights))) > 0 else 0.0
+            for start, weights in zip(begun, self.throws, strict=True)
         ]
         cells = fired(cells, self.second)
         return _Worth(*(start + sum(map(mul, cells, weights)) for start, weights in self.answers))
@@ -167,11 +169,17 @@ class _Net(NamedTuple):
 def _net() -> _Net:
     """Return the net of ``worth.net``, one layer after the other."""
     rows = stored(__package__)
-    cards, counted, (first,) = rows(_CARDS, _WIDTH), rows(_WIDTH, _COUNTED), rows(1, _WIDTH)
+    cards, counted, (first,) = rows(_CARDS, _WIDTH), rows(_WIDTH, _BY_THROW + _BY_TURN), rows(1, _WIDTH)
+    throws, turns = zip(*((row[:_BY_THROW], row[_BY_THROW:]) for row in counted), strict=True)
     second, (begun,) = rows(_DEPTH, _WIDTH), rows(1, _DEPTH)
     answers, (last,) = rows(_ANSWERS, _DEPTH), rows(1, _ANSWERS)
     return _Net(
-        cards, counted, first, tuple(zip(begun, second, strict=True)), tuple(zip(last, answers, strict=True))
+        cards,
+        throws,
+        turns,
+        first,
+        tuple(zip(begun, second, strict=True)),
+        tuple(zip(last, answers, strict=True)),
     )
 
 
@@ -182,43 +190,48 @@ class _Position(NamedTuple):
     seat: int
     outlook: Outlook
     begun: list[float]
-    """The first layer, as far as it goes without the hand."""
-    others: tuple[Card, ...]
-    """The cards of the pile that the seat did not throw, the last one last."""
+    """The first layer with the whole hand, and without what is counted for a throw."""
 
     @classmethod
     def of(cls, view: GinView) -> Self:
         """Look at the table."""
         seat, net = view.seat or 0, _net()
         thrown = set(view.thrown[seat])
-        others = tuple(card for card in view.pile if card not in thrown)
+        others = [card for card in view.pile if card not in thrown]
         late = set(others) & set(view.pile[-_LATELY:])
-        rows = [net.cards[_TAKEN + card] for card in view.known[1 - seat]]
+        rows = [net.cards[card] for card in view.hand]
+        rows += [net.cards[_OWN + card] for card in view.known[seat]]
+        rows += [net.cards[_TAKEN + card] for card in view.known[1 - seat]]
         rows += [net.cards[_THROWN + card] for card in thrown]
         rows += [net.cards[_LEFT + card] for card in others]
         rows += [net.cards[_LATE + card] for card in late]
-        begun = [sum(column) for column in zip(net.first, *rows, strict=True)]
-        return cls(view, seat, Outlook.of(view), begun, others)
+        counted = _counted_once(view, seat, others)
+        begun = [
+            sum(column) + sum(map(mul, counted, weights))
+            for weights, *column in zip(net.turns, net.first, *rows, strict=True)
+        ]
+        return cls(view, seat, Outlook.of(view), begun)
 
     def after(self, thrown: Card) -> _Worth:
         """Return what is worth what a throw leaves."""
+        net, own = _net(), self.view.known[self.seat]
+        held, pile = net.cards[thrown], net.cards[_THROWN + thrown]
+        begun = [start - less + more for start, less, more in zip(self.begun, held, pile, strict=True)]
+        if thrown in own:
+            begun = [start - less for start, less in zip(begun, net.cards[_OWN + thrown], strict=True)]
         hand = mask_of(self.view.hand) ^ 1 << thrown
-        own = [card for card in self.view.known[self.seat] if card != thrown]
-        cards = [*cards_in(hand), _THROWN + thrown, *(_OWN + card for card in own)]
-        dangers = self.outlook.completing(thrown), POINTS[thrown]
-        return _net().answer(self.begun, cards, self._counted(hand, len(own), dangers))
+        throw = self.outlook.completing(thrown), POINTS[thrown]
+        return net.answer(begun, self._counted(hand, len(own) - (thrown in own), throw))
 
     def leaving(self) -> float:
         """Return what it is worth to leave the upcard."""
-        own = self.view.known[self.seat]
-        cards = [*self.view.hand, *(_OWN + card for card in own)]
-        counted = self._counted(mask_of(self.view.hand), len(own), None)
-        return _net().answer(self.begun, cards, counted).leaving
+        own = len(self.view.known[self.seat])
+        return _net().answer(self.begun, self._counted(mask_of(self.view.hand), own, (0, 0))).leaving
 
-    def _counted(self, hand: int, own: int, throw: tuple[float, int] | None) -> list[float]:
+    def _counted(self, hand: int, own: int, throw: tuple[float, int]) -> list[float]:
         """Return what of ten cards is counted. A *left* is the deadwood that the best throw leaves after one
         of the unseen cards was drawn. ``throw``: how likely the card thrown completes a meld of the other
-        player, and its points; None before a draw.
+        player, and its points; nothing before a draw.
         """
         view, unseen = self.view, self.outlook.unseen
         lefts = [deadwood_after_throw(hand | 1 << card) for card in unseen]
@@ -226,10 +239,7 @@ class _Position(NamedTuple):
         arranged = best(hand)
         loose = mask_of(arranged.loose)
         fitting = mask_of({card for meld in arranged.melds for card in fits(meld)})
-        completing, points = throw or (0, 0)
-        needed, needed_by_other = _needed(view)
-        offered = throw is None and view.phase is Phase.FIRST_UPCARD
-        last = [POINTS[card] for card in self.others[-_LAST_THROWS:]]
+        completing, points = throw
         return [
             sum(lefts) / count if lefts else arranged.deadwood,
             lefts.count(0),
@@ -243,21 +253,32 @@ class _Position(NamedTuple):
             loose.bit_count(),
             (fitting & mask_of(unseen)).bit_count(),
             arranged.deadwood <= view.knock_limit,
-            1 - view.stock / FULL_STOCK,
-            len(view.known[1 - self.seat]),
             own,
-            view.knock_limit / 10,
-            needed / 100,
-            needed_by_other / 100,
-            max(0, NEAR_TARGET - needed) / NEAR_TARGET,
-            max(0, NEAR_TARGET - needed_by_other) / NEAR_TARGET,
-            offered and self.seat != view.dealer,
-            offered and self.seat == view.dealer,
-            throw is None,
-            len(self.others) / 10,
-            sum(last) / len(last) / 10 if last else 1,
-            self.seat == view.dealer,
         ]
+
+
+def _counted_once(view: GinView, seat: int, others: Sequence[Card]) -> list[float]:
+    """Return what is counted once for a turn. ``others``: the cards of the pile that the seat did not throw,
+    the last one last.
+    """
+    needed, needed_by_other = _needed(view)
+    offered = view.phase is Phase.FIRST_UPCARD
+    last = [POINTS[card] for card in others[-_LAST_THROWS:]]
+    return [
+        1 - view.stock / FULL_STOCK,
+        len(view.known[1 - seat]),
+        view.knock_limit / 10,
+        needed / 100,
+        needed_by_other / 100,
+        max(0, NEAR_TARGET - needed) / NEAR_TARGET,
+        max(0, NEAR_TARGET - needed_by_other) / NEAR_TARGET,
+        offered and seat != view.dealer,
+        offered and seat == view.dealer,
+        view.phase is not Phase.DISCARD,
+        len(others) / 10,
+        sum(last) / len(last) / 10 if last else 1,
+        seat == view.dealer,
+    ]
 
 
 def _needed(view: GinView) -> tuple[int, int]:
