@@ -116,17 +116,16 @@ def _where(action: Action, view: View) -> str:
 
 
 def hint(found: Assessment, view: View) -> tuple[str, ...]:
-    """Return what to do and why: its value, the second best, and what it leaves."""
+    """Return what to do and why: its value, what it leaves, and the second best."""
     best, *others = found.ranked
     sure = " (counted out, not tried)" if found.exact else ""
     value = f"**{within(best.value, best.spread)}** {unit_of(view)}"
     worth = f", worth {value} of this deal to you{sure}" if others else ""
-    lines = [f"🎓 **{named(best.action, view)}**{worth}."]
+    lines = [f"🎓 **{named(best.action, view)}**{worth}.", wording_of(view).leaves(best.action, view)]
     if others:
         lines.append(_second(others[0], view))
     elif len(view.legal) > 1:
         lines.append("Nothing else is worth a thought.")
-    lines.append(wording_of(view).leaves(best.action, view))
     if found.playouts:
         trials = plural(found.playouts, "trial").replace(str(found.playouts), f"{found.playouts:,}")
         lines.append(

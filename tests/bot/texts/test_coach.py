@@ -60,14 +60,16 @@ def test_a_nudge_says_where_to_draw_without_saying_it(action: Action) -> None:
     assert "upcard" in said or "stock" in said
 
 
-def test_a_hint_names_the_action_its_value_the_second_best_and_what_it_leaves() -> None:
+def test_a_hint_names_the_action_its_value_what_it_leaves_and_the_second_best() -> None:
     view = throwing()
     one, two = [action for action in view.legal if isinstance(action, Discard)][:2]
     found = Assessment((judged(one, 3.0), judged(two, 1.0, behind=2.5)), 1200)
     told = "\n".join(coach.hint(found, view))
     assert f"**{coach.named(one, view)}**, worth **+3.0 ± 0.8** points" in told
     assert f"Next best is {coach.named(two, view)}: 2.5 ± 1.0 points less." in told
-    assert "deadwood" in told
+    before, second, _ = told.partition("Next best")
+    assert second
+    assert "It leaves" in before, "of the best, not of the second"
     assert "1,200 trials" in told
 
 
