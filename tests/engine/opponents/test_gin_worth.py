@@ -101,6 +101,7 @@ def test_a_matter_of_course_is_left_to_strong(phase: Phase, upcard: str, left: A
     assert appraised(view)[0][0] == (TakeUpcard() if takes else left)
 
 
+@pytest.mark.long
 def test_the_score_matters() -> None:
     """Where a knock wins the match there is no reason to wait for more."""
 
