@@ -1,29 +1,27 @@
 """The judge of gin: what a playout costs, and whether sampled values lie where the exact ones do.
 
-Named on the command line (``python -m tests.bench judge``) it looks at 1,000 endings, measures the decisions
-of an expert, holds the chance to win a match against 400 matches in ten bins, and knocks or waits in 1,000
-deals as playouts advise whose worlds are weighed by what the other player did, and as those do in worlds all
-equally likely.
+Named on the command line (``python -m tests.bench judge``) it looks at 1,000 endings, holds the
+chance to win a match against 400 matches in ten bins, and plays matches of playouts whose worlds are weighed
+by what the other player did against playouts in worlds all equally likely.
 """
 
 import random
 import time
 from collections.abc import Iterator
-from itertools import count
 from math import sqrt
-from statistics import mean, median, quantiles, stdev
+from statistics import median
 
-from bot.work.computers import Pace
 from engine import GAMES
 from engine.actions import Action
 from engine.cards import Card, mask_of, pack
-from engine.deal import Deal
 from engine.games.gin import GinDeal, GinView, Phase
 from engine.games.gin.arrange import throws
 from engine.match import SEED_BYTES
-from engine.opponents import Level, choose, expert
+from engine.opponents import Level, choose
 from engine.opponents.judge import assess, halved
 from engine.opponents.judge.gin import GinQuestion, chances
+from engine.views import View
+from tests.bench.levels import Player, matches, share
 
 __all__ = ["Sampled", "calibration", "endings", "run", "run_long", "weighing", "within"]
 
@@ -33,8 +31,8 @@ _PLAYOUTS = 600
 _DEALS = 6
 _BUDGET = 300
 _MATCHES = 400
-_KNOCKS = 1_000
-_WORLDS = 60
+_DECKS = 50
+_WORLDS = 24
 
 
 class Sampled(GinQuestion):
@@ -105,11 +103,10 @@ def run_long() -> list[tuple[str, float, str]]:
     for told, came, half, begun in calibration(_MATCHES):
         what = f"gin: chance to win told as {100 * told:.0f} %, came true, {begun} deals begun"
         rows += [(what, 100 * came, "%"), ("gin: … give or take", 100 * half, "%")]
-    rows += _experts()
-    points, half = weighing(_KNOCKS, _WORLDS)
+    won, half = weighing(_DECKS, _WORLDS)
     rows += [
-        (f"judge of gin: weighed against equal worlds, {_KNOCKS} chances to knock", points, "points each"),
-        ("judge of gin: … give or take", half, "points"),
+        (f"judge of gin: weighed against equal worlds, {2 * _DECKS} matches won", 100 * won, "%"),
+        ("judge of gin: … give or take", 100 * half, "%"),
     ]
     return rows
 
@@ -148,52 +145,29 @@ def _bin(by_match: list[list[tuple[float, bool]]]) -> tuple[float, float, float,
     return told, came, 1.96 * sqrt(squares) / count, count
 
 
-def weighing(decisions: int, worlds: int) -> tuple[float, float]:
-    """Return how many points it is worth to weigh the hidden cards by what the other player did, and half the
-    width of the interval of 95 %.
-
-    Of deals that *strong* plays, one chance to knock each: what playouts like best in weighed worlds, and in
-    worlds all equally likely, is done with the cards as they lie, and *strong* plays on.
+def weighing(decks: int, worlds: int) -> tuple[float, float]:
+    """Return the share of matches won by who weighs the hidden cards by what the other player did, against
+    who holds all equally likely, and half the width of its interval of 95 %: two on each deck, with seats
+    changed.
     """
-    gained: list[float] = []
-    for number in count():
-        chance = random.Random(f"weighing {number}")
-        match = GAMES["gin"].new_match(seats=2, dealer=number % 2)
-        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
-        knocks = []
-        while deal.result is None:
-            view = deal.view(deal.actors[0])
-            assert isinstance(view, GinView)
-            if view.phase is Phase.DISCARD and view.knocks and min(left for _, left in view.knocks):
-                knocks.append((deal.clone(), view))
-            deal.apply(deal.actors[0], choose("gin", Level.STRONG, view))
-        if knocks:
-            begun, view = chance.choice(knocks)
-            liked = [
-                _liked(GinQuestion(view, weighted=weighted), worlds, chance) for weighted in (True, False)
-            ]
-            one, other = (_came(begun, action) for action in liked)
-            gained.append(one - other)
-        if len(gained) == decisions:
-            return mean(gained), 1.96 * stdev(gained) / sqrt(decisions)
-    raise AssertionError
+    sides = _who_plays_out(worlds, weighted=True), _who_plays_out(worlds, weighted=False)
+    return share([matches("gin", sides, number) for number in range(decks)])
 
 
-def _liked(question: GinQuestion, worlds: int, chance: random.Random) -> Action:
-    """Return what comes off best in so many worlds, by playouts alone."""
-    actions = [action for action, _ in question.candidates()]
-    dealt = [question.world(chance) for _ in range(worlds)]
-    return max(actions, key=lambda action: sum(question.play(world, action) for world in dealt))
+def _who_plays_out(worlds: int, *, weighted: bool) -> Player:
+    """Return who does what comes off best in so many worlds, by playouts alone."""
+    chance = random.Random(f"weighing {weighted}")
 
+    def choice(view: View) -> Action:
+        assert isinstance(view, GinView)
+        question = GinQuestion(view, weighted=weighted)
+        actions = [action for action, _ in question.candidates()]
+        if len(actions) == 1:
+            return actions[0]
+        dealt = [question.world(chance) for _ in range(worlds)]
+        return max(actions, key=lambda action: sum(question.play(world, action) for world in dealt))
 
-def _came(deal: Deal, action: Action) -> int:
-    """Return the points of the seat on turn if it does this and *strong* plays on."""
-    deal = deal.clone()
-    seat = deal.actors[0]
-    deal.apply(seat, action)
-    while deal.result is None:
-        deal.apply(deal.actors[0], choose("gin", Level.STRONG, deal.view(deal.actors[0])))
-    return deal.result.points[seat] - deal.result.points[1 - seat]
+    return choice
 
 
 def _rows(count: int) -> list[tuple[str, float, str]]:
@@ -204,31 +178,6 @@ def _rows(count: int) -> list[tuple[str, float, str]]:
         ("judge of gin: a playout, median of decisions", 1e6 * median(each), "µs"),
         (f"judge of gin: a decision of {_BUDGET} playouts, median", 1_000 * median(took), "ms"),
         (f"judge of gin: a decision of {_BUDGET} playouts, the longest", 1_000 * max(took), "ms"),
-    ]
-
-
-def _experts() -> list[tuple[str, float, str]]:
-    """Measure decisions of an expert who has as many playouts as fit the time that it has at a table."""
-    pace, took, budgets = Pace(), [], []
-    chance = random.Random(4)
-    match = GAMES["gin"].new_match(seats=2)
-    for _ in range(_DEALS):
-        deal = match.deal(chance.sample(match.pack(), 52), seed=bytes(SEED_BYTES))
-        while deal.result is None:
-            (seat,) = deal.actors
-            view, budget = deal.view(seat), pace.budget()
-            began = time.process_time()
-            found = expert(view, budget)
-            ms = 1_000 * (time.process_time() - began)
-            pace.note(found.playouts, ms)
-            if len(found.ranked) > 1:
-                took.append(ms)
-                budgets.append(budget)
-            deal.apply(seat, choose("gin", Level.STRONG, view))
-    return [
-        ("gin: expert decides, median", median(took), "ms"),
-        ("gin: expert decides, 99 of 100", quantiles(took, n=100)[98], "ms"),
-        ("gin: expert's playouts, median", median(budgets), "a decision"),
     ]
 
 

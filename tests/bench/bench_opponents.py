@@ -1,9 +1,7 @@
-"""Computer players of gin: how often the better win against a plain one, and how long the levels think."""
+"""Computer players of gin: how often the better win against a plain one."""
 
 import math
 import random
-import statistics
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +11,7 @@ from engine.cards import POINTS, mask_of
 from engine.games.gin import GinView, Knock, PassUpcard, Phase, WallKnock
 from engine.games.gin.arrange import deadwood, deadwood_after_throw, throws
 from engine.match import SEED_BYTES
-from engine.opponents import PLAIN, Level, choose
+from engine.opponents import Level, choose
 from engine.views import View
 from tests.bench.levels import player
 
@@ -65,28 +63,13 @@ def play_match(players: tuple[Player, Player], seed: int, **options: Any) -> tup
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): matches to 100 won with the half-width of 95 %, and medians in ms."""
+    """Return (name, value, unit): matches to 100 won with the half-width of 95 %."""
     rows = []
     for of, count in MATCHES.items():
         share = sum(0 in play_match((player("gin", of), eager), seed) for seed in range(count)) / count
         rows += [
             (f"gin: {of} beats eager, {count} matches", 100 * share, "%"),
             ("gin: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
-        ]
-    for name in PLAIN:
-        took: list[float] = []
-
-        def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
-            began = time.perf_counter()
-            action = choose("gin", name, view)
-            took.append(1_000 * (time.perf_counter() - began))
-            return action
-
-        for seed in range(10):
-            play_match((timed, eager), seed)
-        rows += [
-            (f"gin: {name} decides, median", statistics.median(took), "ms"),
-            (f"gin: {name} decides, mean", statistics.mean(took), "ms"),
         ]
     return rows
 

@@ -1,9 +1,8 @@
-"""Computer players of Control Card Rummy: how many hands strong wins from easy, and how long they think."""
+"""Computer players of Control Card Rummy: how many hands strong wins from easy."""
 
 import math
 import random
 import statistics
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,7 +10,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.control import ControlDeal
 from engine.match import SEED_BYTES
-from engine.opponents import PLAIN, Level, choose
+from engine.opponents import Level, choose
 from engine.views import View
 
 __all__ = ["Player", "hands", "level", "new_deal", "play_deal", "run"]
@@ -65,10 +64,7 @@ def hands(
 
 
 def run(count: int = SHORT) -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): hands won with the half-width of 95 %, and thinking times in ms.
-
-    Decisions are those between at least two actions.
-    """
+    """Return (name, value, unit): hands won with the half-width of 95 %."""
     rows = []
     for seats, mode in TABLES:
         played = hands(level(Level.STRONG), level(Level.EASY), count, seats=seats, control_mode=mode)
@@ -76,22 +72,6 @@ def run(count: int = SHORT) -> list[tuple[str, float, str]]:
         rows += [
             (f"control: strong among easy, {seats} seats, {mode}, {count} hands won", 100 * share, "%"),
             ("control: … give or take", 196 * math.sqrt(share * (1 - share) / count), "%"),
-        ]
-    for name in PLAIN:
-        took: list[float] = []
-
-        def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
-            began = time.perf_counter()
-            action = choose("control", name, view)
-            if len(view.legal) > 1:
-                took.append(1_000 * (time.perf_counter() - began))
-            return action
-
-        for seed in range(10):
-            play_deal([timed] * 3, seed)
-        rows += [
-            (f"control: {name} decides, 3 seats, median", statistics.median(took), "ms"),
-            ("control: … and at most", max(took), "ms"),
         ]
     return rows
 

@@ -1,9 +1,7 @@
-"""Computer players of Hand: how often strong has the lowest total, and how long the levels think."""
+"""Computer players of Hand: how often strong has the lowest total."""
 
 import math
 import random
-import statistics
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,7 +9,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.hand import HandDeal
 from engine.match import SEED_BYTES
-from engine.opponents import PLAIN, Level, choose
+from engine.opponents import Level, choose
 from engine.views import View
 
 __all__ = ["Player", "level", "new_deal", "play_deal", "play_match", "run", "share_won"]
@@ -78,33 +76,13 @@ def share_won(
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): matches of five rounds won with the half-width of 95 %, and times to decide
-    in ms, of decisions between at least two actions.
-    """
+    """Return (name, value, unit): matches of five rounds won with the half-width of 95 %."""
     rows: list[tuple[str, float, str]] = []
     for key, seats in (("hand", 2), ("hand", 3), ("hand", 4), ("hand", 5), ("hand_partnership", 4)):
         share = share_won(level(Level.STRONG), level(Level.EASY), range(MATCHES), seats=seats, key=key)
         rows += [
             (f"{key}: strong among easy, {seats} seats, {MATCHES} matches won", 100 * share, "%"),
             ("… give or take", 196 * math.sqrt(share * (1 - share) / MATCHES), "%"),
-        ]
-    for name in PLAIN:
-        took: list[float] = []
-
-        def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
-            began = time.process_time()
-            action = choose("hand", name, view)
-            if len(view.legal) > 1:
-                took.append(1_000 * (time.process_time() - began))
-            return action
-
-        for seed in range(8):
-            play_deal([timed] * 4, seed)
-        took.sort()
-        rows += [
-            (f"hand: {name} decides, 4 seats, median", statistics.median(took), "ms"),
-            ("… 99 of 100 within", took[len(took) * 99 // 100], "ms"),
-            ("… and at most", took[-1], "ms"),
         ]
     return rows
 

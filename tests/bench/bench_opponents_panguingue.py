@@ -1,8 +1,7 @@
-"""Computer players of panguingue: what strong earns against easy, and how long the levels think."""
+"""Computer players of panguingue: what strong earns against easy."""
 
 import random
 import statistics
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.panguingue import PanDeal
 from engine.match import SEED_BYTES
-from engine.opponents import PLAIN, Level, choose
+from engine.opponents import Level, choose
 from engine.views import View
 
 __all__ = ["Player", "gains", "level", "new_deal", "play_deal", "run"]
@@ -60,12 +59,9 @@ def gains(one: Player, other: Player, deals: int, *, seats: int = SEATS) -> list
 
 
 def run() -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): chips a deal with the half-width of 95 %, and medians in ms.
-
-    Decisions are those between at least two actions.
-    """
+    """Return (name, value, unit): chips a deal with the half-width of 95 %."""
     won = gains(level(Level.STRONG), level(Level.EASY), DEALS)
-    rows = [
+    return [
         (
             f"panguingue: strong among easy, {SEATS} seats, {DEALS:,} deals",
             statistics.mean(won),
@@ -73,24 +69,6 @@ def run() -> list[tuple[str, float, str]]:
         ),
         ("panguingue: … give or take", 1.96 * statistics.stdev(won) / DEALS**0.5, "chips/deal"),
     ]
-    for seats in (2, 6, 15):
-        for name in PLAIN:
-            took: list[float] = []
-
-            def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
-                began = time.perf_counter()
-                action = choose("panguingue", name, view)
-                if len(view.legal) > 1:
-                    took.append(1_000 * (time.perf_counter() - began))
-                return action
-
-            for seed in range(60 // seats):
-                play_deal([timed] * seats, seed)
-            rows += [
-                (f"panguingue: {name} decides, {seats} seats, median", statistics.median(took), "ms"),
-                ("panguingue: … and at most", max(took), "ms"),
-            ]
-    return rows
 
 
 if __name__ == "__main__":

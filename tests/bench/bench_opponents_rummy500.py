@@ -1,9 +1,8 @@
-"""Computer players of rummy 500: how often strong wins matches, and how long the levels think."""
+"""Computer players of rummy 500: how often strong wins matches."""
 
 import math
 import random
 import statistics
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -11,7 +10,7 @@ from engine import GAMES
 from engine.actions import Action
 from engine.games.rummy500 import Rummy500Deal
 from engine.match import SEED_BYTES, Match
-from engine.opponents import PLAIN, Level, choose
+from engine.opponents import Level, choose
 from engine.views import View
 
 __all__ = ["Player", "level", "new_deal", "play", "play_match", "run", "share"]
@@ -66,10 +65,7 @@ def share(one: Player, others: Sequence[Player], matches: int, **options: Any) -
 
 
 def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
-    """Return (name, value, unit): matches to 500 won with the standard error, and medians in ms.
-
-    Decisions are those between at least two actions.
-    """
+    """Return (name, value, unit): matches to 500 won with the standard error."""
     rows: list[tuple[str, float, str]] = []
     for better, worse, others in (
         (Level.STRONG, Level.EASY, 1),
@@ -82,24 +78,6 @@ def run(matches: int = SHORT) -> list[tuple[str, float, str]]:
             (f"rummy500: {better} beats {others} {worse}, {matches} matches", 100 * won, "%"),
             ("rummy500: … standard error", 100 * math.sqrt(won * (1 - won) / matches), "%"),
         ]
-    for seats in GAMES["rummy500"].seats:
-        for name in PLAIN:
-            took: list[float] = []
-
-            def timed(view: View, name: Level = name, took: list[float] = took) -> Action:
-                began = time.perf_counter()
-                action = choose("rummy500", name, view)
-                if len(view.legal) > 1:
-                    took.append(1_000 * (time.perf_counter() - began))
-                return action
-
-            for seed in range(matches // 10):
-                play(new_deal(seats, seed), [timed] * seats)
-            slowest = statistics.quantiles(took, n=100)[-1]
-            rows += [
-                (f"rummy500 for {seats}: {name} decides, median", statistics.median(took), "ms"),
-                ("rummy500: … and in 99 of 100", slowest, "ms"),
-            ]
     return rows
 
 

@@ -1,0 +1,99 @@
+"""What a decision costs each level of the computer players, in every game: time of a processor, and playouts.
+
+All seats of a table have the same level; an expert has as many playouts as fit the time that it has at a
+table (``Pace``). Only decisions between at least two actions count.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from statistics import mean, median, quantiles
+from typing import Final
+
+from bot.work.computers import Pace
+from engine import GAMES
+from engine.actions import Action
+from engine.match import SEED_BYTES
+from engine.opponents import Level, choose, expert, levels
+from engine.views import View
+
+__all__ = ["run", "run_long"]
+
+Decider = Callable[[View], tuple[Action, int]]
+"""Tells what it does, and after how many playouts."""
+
+_TABLES: Final = (
+    ("gin", 2),
+    ("panguingue", 2),
+    ("panguingue", 6),
+    ("rummy500", 2),
+    ("rummy500", 4),
+    ("control", 2),
+    ("control", 4),
+    ("hand", 2),
+    ("hand", 4),
+    ("hand_partnership", 4),
+)
+_DECISIONS: Final = 60
+_MANY_DECISIONS: Final = 1_000
+
+
+def _decisions(game: str, seats: int, decide: Decider) -> Iterator[tuple[float, int]]:
+    """Yield of one decision after the other the milliseconds and the playouts."""
+    chance = random.Random(f"{game} {seats}")
+    while True:
+        match = GAMES[game].new_match(seats=seats)
+        pack = match.pack()
+        while match.outcome is None:
+            deal = match.deal(chance.sample(pack, len(pack)), seed=chance.randbytes(SEED_BYTES))
+            while deal.result is None:
+                view = deal.view(deal.actors[0])
+                began = time.process_time()
+                action, playouts = decide(view)
+                ms = 1_000 * (time.process_time() - began)
+                if len(view.legal) > 1:
+                    yield ms, playouts
+                deal.apply(deal.actors[0], action)
+            match.close(deal)
+
+
+def _expert() -> Decider:
+    pace = Pace()
+
+    def decide(view: View) -> tuple[Action, int]:
+        began = time.process_time()
+        found = expert(view, pace.budget())
+        pace.note(found.playouts, 1_000 * (time.process_time() - began))
+        return found.best.action, found.playouts
+
+    return decide
+
+
+def _plain(game: str, level: Level) -> Decider:
+    return lambda view: (choose(game, level, view), 0)
+
+
+def run(count: int = _DECISIONS) -> list[tuple[str, float, str]]:
+    """Return (name, value, unit)."""
+    rows: list[tuple[str, float, str]] = []
+    for game, seats in _TABLES:
+        for level in levels(game):
+            decide = _expert() if level is Level.EXPERT else _plain(game, level)
+            found = [*islice(_decisions(game, seats, decide), count)]
+            took = [ms for ms, _ in found]
+            rows += [
+                (f"{game}, {seats} seats: {level} decides, median", median(took), "ms"),
+                ("… 99 of 100 within", quantiles(took, n=100)[98], "ms"),
+            ]
+            if level is Level.EXPERT:
+                rows += [
+                    ("… playouts, mean", mean(playouts for _, playouts in found), "a decision"),
+                    ("… without any", 100 * mean(not playouts for _, playouts in found), "%"),
+                ]
+    return rows
+
+
+def run_long() -> list[tuple[str, float, str]]:
+    """Return the same of so many decisions that the slowest can be told."""
+    return run(_MANY_DECISIONS)
