@@ -10,12 +10,12 @@ __all__ = ["RATINGS"]
 
 RATINGS: Final[Mapping[str, Mapping[Level, int]]] = MappingProxyType(
     {
-        "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1203},
-        "panguingue": {Level.EASY: 880, Level.NORMAL: 1000, Level.STRONG: 1111, Level.EXPERT: 1231},
-        "rummy500": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1408, Level.EXPERT: 1641},
-        "control": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1189, Level.EXPERT: 1625},
-        "hand": {Level.EASY: 824, Level.NORMAL: 1000, Level.STRONG: 1170, Level.EXPERT: 1284},
-        "hand_partnership": {Level.EASY: 773, Level.NORMAL: 1000, Level.STRONG: 1158, Level.EXPERT: 1310},
+        "gin": {Level.EASY: 720, Level.NORMAL: 1000, Level.STRONG: 1110, Level.EXPERT: 1199},
+        "panguingue": {Level.EASY: 880, Level.NORMAL: 1000, Level.STRONG: 1111, Level.EXPERT: 1242},
+        "rummy500": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1408, Level.EXPERT: 1640},
+        "control": {Level.EASY: 202, Level.NORMAL: 1000, Level.STRONG: 1180, Level.EXPERT: 1638},
+        "hand": {Level.EASY: 828, Level.NORMAL: 1000, Level.STRONG: 1154, Level.EXPERT: 1268},
+        "hand_partnership": {Level.EASY: 765, Level.NORMAL: 1000, Level.STRONG: 1154, Level.EXPERT: 1302},
     }
 )
 """By game, of the levels that have been tried: *normal* has 1000, and 400 points more win ten times as often
