@@ -38,9 +38,7 @@ _BUDGET: Final = {
     "hand": 40,
     "hand_partnership": 40,
 }
-"""Playouts of an expert: 40 ms of gin, 11 ms of panguingue, 25 ms of rummy 500, 15 ms of control, 35 to 60 ms
-of hand.
-"""
+"""Playouts of an expert at most; what they cost at a table ``python -m tests.bench levels`` tells."""
 _NORMAL: Final = 1_000
 """The rating of *normal* in every game."""
 
