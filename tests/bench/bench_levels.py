@@ -36,7 +36,7 @@ _TABLES: Final = (
     ("hand_partnership", 4),
 )
 _DECISIONS: Final = 60
-_MANY_DECISIONS: Final = 1_000
+_MANY_DECISIONS: Final = 300
 
 
 def _decisions(game: str, seats: int, decide: Decider) -> Iterator[tuple[float, int]]:
@@ -58,13 +58,9 @@ def _decisions(game: str, seats: int, decide: Decider) -> Iterator[tuple[float, 
             match.close(deal)
 
 
-def _expert() -> Decider:
-    pace = Pace()
-
+def _expert(pace: Pace) -> Decider:
     def decide(view: View) -> tuple[Action, int]:
-        began = time.process_time()
         found = expert(view, pace.budget())
-        pace.note(found.playouts, 1_000 * (time.process_time() - began))
         return found.best.action, found.playouts
 
     return decide
@@ -79,8 +75,12 @@ def run(count: int = _DECISIONS) -> list[tuple[str, float, str]]:
     rows: list[tuple[str, float, str]] = []
     for game, seats in _TABLES:
         for level in levels(game):
-            decide = _expert() if level is Level.EXPERT else _plain(game, level)
-            found = [*islice(_decisions(game, seats, decide), count)]
+            pace = Pace()
+            decide = _expert(pace) if level is Level.EXPERT else _plain(game, level)
+            found = []
+            for ms, playouts in islice(_decisions(game, seats, decide), count):
+                pace.note(playouts, ms)
+                found.append((ms, playouts))
             took = [ms for ms, _ in found]
             rows += [
                 (f"{game}, {seats} seats: {level} decides, median", median(took), "ms"),
