@@ -1,0 +1,1 @@
+-- What seals vouch for beside the chain of a table.

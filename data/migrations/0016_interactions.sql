@@ -1,0 +1,1 @@
+-- Which interactions have been carried out.
