@@ -253,6 +253,7 @@ class Torture:
     async def _calm(self) -> None:
         """Every table in play goes on; a lobby may wait for somebody's chips."""
         await self._when(lambda: all(each.well for each in self._cluster.workers), CALM)
+        await self._end_what_cannot_go_on()
         self._known = (0.0, [])
         before = {each.id: each.done for each in self._live() if each.playing}
         self.crowd.only = set(before)
@@ -271,6 +272,22 @@ class Torture:
         for stuck in self.crowd.only:
             self.found("stuck", str(self._store.rows("SELECT * FROM tables WHERE table_id = ?", stuck)))
         self.tally.count["tables that went on in calm"] += len(before) - len(self.crowd.only)
+
+    async def _end_what_cannot_go_on(self) -> None:
+        """Every table whose channel is gone, or one of whose people has left, can be closed by number."""
+        asked = set[str]()
+
+        def stuck() -> list[Live]:
+            self._known = (0.0, [])
+            found = [each for each in self._live() if self.crowd.cannot_go_on(each)]
+            for each in found:
+                if each.id not in asked:
+                    asked.add(each.id)
+                    self.crowd.end(each)
+            return found
+
+        if not await self._when(lambda: not stuck(), CALM):
+            self.found("stuck", f"a moderator cannot close {stuck()}")
 
     async def _settle(self, seconds: float) -> None:
         """Soon nothing is owed: no message is older than its table, nothing that was due waits."""

@@ -483,6 +483,7 @@ class House:
         for channel in CHANNELS:
             self.playground.deny(channel, 0)
         self.crowd.away.clear()
+        await self._end_what_cannot_go_on()
         before = {each.id: each.done for each in self._now_live()}
         self.crowd.only = set(before)
         playing = asyncio.create_task(self.crowd.play(self.dead))
@@ -506,6 +507,19 @@ class House:
         self.witness.nobody_erased_is_named()
         self.store.close()
         await self._audit()
+
+    async def _end_what_cannot_go_on(self) -> None:
+        """Every table whose channel is gone, or one of whose people has left, can be closed by number."""
+        end, asked = time.monotonic() + CALM, set[str]()
+        while stuck := [each for each in self._now_live() if self.crowd.cannot_go_on(each)]:
+            if time.monotonic() > end:
+                self.found("stuck", f"a moderator cannot close {stuck}")
+                return
+            for each in stuck:
+                if each.id not in asked:
+                    asked.add(each.id)
+                    self.crowd.end(each)
+            await asyncio.sleep(0.2)
 
     async def _rated(self) -> None:
         """Every match that has ended is rated soon after the start, though nobody has come yet."""

@@ -31,6 +31,8 @@ GAMES = {
 STAKES: tuple[Json, ...] = ({}, {"stake": 5}, {"stake": 10}, {"per_point": 1}, {"stake": 20, "per_point": 1})
 TURNS = ("off", "1m", "1h")
 CHANNELS = ("card-room", "second-table")
+PASSING = 2
+"""So many channels beside them are deleted now and then, with the tables in them."""
 TABLES = 9
 """So many live tables are enough."""
 WEIGHTS = {
@@ -74,7 +76,8 @@ class Offer:
 class Crowd:
     """All members, what they see, and what they do.
 
-    ``live`` gives the live tables; ``channels``: where they play; ``tables``: so many are enough.
+    ``live`` gives the live tables; ``channels``: where they play; ``tables``: so many are enough. Beside the
+    channels there are some that are deleted now and then (``PASSING``).
     """
 
     def __init__(
@@ -97,7 +100,8 @@ class Crowd:
         self._chance = chance
         self._live_tables = live
         self._note = note
-        self._channels = channels
+        self._channels = list(channels)
+        self._passing: list[str] = []
         self._tables = tables
         self._public: dict[str, list[Offer]] = {}
         self._own: dict[str, dict[str, list[Offer]]] = {}
@@ -109,7 +113,11 @@ class Crowd:
             playground.acts.join(name)
             self.people.append(Visitor(playground, name))
         self.away: set[str] = set()
+        self.left: set[str] = set()
+        """Who has left the server."""
         playground.hub.subscribe(None, self._tell)
+        while len(self._passing) < PASSING:
+            self._new_channel()
 
     @property
     def moderator(self) -> Visitor:
@@ -149,7 +157,7 @@ class Crowd:
         playing = [
             asyncio.create_task(self._live(visitor, dead))
             for visitor in self.people
-            if visitor.id not in self.away and int(visitor.id) not in self._witness.erased
+            if visitor.id not in self.away and self._is_here(visitor)
         ]
         try:
             await asyncio.gather(*playing)
@@ -160,6 +168,8 @@ class Crowd:
     async def _live(self, visitor: Visitor, dead: asyncio.Event) -> None:
         chance = Random(self._chance.random())
         while not dead.is_set() and int(visitor.id) not in self._witness.erased:
+            if visitor.id in self.left:
+                visitor = self._successor(visitor)
             await asyncio.sleep(chance.expovariate(PEOPLE / len(self.people) / PAUSE))
             if dead.is_set():
                 return
@@ -169,6 +179,10 @@ class Crowd:
                 continue
             if deed is not None:
                 await self.do(deed, chance, dead)
+
+    def _is_here(self, visitor: Visitor) -> bool:
+        """Say whether somebody is in the server, and has not been erased."""
+        return visitor.id not in self.left and int(visitor.id) not in self._witness.erased
 
     async def do(self, deed: Deed, chance: Random, dead: asyncio.Event) -> None:
         """Send a deed in one of the ways in which people do, and wait for the answer, or the end."""
@@ -223,7 +237,7 @@ class Crowd:
             few = len(self._opened()) < len(GAMES)
             if self._old and chance.random() < 0.04:
                 who, offer = chance.choice(self._old)
-                if int(who.id) in self._witness.erased:
+                if not self._is_here(who):
                     return None
                 self.count["stale"] += 1
                 return self._press(who, offer, chance, on_screen=False)
@@ -279,7 +293,7 @@ class Crowd:
         kinds = {
             "open": max(0, self._tables - len(here)) ** 2, "grant": 2, "refill": 1, "give": 2, "resign": 2,
             "close": 1.5, "away": 0.5, "hand": 2, "status": 1, "balance": 1, "say": 1, "erase": 0.4,
-            "delete": 0.3, "challenge": 0.1, "gifts": 0.5,
+            "delete": 0.3, "challenge": 0.1, "gifts": 0.5, "delete channel": 0.1, "leave server": 0.1,
         }  # fmt: skip
         mine = [each for each in live if int(visitor.id) in each.members] or live
         there = chance.choice(mine) if mine else None
@@ -319,6 +333,12 @@ class Crowd:
                 return self.command(visitor, "privacy erase", channel)
             case "delete" if self._public:
                 self.moderator.delete(chance.choice(list(self._public)))
+            case "delete channel":
+                self._delete_channel(chance.choice(self._passing))
+            case "leave server" if visitor not in self.people[:STAYING]:
+                self.count["members that left the server"] += 1
+                self.left.add(visitor.id)
+                self._playground.acts.leave(visitor.id)
             case "challenge" if other is not visitor:
                 made = self._playground.acts.context(
                     visitor.id, self._playground.world.channel(channel), "Challenge", other.id
@@ -326,12 +346,46 @@ class Crowd:
                 return Deed(made, command="challenge")
         return None
 
+    def _new_channel(self) -> None:
+        """Add a channel that will be deleted some day."""
+        number = self.count["channels added"] = self.count["channels added"] + 1
+        channel = self._playground.world.add_channel(f"passing-{number}")
+        self._playground.posts.channel("CHANNEL_CREATE", channel)
+        self._passing.append(channel.name)
+        self._channels.append(channel.name)
+
+    def _delete_channel(self, name: str) -> None:
+        """Delete a channel with all tables in it, and add another one."""
+        self.count["channels deleted"] += 1
+        self._passing.remove(name)
+        self._channels.remove(name)
+        channel = self._playground.world.channel(name)
+        self.count["tables whose channel was deleted"] += sum(
+            str(each.channel) == channel.id for each in self._live_tables()
+        )
+        self._playground.acts.delete_channel(self.moderator.id, channel)
+        self._new_channel()
+
     def _opened(self) -> list[Live]:
         """The tables that were opened here, and not by an earlier program."""
-        return [each for each in self._live_tables() if self._channel(each) in self._channels]
+        world = self._playground.world
+        here = {world.channel(name).id for name in self._channels}
+        return [each for each in self._live_tables() if str(each.channel) in here]
 
     def _channel(self, table: Live) -> str:
         return self._playground.world.channel(str(table.channel)).name
+
+    def cannot_go_on(self, table: Live) -> bool:
+        """Say whether the channel of a table is gone, or somebody who sits there has left the server."""
+        gone = str(table.channel) not in self._playground.world.channels
+        return gone or any(str(member) in self.left for member in table.members)
+
+    def end(self, table: Live) -> None:
+        """Let the moderator close a table by its number, from a channel that is there."""
+        deed = self.command(self.moderator, "table close", table=table.number)
+        deed.table = table.id
+        self.count["tables closed since they could not go on"] += 1
+        self.send(deed)
 
     def at(self, table: Live, who: Visitor, command: str, **options: Any) -> Deed:
         """Return a command about a table, in its channel. Raises Refusal."""
@@ -340,12 +394,18 @@ class Crowd:
         return deed
 
     def newcomers(self) -> None:
-        """Whoever was erased has gone, and somebody else comes."""
-        for at, visitor in enumerate(self.people):
-            if int(visitor.id) in self._witness.erased:
-                name = f"Guest {len(self._playground.world.members)}"
-                self._playground.acts.join(name)
-                self.people[at] = Visitor(self._playground, name)
+        """Somebody else comes for each who was erased or has left the server."""
+        for visitor in tuple(self.people):
+            if not self._is_here(visitor):
+                self._successor(visitor)
+
+    def _successor(self, visitor: Visitor) -> Visitor:
+        """Let somebody new take the place of one who has gone."""
+        name = f"Guest {len(self._playground.world.users)}"
+        self._playground.acts.join(name)
+        at = self.people.index(visitor)
+        self.people[at] = Visitor(self._playground, name)
+        return self.people[at]
 
 
 def _offers(message: str, components: list[Json]) -> Iterable[Offer]:

@@ -22,6 +22,8 @@ Json = dict[str, Any]
 Kind = str
 """Of what is wrong: "lost", "doubled", "ahead", "stuck", "sums", "audit", "damaged", "broke"."""
 MOVES = ("act", "make", "run")
+OPENING = ("table open", "challenge", "play", "again")
+"""Commands and presses that open a table."""
 LEAST = 1 << 32
 """An id of Discord is larger than this; those of an old state are not, and stand for other things, too."""
 NAMING = ("who", "member_id", "host_id", "mention_member_id")
@@ -71,11 +73,13 @@ class Witness:
         self._refills: Counter[int] = Counter()
         self._actions: dict[tuple[Any, ...], tuple[Any, ...]] = {}
         self._before: set[int] = set()
+        self._tables_before = 0
         playground.observers.append(self._see)
 
     def begin(self) -> None:
         """Take what is stored already for granted: an earlier program has done it."""
         self._before = {row[0] for row in self._store.rows("SELECT interaction_id FROM actions")}
+        [(self._tables_before,)] = self._store.rows("SELECT count(*) FROM tables")
 
     def expect(self, deed: Deed) -> None:
         """Note what is about to be asked for."""
@@ -242,6 +246,7 @@ class Witness:
                 found("lost", f"{place} was {was}, and is {now}")
         self._actions = done
         self._presses(actions)
+        self._openings()
         for kind, promises in self._promised.items():
             for promised in promises if kind != "move" else ():
                 if not self._kept(kind, promised):
@@ -278,6 +283,16 @@ class Witness:
         for same, times in groups.items():
             if times > 1:
                 self._found("doubled", f"{same} was applied {times} times")
+
+    def _openings(self) -> None:
+        """No command and no press opens two tables, however often it was delivered."""
+        opening = sum(
+            deed.command in OPENING if deed.press is None else deed.press.verb in OPENING
+            for deed in self.deeds.values()
+        )
+        [(stored,)] = self._store.rows("SELECT count(*) FROM tables")
+        if stored - self._tables_before > opening:
+            self._found("doubled", f"{opening} deeds have opened {stored - self._tables_before} tables")
 
     def nobody_erased_is_named(self) -> None:
         """Look for everybody who was erased in all there is."""
