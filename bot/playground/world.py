@@ -311,11 +311,14 @@ class World:
         return str(self._last_id)
 
     def member(self, who: str) -> Member:
-        """By id or by name."""
+        """By id, by username, or by name; of several of one name the first."""
         if who in self.members:
             return self.members[who]
         for member in self.members.values():
-            if who in (member.user.global_name, member.user.username):
+            if who == member.user.username:
+                return member
+        for member in self.members.values():
+            if who == member.user.global_name:
                 return member
         raise Refusal(f"There is no member {who}.")
 
@@ -376,20 +379,22 @@ class World:
         return [thread for thread in found if parent is None or thread.parent == parent.id]
 
     def add_member(self, name: str, user_id: str | None = None) -> Member:
-        """A new ordinary member called ``name``."""
+        """A new ordinary member called ``name``, as others may be, too; the username is nobody else's."""
         name = name.strip()
         if not 1 <= len(name) <= 32:
             raise Refusal("A name has 1 to 32 characters.")
-        if any(
-            name.casefold() == (user.global_name or user.username).casefold() for user in self.users.values()
-        ):
-            raise Refusal(f"There is somebody called {name} already.")
         user_id = user_id or self.new_id()
-        username = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
-        user = User(user_id, username, name)
+        user = User(user_id, self._username(name), name)
         self.users[user_id] = user
         self.members[user_id] = Member(user, [MEMBER_ROLE], iso(self.clock.now()))
         return self.members[user_id]
+
+    def _username(self, name: str) -> str:
+        """A username like a name that nobody has: ``alice``, then ``alice2``."""
+        plain = re.sub(r"[^a-z0-9_.]", "", name.lower()) or f"member{len(self.users)}"
+        taken = {user.username for user in self.users.values()}
+        numbered = (f"{plain}{number}" for number in count(2))
+        return plain if plain not in taken else next(each for each in numbered if each not in taken)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its messages and the threads below it."""

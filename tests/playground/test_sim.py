@@ -134,7 +134,7 @@ async def test_people_say_things_join_and_leave(room: Room, page: Page) -> None:
     status, joined = await page.act("member", name="Grace")
     assert (status, joined["member"]["moderator"]) == (200, False)
     assert ("MEMBER", joined) in room.bob.seen
-    for name, sentence in (("Grace", "already"), ("", "Say which name"), ("x" * 33, "1 to 32")):
+    for name, sentence in (("", "Say which name"), ("x" * 33, "1 to 32")):
         status, refused = await page.act("member", name=name)
         assert status == 400
         assert sentence in refused["error"]

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { appTag, avatar } from "./message.js";
-import { displayName, THREADS } from "./state.js";
+import { displayName, distinctName, THREADS } from "./state.js";
 
 export class Sidebar {
   #store;
@@ -52,8 +52,8 @@ export class Sidebar {
     const store = this.#store;
     const people = store.members.map(({ user }) => user);
     this.me.replaceChildren(avatar(store.me));
-    this.switcher.replaceChildren(...people.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, displayName(user))));
-    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user)));
+    this.switcher.replaceChildren(...people.map((user) => h("option", { value: user.id, selected: user.id === store.me.id }, distinctName(user, people))));
+    this.#keepFocus(this.members, [...people, store.bot.user].filter(Boolean).map((user) => this.#memberRow(user, people)));
     this.node.classList.toggle("bot-online", store.bot.online);
   }
 
@@ -65,7 +65,7 @@ export class Sidebar {
       h("span", { class: "sign", "aria-hidden": "true" }, sign), h("span", { class: "channel-name", dir: "auto" }, this.#store.channelTitle(id)), badge));
   }
 
-  #memberRow(user) {
+  #memberRow(user, people) {
     const store = this.#store;
     const member = store.members.find((item) => item.user.id === user.id);
     const marks = [user.id === store.me.id ? "you" : null, member?.moderator ? "moderator" : null, member?.dms_closed ? "DMs closed" : null, user.bot && !store.bot.online ? (store.bot.http ? "over HTTP" : "offline") : null].filter(Boolean);
@@ -73,7 +73,7 @@ export class Sidebar {
       type: "button", class: "more", "data-key": `more-${user.id}`, "aria-label": `More about ${displayName(user)}`, title: "More", "aria-haspopup": "menu", "aria-expanded": "false",
       onclick: () => this.#actions.memberMenu(more, user),
     }, "…");
-    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, displayName(user)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
+    return h("li", { class: "member", "data-user": user.id }, avatar(user), h("span", { class: "member-name" }, h("span", { class: "name", dir: "auto" }, distinctName(user, people)), appTag(user), marks.length > 0 ? h("small", {}, marks.join(" · ")) : null), more);
   }
 
   /** New rows, and the focus where it was. */

@@ -183,3 +183,10 @@ export class Store extends EventTarget {
 export function displayName(user) {
   return user.global_name ?? user.username;
 }
+
+/** The name in a list of these people: beside a twin with the username, too. */
+export function distinctName(user, people) {
+  const name = displayName(user);
+  const twins = people.filter((other) => displayName(other) === name).length > 1;
+  return twins ? `${name} (${user.username})` : name;
+}
