@@ -60,7 +60,7 @@ async def test_the_state_of_a_fresh_guild(room: Room, page: Page) -> None:
     state = await page.state()
     assert state["me"]["username"] == "alice"
     assert [channel["name"] for channel in state["channels"]] == ["card-room", "second-table", "rules"]
-    members = {member["user"]["global_name"]: member for member in state["members"]}
+    members = {member["user"]["global_name"]: member for member in state["guilds"][0]["members"]}
     assert list(members) == ["Alice", "Bob", "Carol", "Dave", "Erin", "Frank"]
     assert [name for name, member in members.items() if member["moderator"]] == ["Alice"]
     assert {command["name"] for command in state["commands"]} >= {"hello", "table", "Challenge"}
