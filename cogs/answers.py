@@ -89,12 +89,17 @@ MOVE: Final = "move"
 def person(interaction: Interaction) -> Person:
     """Return who asks; outside a server nobody is a moderator."""
     user = interaction.user
-    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
+    name, username = _storable(user.display_name), _storable(user.name)
     if isinstance(user, discord.Member):
         # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
         roles = frozenset({*user._roles, user.guild.id})  # noqa: SLF001
-        return Person(user.id, name, interaction.permissions.manage_channels, roles)
-    return Person(user.id, name)
+        return Person(user.id, name, interaction.permissions.manage_channels, roles, username)
+    return Person(user.id, name, username=username)
+
+
+def _storable(name: str) -> str:
+    """Return a name without what no database holds: halves of characters, and NUL."""
+    return name.encode(errors="ignore").decode().replace("\0", "")
 
 
 def _is_moderator(interaction: Interaction) -> bool:

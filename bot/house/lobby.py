@@ -145,7 +145,13 @@ class Lobby:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
         now = self._clock.now()
-        host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        host = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
+        )
         table = Table(
             id="",
             number=0,
@@ -249,6 +255,7 @@ class Lobby:
         player = Player(
             kind=PlayerKind.PERSON,
             name=person.name,
+            username=person.username,
             member=person.id,
             joined_at=now,
             pressed=interaction,
@@ -364,7 +371,7 @@ class Lobby:
         check_host(table, person)
         changed = _with_rule(table, rule, value)
         if changed != table.next():
-            await self._keeper.commit(table, sets_rules(table, changed, person.name, rule), answered=answered)
+            await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
         return table
 
     @judged

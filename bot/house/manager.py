@@ -219,7 +219,7 @@ class GameManager:
             check_host(table, person)
         elif not person.moderator:
             raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-        by = "" if table.status is Status.LOBBY else person.name
+        by = None if table.status is Status.LOBBY else person
         await self._croupier.end(table, by=by, answered=answered)
         return table
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.names import Named
 from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
@@ -144,12 +145,19 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the manager knows one: id, name to show, and what they may do in this server."""
+    """A member as the manager knows one: id, chosen name, what they may do in this server, account."""
 
     id: int
     name: str
     moderator: bool = False
     roles: frozenset[int] = frozenset()
+    username: str = ""
+    """Of the account; no other has it."""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +194,12 @@ class Player:
     pressed: int | None = None
     word: str = ""
     consents: bool = False
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.kind is PlayerKind.COMPUTER)
 
     @property
     def automatic(self) -> bool:
@@ -218,7 +232,7 @@ class Kept:
 class Told:
     """Which rules of a lobby somebody has changed since the last one sat down: by name, the oldest first."""
 
-    by: str
+    by: Person
     rules: tuple[str, ...]
 
 
@@ -263,8 +277,8 @@ class State:
     """Of the deal to come, once the one before it is over."""
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
-    closed_by: str = ""
-    """The name of the moderator who has closed the table; not stored."""
+    closed_by: Person | None = None
+    """The moderator who has closed the table; not stored."""
     news: tuple[Moved, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
 
