@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from data.database import Database
-from data.names import Named, seat_names
+from data.names import Named, clean, seat_names
 
 __all__ = ["member_names"]
 
@@ -11,7 +11,8 @@ __all__ = ["member_names"]
 async def member_names(db: Database, guild_id: int, members: Iterable[int]) -> dict[int, str]:
     """Return the names of members of a server as they are shown side by side, by their last seat there.
 
-    Who never sat down there, or was erased, is not in it. Raises StorageError.
+    Left out are those who never sat down there or were erased, and those whose name others have as well while
+    their account's is not known. Raises StorageError.
     """
     wanted = sorted({member for member in members if member > 0})
     if not wanted:
@@ -22,4 +23,5 @@ async def member_names(db: Database, guild_id: int, members: Iterable[int]) -> d
     )
     found = await db.read_together([(last, (member, guild_id)) for member in wanted])
     known = {member: Named(*rows[0]) for member, rows in zip(wanted, found, strict=True) if rows}
-    return dict(zip(known, seat_names(tuple(known.values())), strict=True))
+    shown = zip(known.items(), seat_names(tuple(known.values())), strict=True)
+    return {member: name for (member, named), name in shown if named.account or name == clean(named.name)}

@@ -207,11 +207,9 @@ def key_of(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     seen = "".join(
-        char
-        for char in folded
-        if not (char.isspace() or unicodedata.category(char)[0] == "C" or _SELECTORS.match(char))
+        char for char in folded if not (unicodedata.category(char)[0] == "C" or _SELECTORS.match(char))
     )
-    return seen.translate(_LOOKALIKES)
+    return " ".join(seen.split()).translate(_LOOKALIKES)
 
 
 # --- the names of a table
@@ -256,11 +254,11 @@ def _beside(named: Named, name: str, seat: int) -> tuple[str, ...]:
     return (name, *told)
 
 
-def shortened(names: Sequence[str], room: int) -> list[str]:
+def shortened(names: Sequence[str], room: int, ellipsis: str = "…") -> list[str]:
     """Return the names of all seats, by seat, cut to a number of columns; those that look alike then end with
     the number of their seat.
     """
-    cut = [_within(name, room) for name in names]
+    cut = [_within(name, room, ellipsis) for name in names]
     ends = [f"{'' if room < _SPACED else ' '}{seat + 1}" for seat in range(len(names))]
     numbered: set[int] = set()
     while True:
@@ -269,17 +267,16 @@ def shortened(names: Sequence[str], room: int) -> list[str]:
         if not alike:
             return cut
         for seat in alike:
-            begin = _within(names[seat], room - len(ends[seat])).removesuffix("…")
-            cut[seat] = begin.rstrip() + ends[seat]
+            cut[seat] = _within(names[seat], room - len(ends[seat]), "") + ends[seat]
         numbered |= alike
 
 
-def _within(name: str, room: int) -> str:
+def _within(name: str, room: int, ellipsis: str) -> str:
     if width_of(name) <= room:
         return name
     kept = ""
     for each in graphemes(name):
-        if width_of(kept + each) >= room:
+        if width_of(kept + each + ellipsis) > room:
             break
         kept += each
-    return kept.rstrip() + "…"
+    return kept.rstrip() + ellipsis

@@ -137,7 +137,7 @@ def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Draw
     names = [plate.name or plate.letter for plate in plates]
     called = {
         plate.letter: replace(plate, badge=set_apart(name))
-        for plate, name in zip(plates, shortened(names, _SHORT) if short else names, strict=True)
+        for plate, name in zip(plates, shortened(names, _SHORT, "") if short else names, strict=True)
         if plate.name
     }
     return seated(drawing, called)

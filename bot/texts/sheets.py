@@ -191,5 +191,5 @@ def _heads(sheet: Sheet, names: Sequence[str]) -> list[str]:
 
 def _fitted(heads: Sequence[str], width: int) -> list[str]:
     """Return words at the right of their columns, cut where they are too long."""
-    cut = shortened([head.replace("`", "'") for head in heads], width)
+    cut = shortened([head.replace("`", "'") for head in heads], width, "")
     return [" " * (width - width_of(head)) + set_apart(head) for head in cut]
