@@ -14,7 +14,7 @@ from bot.ui.components import TEXT_DISPLAY, TEXT_PER_MESSAGE, Component
 
 __all__ = ["mentioned", "with_names"]
 
-_MENTION: Final = re.compile(r"<@([0-9]{1,20})>")
+_MENTION: Final = re.compile(r"(?<!\\)<@([0-9]{1,20})>")
 
 
 def mentioned(page: Page) -> frozenset[int]:
