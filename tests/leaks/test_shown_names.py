@@ -19,6 +19,7 @@ from data.names import key_of
 from data.record import dump_record, load_record
 from data.replayable import Replayable, ReplayableSeat
 from data.stored import SeatKind, StoredTable
+from data.stored import Status as StoredStatus
 from engine import GAMES
 from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
@@ -128,7 +129,7 @@ def test_the_file_of_a_match_has_the_names_that_were_shown(game: str) -> None:
 def test_a_lobby_names_all_that_sit_in_it_and_who_answers(game: str) -> None:
     """The menu of partners, what has changed, the challenge, and who declined or closed the table."""
     spec = GAMES[game]
-    stored = replace(script_of(game).stored, status="lobby", started_at=None, deadline_at=None)
+    stored = replace(script_of(game).stored, status=StoredStatus.LOBBY, started_at=None, deadline_at=None)
     table = bare_table(stored)
     table.options, table.wanted = spec.options(), table.spec.seats[-1]
     table.told = Told(Person(FIRST_MEMBER, "old name"), (TableRule.TURN,))
