@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.lobby import check_host
 from bot.house.messages import ChannelClosed
+from bot.house.rights import Act, check
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -26,7 +26,6 @@ from cogs.answers import (
     on_own_answer,
     parent_here,
     parent_of,
-    person,
     place_of,
     refuse,
     reply,
@@ -34,6 +33,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
+from cogs.asking import person
 from engine.errors import SetupError
 
 __all__ = ["Lobbies", "check_permissions", "rematch", "setup"]
@@ -108,7 +108,7 @@ class Lobbies(commands.Cog):
         if values[:1] != (OTHER,):
             await self._set(interaction, table, press, rule_chosen(table, press, values))
             return
-        check_host(table, person(interaction))
+        check(table, person(interaction), Act.SET_RULE)
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)
@@ -162,6 +162,7 @@ class Lobbies(commands.Cog):
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        check(table, person(interaction), Act.LOOK)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table

@@ -105,6 +105,9 @@ class TableReason(StrEnum):
     TOO_FEW = "too_few"
     NOT_HOST = "not_host"
     NOT_MODERATOR = "not_moderator"
+    MODERATORS = "moderators"
+    OTHER_SERVER = "other_server"
+    NOT_DIRECT = "not_direct"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -145,10 +148,15 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the manager knows one: id, chosen name, what they may do in this server, account."""
+    """A member as the house knows one who asks: id, chosen name, and where they ask from.
+
+    ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
+    count in that server alone (bot/house/rights.py).
+    """
 
     id: int
     name: str
+    guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
     username: str = ""

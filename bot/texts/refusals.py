@@ -7,12 +7,14 @@ from typing import Final
 from bot.house.seating import ENOUGH
 from bot.house.table import TableError, TableReason
 from bot.texts.actions import possible
+from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
 from bot.texts.faces import boxed
 from bot.texts.games import wording
 from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
+from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
 from engine.actions import Action
@@ -108,9 +110,11 @@ def _unknown(error: IllegalAction, action: Action | None) -> str:
     )
 
 
-def _numbers(facts: dict[str, object]) -> str:
-    numbers = facts.get("numbers")
-    return join([str(number) for number in numbers], "or") if isinstance(numbers, tuple) else ""
+def _which(facts: dict[str, object]) -> str:
+    tables, servers = facts.get("tables"), facts.get("servers")
+    named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
+    which = f": {join(named, 'or')}" if named else ""
+    return f"Which table do you mean{which}? Choose it with the option `table`, which offers them."
 
 
 def _channels(facts: dict[str, object]) -> str:
@@ -120,6 +124,9 @@ def _channels(facts: dict[str, object]) -> str:
 
 def _no_table(facts: dict[str, object]) -> str:
     number = facts.get("number")
+    if facts.get("direct"):
+        which = f"You sit at no table {number}." if number is not None else "You sit at no table now."
+        return f"{which} Tables are opened in the channels of a server; what you play there is shown here."
     which = f"There is no table {number} here." if number is not None else "There is no table here."
     return f"{which} Open one with `/table open`."
 
@@ -161,17 +168,21 @@ def _no_such_level(facts: dict[str, object]) -> str:
     )
 
 
-def _this(facts: dict[str, object]) -> str:
+def _this(facts: dict[str, object], otherwise: str = "this table") -> str:
     number = facts.get("number")
-    return f"table {number}" if number is not None else "this table"
+    return f"table {number}" if number is not None else otherwise
 
 
+TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
+"""What an option takes that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
-    TableReason.NO_SUCH_TABLE: lambda _: "That table is gone. Open a new one with `/table open`.",
-    TableReason.NO_TABLE_HERE: _no_table,
-    TableReason.WHICH_TABLE: lambda facts: (
-        f"Which table do you mean: {_numbers(facts)}? Name it with the option `table`."
+    TableReason.NO_SUCH_TABLE: lambda facts: (
+        "That table is gone."
+        if facts.get("direct")
+        else "That table is gone. Open a new one with `/table open`."
     ),
+    TableReason.NO_TABLE_HERE: _no_table,
+    TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: (
         "The table has moved on since that button was shown; nothing has changed. Here is how it stands now."
     ),
@@ -186,8 +197,15 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.SITS_HERE: lambda facts: f"You sit at {_this(facts)} in this channel already.",
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
-    TableReason.NOT_MODERATOR: lambda _: (
-        "Only a moderator (Manage Channels) can close a match under way. You can leave it with **Resign**."
+    TableReason.NOT_MODERATOR: lambda facts: (
+        f"{MODERATORS} You can leave it with **Resign**." if facts.get("act") == "close_match" else MODERATORS
+    ),
+    TableReason.MODERATORS: lambda _: MODERATORS,
+    TableReason.OTHER_SERVER: lambda facts: (
+        f"{_this(facts).capitalize()} is in another server, and nothing can be done to it from here."
+    ),
+    TableReason.NOT_DIRECT: lambda facts: (
+        f"That cannot be done in a direct message. Do it in the channel of {_this(facts, 'the table')}."
     ),
     TableReason.NOT_LOBBY: lambda facts: f"The match at {_this(facts)} has begun.",
     TableReason.NOT_PLAYING: lambda facts: f"No match is being played at {_this(facts)}.",
@@ -255,11 +273,13 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
 }
 
 
-def table_refusal(error: TableError) -> str:
-    """Return why the house refuses something that is no move of the game."""
+def table_refusal(error: TableError, *, direct: bool = False) -> str:
+    """Return why the house refuses something that is no move of the game; ``direct``: in a direct message,
+    where no command of a server is advised.
+    """
     words = _TABLE.get(error.reason)
     return (
-        words(error.facts)
+        words(error.facts | {"direct": direct})
         if words is not None
         else f"That is not possible: {error.reason.replace('_', ' ')}."
     )
