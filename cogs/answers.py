@@ -27,11 +27,13 @@ from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
+from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
 from data.errors import RecordRefused, StorageError
 from data.ledger import LedgerRefusal
+from data.member_names import member_names
 from engine import GAMES
 from engine.actions import Action
 from engine.errors import CardError, IllegalAction, SetupError
@@ -48,6 +50,7 @@ __all__ = [
     "given",
     "hand_place",
     "in_time",
+    "named",
     "note_newest",
     "on_old_direct",
     "on_own_answer",
@@ -111,7 +114,23 @@ def note_newest(interaction: Interaction, table: Table) -> None:
 
 async def reply(interaction: Interaction, page: Page | str) -> None:
     """Answer with a message that only the asking member sees."""
-    await interaction.client.courier.answer(interaction, note(page) if isinstance(page, str) else page)
+    shown = await named(interaction, note(page) if isinstance(page, str) else page)
+    await interaction.client.courier.answer(interaction, shown)
+
+
+async def named(interaction: Interaction, page: Page) -> Page:
+    """Return a page with the names of members who are only mentioned: clients show a mention of somebody who
+    has left the server as a number. If they cannot be read the mentions stay.
+    """
+    members = mentioned(page)
+    if not members or interaction.guild_id is None:
+        return page
+    try:
+        names = await member_names(interaction.client.database, interaction.guild_id, members)
+    except StorageError as error:
+        log.warning("names could not be read: %s", error)
+        return page
+    return with_names(page, names)
 
 
 async def in_time(interaction: Interaction, work: Coroutine[Any, Any, T], *, thinking: bool = True) -> T:
@@ -173,6 +192,8 @@ def _zipped(files: Sequence[tuple[str, bytes, str]]) -> bytes:
 async def update(interaction: Interaction, page: Page) -> None:
     """Answer a press by editing the message it was made on; or fill in the answer that was put off."""
     courier = interaction.client.courier
+    if on_own_answer(interaction):
+        page = await named(interaction, page)
     if interaction.response.is_done():
         await courier.edit_answer(wire.answer_to(interaction), page)
     else:

@@ -43,15 +43,21 @@ def person(interaction: Interaction) -> Person:
     is a moderator.
     """
     user, guild = interaction.user, interaction.guild_id
-    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
+    name, username = _storable(user.display_name), _storable(user.name)
     if guild is None or not isinstance(user, discord.Member):
-        return Person(user.id, name, guild)
+        return Person(user.id, name, guild, username=username)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001
     # Rights in one channel are none in the server; without the gateway nobody tells which of them these are.
     here, known = interaction.permissions.manage_channels, interaction.client.get_guild(guild) is not None
     everywhere = user.guild_permissions.manage_channels if known else here
-    return Person(user.id, name, guild, everywhere, roles, interaction.channel_id if here else None)
+    keeps = interaction.channel_id if here else None
+    return Person(user.id, name, guild, everywhere, roles, keeps, username)
+
+
+def _storable(name: str) -> str:
+    """Return a name without what no database holds: halves of characters, and NUL."""
+    return name.encode(errors="ignore").decode().replace("\0", "")
 
 
 async def sees(interaction: Interaction, guild: int, channel: int) -> bool:

@@ -149,13 +149,13 @@ class Lobbies(commands.Cog):
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.join(table.id, who, interaction=interaction.id)
-        await update(interaction, answered(table, who.name, joins=True))
+        await update(interaction, answered(table, who, joins=True))
 
     async def _decline(self, interaction: Interaction, press: Press) -> None:
         table = await self._table(interaction, press)
         who = person(interaction)
         await self.manager.lobby.decline(table.id, who)
-        await update(interaction, answered(table, who.name, joins=False))
+        await update(interaction, answered(table, who, joins=False))
 
     async def _again(self, interaction: Interaction, press: Press) -> None:
         await rematch(interaction, await self._table(interaction, press))

@@ -16,7 +16,7 @@ from bot.ui.custom_id import Press
 from bot.ui.options import game_named
 from bot.ui.rankings import BoardPlace, HistoryPlace, Profile
 from bot.ui.sending import wire
-from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, on_own_answer, reply, update
+from cogs.answers import GAME_CHOICES, Interaction, choices, chosen, named, on_own_answer, reply, update
 from cogs.asking import person
 from data import rankings, reviews, stats
 from data.errors import Conflict
@@ -128,7 +128,7 @@ class Rankings(commands.Cog):
         drawn = None
         if profile.drawable and profile.rating is not None:
             drawn = await self.bot.plots.rating(profile.points, profile.rating.matches)
-        page = pages.stats_page(profile, pictured=drawn is not None)
+        page = await named(interaction, pages.stats_page(profile, pictured=drawn is not None))
         await wire.edit_answer(
             wire.answer_to(interaction), page, None if drawn is None else pages.upload(profile, drawn)
         )

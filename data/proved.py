@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from data.chain import text_hash
+from data.names import seat_names
 from data.proofs import Entry, StoredProof, entry_of
 from data.record_cards import spelled
 from data.replay import new_match, play_again
@@ -133,7 +134,11 @@ def dump_proof(match: Proved, seat: int | None) -> str | None:
     if proof is None:
         return None
     stored = match.stored
-    seats = [{"kind": each.kind.value, "name": each.name, "level": each.level} for each in stored.seats]
+    names = seat_names(tuple(seat.named for seat in stored.seats))
+    seats = [
+        {"kind": seat.kind.value, "name": name, "level": seat.level}
+        for seat, name in zip(stored.seats, names, strict=True)
+    ]
     said = {
         "format": FORMAT,
         "version": _VERSION,

@@ -32,6 +32,7 @@ from data.codec import (
     load_result,
 )
 from data.errors import BadRecord, RecordReason, RecordRefused
+from data.names import seat_names
 from data.record_cards import read_cards, spelled, unspelled, write_cards
 from data.replay import Played, new_match, play_again
 from data.stored import (
@@ -205,7 +206,12 @@ def dump_record(stored: StoredTable) -> str:
         "first_dealer": stored.first_dealer,
         "started": _time(stored.started_at),
         "ended": _time(stored.ended_at),
-        "seats": [_dump_seat(seat) for seat in stored.seats],
+        "seats": [
+            _dump_seat(seat, name)
+            for seat, name in zip(
+                stored.seats, seat_names(tuple(seat.named for seat in stored.seats)), strict=True
+            )
+        ],
         "deals": [_dump_deal(spec, deal, after) for deal, after in zip(finished, scores, strict=True)],
         "resignations": [
             {"seat": gone.seat, "deal": gone.deal, "ply": gone.ply, "why": gone.why, "at": _time(gone.at)}
@@ -219,8 +225,7 @@ def dump_record(stored: StoredTable) -> str:
     return _laid_out(record) + "\n"
 
 
-def _dump_seat(seat: StoredSeat) -> dict[str, object]:
-    name = "".join(char for char in seat.name if _in_a_line(char))[:LONGEST_NAME]
+def _dump_seat(seat: StoredSeat, name: str) -> dict[str, object]:
     return {
         "kind": seat.kind.value,
         "name": name,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from data.errors import BadRecord
+from data.names import Named
 from engine.cards import Card
 
 __all__ = [
@@ -54,7 +55,8 @@ class StoredSeat:
     """A seat (from 0). A computer has a level and no member.
 
     ``away``: a person's seat that the computer plays until "I'm back"; ``misses``: turns missed in a row.
-    ``name`` is the display name when the seat was taken. ``left_ms``: what was left of its time for the match
+    ``name`` is the display name and ``username`` the account's when the seat was taken; what is shown follows
+    from those of all seats (data/names.py). ``left_ms``: what was left of its time for the match
     when that last stood (None: no clock); ``running_since``: since when it runs (None: it stands);
     ``in_turn`` and ``warned`` as in bot/house/match_clock.py. ``ready_after``: the deal after which it has
     asked for the next (0: none). ``mark`` stands for the player in the chain of
@@ -83,6 +85,12 @@ class StoredSeat:
     pressed: int | None = None
     word: str = ""
     consents: bool = False
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.kind is SeatKind.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,19 @@ from typing import Final
 from bot.house.deadlines import LOBBY_MS, timed, times
 from bot.house.fair import entered
 from bot.house.stored import seat_record, table_record
-from bot.house.table import NEWS_KEPT, Moved, Player, State, Status, Table, TableError, TableReason, Told, Why
+from bot.house.table import (
+    NEWS_KEPT,
+    Moved,
+    Person,
+    Player,
+    State,
+    Status,
+    Table,
+    TableError,
+    TableReason,
+    Told,
+    Why,
+)
 from data import tables
 from data.codec import dump_options, dump_result
 from data.database import Statement
@@ -94,7 +106,7 @@ def declines(table: Table, state: State, member: int) -> Change:
     return Change(state.next(kept=kept), tables.release_seats(table.id, [member]))
 
 
-def sets_rules(table: Table, state: State, by: str, rule: str) -> Change:
+def sets_rules(table: Table, state: State, by: Person, rule: str) -> Change:
     """The lobby is to be played by the rules of this state; ``rule`` names the one that somebody has changed,
     for those who sit there already.
     """
@@ -369,8 +381,8 @@ def warns(table: Table, seats: tuple[int, ...]) -> Change:
 # The end
 
 
-def ends(table: Table, state: State, now: int, *, by: str = "") -> Change:
-    """The table is closed without an outcome; ``by``: the name of the moderator who closes it."""
+def ends(table: Table, state: State, now: int, *, by: Person | None = None) -> Change:
+    """The table is closed without an outcome; ``by``: the moderator who closes it."""
     stopped = state.clock.stop(now)
     closed = state.next(status=Status.CLOSED, deadline=None, clock=stopped, kept=(), closed_by=by)
     if state.head is not None:

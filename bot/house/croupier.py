@@ -13,7 +13,7 @@ from bot.house.cashier import Cashier
 from bot.house.change import Change
 from bot.house.clock import Clock
 from bot.house.keeper import Keeper, where
-from bot.house.table import Moved, State, Status, Table, TableError, TableReason, Why
+from bot.house.table import Moved, Person, State, Status, Table, TableError, TableReason, Why
 from data.proofs import StoredProof
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -147,8 +147,8 @@ class Croupier:
         gone = change.resigns(table, seat, why=why, now=self._clock.now())
         await self._store(table, gone, answered)
 
-    async def end(self, table: Table, *, by: str = "", answered: int | None = None) -> None:
-        """End a table without an outcome; ``by``: the name of the moderator who does."""
+    async def end(self, table: Table, *, by: Person | None = None, answered: int | None = None) -> None:
+        """End a table without an outcome; ``by``: the moderator who does."""
         await self._store(table, change.ends(table, table, self._clock.now(), by=by), answered)
 
     async def presence(self, table: Table, seat: int, *, away: bool, answered: int | None = None) -> None:

@@ -144,7 +144,13 @@ class Lobby:
             played_for = replace(played_for, minimum=played_for.needed)
         check_stakes(played_for, house.chips)
         now = self._clock.now()
-        host = Player(kind=PlayerKind.PERSON, name=person.name, member=person.id, joined_at=now)
+        host = Player(
+            kind=PlayerKind.PERSON,
+            name=person.name,
+            username=person.username,
+            member=person.id,
+            joined_at=now,
+        )
         table = Table(
             id="",
             number=0,
@@ -259,6 +265,7 @@ class Lobby:
         player = Player(
             kind=PlayerKind.PERSON,
             name=person.name,
+            username=person.username,
             member=person.id,
             joined_at=now,
             pressed=interaction,
@@ -376,7 +383,7 @@ class Lobby:
         await self._in_lobby(table)
         changed = _with_rule(table, rule, value)
         if changed != table.next():
-            await self._keeper.commit(table, sets_rules(table, changed, person.name, rule), answered=answered)
+            await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
         return table
 
     @judged

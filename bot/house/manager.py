@@ -217,7 +217,7 @@ class GameManager:
         if not table.live:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         check(table, person, Act.CLOSE_LOBBY if table.status is Status.LOBBY else Act.CLOSE_MATCH)
-        by = "" if table.status is Status.LOBBY else person.name
+        by = None if table.status is Status.LOBBY else person
         await self._croupier.end(table, by=by, answered=answered)
         return table
 

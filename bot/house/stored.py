@@ -170,6 +170,7 @@ def _player(seat: StoredSeat) -> Player:
         pressed=seat.pressed,
         word=seat.word,
         consents=seat.consents,
+        username=seat.username,
     )
 
 
@@ -214,6 +215,7 @@ def seat_record(seat: int, player: Player) -> StoredSeat:
         level=player.level,
         pressed=player.pressed,
         word=player.word,
+        username=player.username,
     )
 
 

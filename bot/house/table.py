@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.names import Named
 from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
@@ -147,7 +148,7 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the house knows one who asks: id, name to show, and where they ask from.
+    """A member as the house knows one who asks: id, chosen name, and where they ask from.
 
     ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
     count in that server alone (bot/house/rights.py). ``keeps``: the channel that they moderate, if that is
@@ -160,6 +161,13 @@ class Person:
     moderator: bool = False
     roles: frozenset[int] = frozenset()
     keeps: int | None = None
+    username: str = ""
+    """Of the account; no other has it."""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +204,12 @@ class Player:
     pressed: int | None = None
     word: str = ""
     consents: bool = False
+    username: str = ""
+
+    @property
+    def named(self) -> Named:
+        """What the name to show is made of (data/names.py)."""
+        return Named(self.name, self.username, self.kind is PlayerKind.COMPUTER)
 
     @property
     def automatic(self) -> bool:
@@ -228,7 +242,7 @@ class Kept:
 class Told:
     """Which rules of a lobby somebody has changed since the last one sat down: by name, the oldest first."""
 
-    by: str
+    by: Person
     rules: tuple[str, ...]
 
 
@@ -273,8 +287,8 @@ class State:
     """Of the deal to come, once the one before it is over."""
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
-    closed_by: str = ""
-    """The name of the moderator who has closed the table; not stored."""
+    closed_by: Person | None = None
+    """The moderator who has closed the table; not stored."""
     news: tuple[Moved, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
 

@@ -510,9 +510,9 @@ def settings_lines(chips: ChipSettings) -> list[str]:
 
 STORED: Final = """\
 ### What is stored of you
-- **At tables**: your Discord id, the name you had when you sat down, your seat, your moves and when you \
-made them, the time you had left, what you won and lost; where your hand is shown in your direct messages; \
-what you brought to a deal so that it can be checked.
+- **At tables**: your Discord id, the name and the username you had when you sat down, your seat, your \
+moves and when you made them, the time you had left, what you won and lost; where your hand is shown \
+in your direct messages; what you brought to a deal so that it can be checked.
 - **Scores** by server and game.
 - **Rankings** by server and game: your rating after every match against people, and your place on the \
 boards. Everybody in the server can read those, and which matches you have played (`/stats`, `/history`).

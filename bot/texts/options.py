@@ -10,7 +10,7 @@ from bot.house.match_clock import CLOCKS, INCREMENTS
 from bot.house.table import TURN_TIMES, Table, TableRule
 from bot.texts.games import WORDINGS, wording
 from bot.texts.general import humanised, value_words
-from bot.texts.names import escape, plural
+from bot.texts.names import name_at, plural
 from engine.spec import GameSpec
 
 __all__ = [
@@ -228,7 +228,7 @@ def told(table: Table) -> str:
         f"{rule_name(table.spec, rule)} **{rule_words(table, rule, rule_value(table, rule))}**"
         for rule in table.told.rules
     ]
-    return f"✏️ {escape(table.told.by)} changed: {' · '.join(changed)}"
+    return f"✏️ {name_at(table, table.told.by)} changed: {' · '.join(changed)}"
 
 
 def turn_time(turn_ms: int) -> str:

@@ -14,7 +14,7 @@ from bot.texts import replay as replays
 from bot.texts import reviews as say
 from bot.texts.games import wording
 from bot.texts.lengths import units
-from bot.texts.names import colour_of, escape, join, names_of, plural, table_name
+from bot.texts.names import colour_of, join, name_at, names_of, plural, table_name
 from bot.texts.pictures import plates_of
 from bot.ui.components import (
     TEXT_PER_MESSAGE,
@@ -90,7 +90,7 @@ def closed_line(table: Table) -> str:
     """Return that the table is closed, by whom, and that nobody wins what had begun."""
     if table.match is None:
         return "This table is closed."
-    return words.closed(escape(table.closed_by) if table.closed_by else "")
+    return words.closed(name_at(table, table.closed_by) if table.closed_by is not None else "")
 
 
 def hand_button(table: Table) -> Component:

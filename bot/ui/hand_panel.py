@@ -16,7 +16,7 @@ from bot.pictures import Boards, CardGroup, HandPicture, ScenePicture, TablePict
 from bot.texts import actions, clocks, coach, events, standings, words
 from bot.texts.faces import is_large
 from bot.texts.games import wording
-from bot.texts.names import colour_of, names_of, plain, table_name
+from bot.texts.names import colour_of, labels_of, names_of, table_name
 from bot.texts.pictures import fully_described, plates_of
 from bot.ui.board import (
     again_button,
@@ -241,8 +241,7 @@ def _throws(reader: _Reader, stage: Stage, room: int) -> list[Component]:
         rows = throw_buttons(table, view, seen, panel.costs(view, names))
         if rows is not None and counted(rows) <= room:
             return rows
-    in_labels = [plain(player.name) for player in table.players]
-    return throw_menu(table, view, stage, shown.order, panel.costs(view, in_labels))
+    return throw_menu(table, view, stage, shown.order, panel.costs(view, labels_of(table)))
 
 
 def _told(table: Table, view: View, moves: Sequence[Moved]) -> list[str]:

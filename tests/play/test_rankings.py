@@ -90,8 +90,8 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert "? provisional: fewer than 10 rated matches" in result
     board = said(await bob.slash("leaderboard", game="gin"))
     first, second = (
-        board.index(f"\u2068<@{alice.id}>\u2069 · **1658** ± 484"),
-        board.index(f"\u2068<@{bob.id}>\u2069 · **1342**"),
+        board.index("\u2068Alice\u2069 · **1658** ± 484"),
+        board.index("\u2068Bob\u2069 · **1342**"),
     )
     assert first < second
     assert "provisional · 1 of 1 won" in board
@@ -99,11 +99,11 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     told = said(await stats(alice))
     assert "## 1658 ± 484" in told
     assert "1 rated match of 10" in told
-    assert f"\u2068<@{bob.id}>\u2069 1 : 0 in 1 match" in told
+    assert "\u2068Bob\u2069 1 : 0 in 1 match" in told
     assert "1 of 1 match finished (100 %)" in told
     left = said(await stats(alice, member="Bob", against="Alice"))
     assert "1 of 1 match finished (100 %)" in left  # nobody waited for the other
-    assert f"**Against \u2068<@{alice.id}>\u2069** 0 : 1 in 1 match" in left
+    assert "**Against \u2068Alice\u2069** 0 : 1 in 1 match" in left
     history = said(await alice.slash("history", member="Bob"))
     assert sitting.table.board is not None
     where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"

@@ -1,11 +1,12 @@
 """The lobby's menus: every rule of every game can be reached, what they offer is taken, all of it fits."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.house.match_clock import MatchClock, Terms
-from bot.house.table import Kept, PlayerKind, TableRule, Told
+from bot.house.table import Kept, Person, PlayerKind, TableRule, Told
 from bot.texts import options
 from bot.ui.board import board
 from bot.ui.custom_id import Press, parse
@@ -121,7 +122,7 @@ def test_a_full_house_of_menus_fits(game: str) -> None:
         else (ANN, BEN, ROBIN)
     )
     table = table_of(game, *players[: max(1, GAMES[game].seats[-1] - 1)])
-    table.told = Told("Ann", (*options.rules_of(GAMES[game]),))
+    table.told = Told(Person(11, "Ann"), (*options.rules_of(GAMES[game]),))
     table.kept = (Kept(77, 600_000),)
     check(board(table))
 
@@ -140,9 +141,9 @@ def test_what_is_told_elsewhere_is_not_told_again() -> None:
 
 
 def test_those_who_sit_read_what_has_changed() -> None:
-    table = table_of("gin", ANN, BEN, target=150)
+    table = table_of("gin", replace(ANN, name="*Ann*"), BEN, target=150)
     assert "changed" not in words(board(table))
-    table.told = Told("*Ann*", ("target", TableRule.TURN))
+    table.told = Told(Person(11, "*Ann*"), ("target", TableRule.TURN))
     assert r"✏️ \*Ann\* changed: Target **150** · Time for a turn **5 minutes**" in words(board(table))
 
 

@@ -63,6 +63,11 @@ SPARED: Final = (
     Spared("seats", ("pressed", "word"), "what people bring to a deal to come; its proof will say it"),
     Spared("seats", ("consents",), "who agrees that a match is opened; nothing that was played follows"),
     Spared(
+        "seats",
+        ("username",),
+        "tells two of one name apart; the id, of which there is a mark, says who sat there",
+    ),
+    Spared(
         "accounts",
         ("member_id",),
         "whose a wallet is that was never played with: erasure has to change it, and no game tells",
