@@ -77,11 +77,11 @@ class Till:
             if due is None or due.payer == due.payee:
                 yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id, number=number)
                 continue
-            payer, payee, (kind, reason, rule, cards, deal, ply, at, *_) = rest[:3], rest[3:6], rest[6:]
+            payer, payee, (kind, reason, rule, cards, deal, ply, at, *ordered) = rest[:3], rest[3:6], rest[6:]
             # What is not paid for a move is paid a moment before the first deal or after the last move.
             when = at if due.at is not None else None
             entry = _Entry(
-                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when
+                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when, *ordered
             )
             for name, has, should in zip(_Entry._fields, entry, due, strict=True):
                 if has != should:
@@ -156,6 +156,9 @@ class _Entry(NamedTuple):
     deal: int | None
     ply: int | None
     at: int | None
+    actor: int | None = None
+    note: str = ""
+    """Nobody orders what a game pays."""
 
 
 def _seat(stored: StoredTable, seat: int) -> Party:
