@@ -22,6 +22,7 @@ from data.database import Database, Statement
 from data.errors import Conflict, StorageError
 from data.rankings import Period, count_on_boards, period_key
 from data.scores import SeatOutcome, next_matches
+from data.seals import seal_ratings
 from data.sharing import queue_of_house
 from data.skill import NEW, PROVISIONAL, Explained, Skill, explain, rate, shown, shown_uncertainty
 
@@ -339,7 +340,7 @@ def _unit(
                 uncertainty=shown_uncertainty(after.sigma),
                 provisional=number < PROVISIONAL,
             )
-    return statements
+    return [*statements, *seal_ratings(match.guild_id, match.table_id, at=match.at)]
 
 
 # --- recomputing

@@ -24,6 +24,8 @@ from data.seals import Head
 
 __all__ = ["audited", "audited_with", "counted", "sentences"]
 
+NAMED = 20
+"""So many tables are named that could not be played again."""
 TOLD_SECONDS = 2.0
 """How often it is told how far an audit has come."""
 
@@ -81,14 +83,21 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
                 f"  {counted(report.earlier, 'table')} played before there were seals: "
                 f"their chains say what stood at {_time(report.earlier_at)}."
             )
-        for table in report.unplayed:
-            yield f"  Table {table} was played by other rules of its game than this program has."
+        if report.later:
+            yield (
+                f"  {counted(report.later, 'table')} ended before seals covered results and payments: "
+                f"their seals say what stood at {_time(report.later_at)}."
+            )
+        if report.open:
+            yield f"  Results and payments of {counted(report.open, 'table')} are not sealed."
+        yield from _unplayed(report.by_hash, "checked by their hashes alone")
+        yield from _unplayed(report.by_neither, "their hashes were not made when they were played")
         for sentence in (*report.notes, *report.faults):
             yield f"  {sentence}"
     servers = sum(report.guild_id != HOUSE for report in reports)
     moves = sum(report.moves for report in reports)
     yield (
-        f"{counted(servers, 'server')}, {counted(sum(report.tables for report in reports), 'table')}, "
+        f"{counted(servers, 'server')}, {_proved(reports)}, "
         f"{counted(moves, 'move')}, {counted(sum(report.transfers for report in reports), 'transfer')} in "
         f"{seconds:.1f} s: {counted(round(moves / seconds) if seconds else 0, 'move')} a second."
     )
@@ -102,9 +111,27 @@ def sentences(reports: Sequence[Report], kept: Sequence[Since], seconds: float) 
 
 def _summed_up(report: Report) -> str:
     return (
-        f"server {report.guild_id}: {counted(report.transfers, 'transfer')}, "
-        f"{counted(report.tables, 'table')} played again, head {report.sealed or 'none'}"
+        f"server {report.guild_id}: {counted(report.transfers, 'transfer')}, {_proved([report])}, "
+        f"head {report.sealed or 'none'}"
     )
+
+
+def _proved(reports: Sequence[Report]) -> str:
+    """Say of how many tables what was played was proved, and how."""
+    played = sum(report.tables for report in reports)
+    by_hash, by_neither = (
+        sum(len(getattr(report, how)) for report in reports) for how in ("by_hash", "by_neither")
+    )
+    alone = f"{number(by_hash)} by hash alone, {number(by_neither)} by neither"
+    return f"{counted(played, 'table')} played again, {alone}"
+
+
+def _unplayed(tables: Sequence[str], how: str) -> Iterator[str]:
+    """Name the tables that could not be played again, but for many of them."""
+    if tables:
+        more = f" and {number(len(tables) - NAMED)} more" if len(tables) > NAMED else ""
+        named = ", ".join(tables[:NAMED])
+        yield f"  By rules that this program does not have, {how}: {named}{more}."
 
 
 def _stands(since: Since, wrong: Collection[int]) -> str:

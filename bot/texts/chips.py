@@ -377,10 +377,11 @@ def exported(entries: int) -> str:
 
 def audit_lines(report: Report) -> list[str]:
     """Return what an audit has found: every fault by name, and the head that vouches for all of it."""
-    played = f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again"
-    if report.unplayed:
-        named = plural(len(report.unplayed), "table was", "tables were")
-        played += f"; {named} played by older rules, of which nothing can be derived"
+    played = (
+        f"{plural(report.tables, 'table')} and {plural(report.moves, 'move')} played again, "
+        f"{plural(len(report.by_hash), 'table')} by earlier rules checked by hashes alone, "
+        f"{plural(len(report.by_neither), 'table')} by neither"
+    )
     found = report.faults
     verdict = (
         f"⚠️ **{plural(len(found), 'fault')}**"
@@ -396,6 +397,13 @@ def audit_lines(report: Report) -> list[str]:
             f"{plural(report.earlier, 'table was', 'tables were')} played before there were seals, which say "
             f"what stood there on <t:{report.earlier_at // 1000}:d>"
         )
+    if report.later and report.later_at is not None:
+        notes.append(
+            f"{plural(report.later, 'table')} ended before seals covered results and payments, and are "
+            f"sealed as they stood on <t:{report.later_at // 1000}:d>"
+        )
+    if report.open:
+        notes.append(f"results and payments of {plural(report.open, 'table')} are not sealed")
     if report.unsealed:
         notes.append("what is in play now could not be sealed")
     head = (

@@ -1,6 +1,7 @@
 """The chips of a table: that its transfers are what playing it again pays, and that a void takes all back."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from data.audit.report import Fault, FaultKind
@@ -21,7 +22,7 @@ from data.tables import Status, StoredTable
 from engine.events import TABLE, Event
 from engine.match import Outcome
 
-__all__ = ["Till", "check_reversals"]
+__all__ = ["Till", "check_reversals", "payments_of"]
 
 
 class Till:
@@ -39,6 +40,11 @@ class Till:
         if self._stakes.booked and (dues := dues_of_events(self._stakes, deal, ply, events)):
             self._dues += dues
             self._at[deal, ply] = at
+
+    def add(self, due: Due, at: int) -> None:
+        """Take a payment of a move that was made at this time."""
+        self._dues.append(due)
+        self._at[due.deal, due.ply] = at
 
     def compare(self, outcome: Outcome | None) -> Iterator[Fault]:
         """Yield where the transfers differ from what was paid, and the stakes from themselves."""
@@ -71,11 +77,11 @@ class Till:
             if due is None or due.payer == due.payee:
                 yield Fault(kind=FaultKind.NOT_PLAYED, seq=seq, table_id=table_id, number=number)
                 continue
-            payer, payee, (kind, reason, rule, cards, deal, ply, at, *_) = rest[:3], rest[3:6], rest[6:]
+            payer, payee, (kind, reason, rule, cards, deal, ply, at, *ordered) = rest[:3], rest[3:6], rest[6:]
             # What is not paid for a move is paid a moment before the first deal or after the last move.
             when = at if due.at is not None else None
             entry = _Entry(
-                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when
+                amount, party_of(payer), party_of(payee), kind, reason, rule, cards, deal, ply, when, *ordered
             )
             for name, has, should in zip(_Entry._fields, entry, due, strict=True):
                 if has != should:
@@ -116,6 +122,27 @@ def _foot(dues: Sequence[Due]) -> Iterator[Due]:
         yield Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
 
 
+def payments_of(
+    whole: StoredWhole, stakes: Stakes, moves: Mapping[tuple[int, int], int]
+) -> Iterator[tuple[Due, int]]:
+    """Yield the payments of the moves of a table as its transfers say, with their times, as far as such a
+    payment can be; ``moves`` are times by deal and ply.
+    """
+    computers = [seat.seat for seat in whole.table.seats if seat.member_id is None]
+    seats = {_seat(whole.table, seat.seat): seat.seat for seat in whole.table.seats}
+    seats |= {_seat(whole.table, TABLE): TABLE} | {Party(AccountKind.BANK): each for each in computers}
+    for _, key, reverses, _, _, amount, *rest in whole.transfers:
+        payer, payee, (kind, reason, rule, cards, deal, ply, *_) = rest[:3], rest[3:6], rest[6:]
+        one, other = seats.get(party_of(payer)), seats.get(party_of(payee))
+        named = re.fullmatch(rf"{re.escape(whole.table.table_id)}:(paid:{deal}:{ply}:\d+)", key)
+        if kind != Kind.PAYMENT or reverses is not None or named is None or (deal, ply) not in moves:
+            continue
+        if one is None or other is None or not stakes.chip_value or amount % stakes.chip_value:
+            continue
+        due = Due(Kind.PAYMENT, one, other, amount, named[1], reason, rule, cards, deal, ply)
+        yield due, moves[deal, ply]
+
+
 class _Entry(NamedTuple):
     """What a transfer of a game says, stored or due, in the order in which differences are named."""
 
@@ -129,6 +156,9 @@ class _Entry(NamedTuple):
     deal: int | None
     ply: int | None
     at: int | None
+    actor: int | None = None
+    note: str = ""
+    """Nobody orders what a game pays."""
 
 
 def _seat(stored: StoredTable, seat: int) -> Party:

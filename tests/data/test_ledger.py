@@ -52,7 +52,7 @@ async def sat(db: Database, *members: int, settings: ChipSettings = CHIPS) -> No
 async def well(db: Database) -> None:
     report = await audit(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
-    assert report.unplayed == ()
+    assert report.by_hash == report.by_neither == ()
 
 
 async def test_a_wallet_opens_once_with_its_stake(db: Database) -> None:

@@ -30,7 +30,7 @@ from data.links import (
 from data.orders import freeze, give, void_table
 from data.privacy import erase_member, member_records, new_pseudonym
 from data.rankings import end_season
-from data.seals import SEALED, Head, seal_moved, sealed_head
+from data.seals import SEALED, Head, seal_hash, seal_moved, sealed_head
 from data.stakes import Stakes
 from engine.events import TABLE
 from tests.data.behind import Behind, Forge, behind
@@ -38,6 +38,7 @@ from tests.data.cashier import CHIPS, Seated
 from tests.data.conftest import ANN, BOB, CEM, GUILD, only_sqlite
 from tests.data.penny import SPEC, End, Pay
 from tests.data.played import Played, play
+from tests.data.sealing import results_of
 from tests.postgres import Postgres
 
 Owner = Callable[..., None]
@@ -300,10 +301,14 @@ def reseal(raw: Behind) -> None:
         "UPDATE seals SET content = (SELECT t.head FROM tables t WHERE t.table_id = subject) "
         "WHERE kind = 'table'"
     )
-    for (seq,) in raw.run("SELECT seq FROM seals ORDER BY seq"):
-        raw.run("UPDATE seals SET previous = ? WHERE seq = ?", (previous, seq))
-        raw.run(f"UPDATE seals SET hash = {hashed(*SEALED)} WHERE seq = ?", (seq,))
-        [(previous,)] = raw.run("SELECT hash FROM seals WHERE seq = ?", (seq,))
+    for seq, table_id, results in raw.run("SELECT seq, subject, results FROM seals ORDER BY seq"):
+        both = results_of(raw.run, table_id) if results is not None else (None, None)
+        raw.run(
+            "UPDATE seals SET previous = ?, results = ?, ratings = ? WHERE seq = ?", (previous, *both, seq)
+        )
+        [values] = raw.run(f"SELECT {', '.join(SEALED)} FROM seals WHERE seq = ?", (seq,))
+        previous = seal_hash(values, *both)
+        raw.run("UPDATE seals SET hash = ? WHERE seq = ?", (previous, seq))
 
 
 @pytest.fixture

@@ -21,9 +21,10 @@ from data.links import (
     seal_of,
 )
 from data.record_cards import spelled
-from data.seals import CONTENTS, SEALED
+from data.seals import CONTENTS, SEALED, SEALED_RESULTS, seal_hash
 from engine import GAMES, proofs
 from tests.data.mutations.held import Held
+from tests.data.sealing import results_of
 
 __all__ = ["link_anew", "seal_anew"]
 
@@ -188,7 +189,7 @@ def _seal_server(held: Held, guild: int) -> None:
     due = {**_tables(held, guild), **_rows(held, guild)}
     links = {hash_ for (hash_,) in held.rows(_LINKS)}
     sealed = []
-    for seal in (dict(zip(SEALED, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
+    for seal in (dict(zip(_COLUMNS, row, strict=True)) for row in held.rows(_SEALS, (guild,))):
         key = (seal["kind"], seal["subject"])
         if key in due:
             content, sequence, _ = due[key]
@@ -200,6 +201,7 @@ def _seal_server(held: Held, guild: int) -> None:
     for (kind, subject), (head, sequence, at) in due.items():
         if (kind, subject) not in sealed_subjects:
             new = {"kind": kind, "subject": subject, "content": head, "sequence": sequence, "at": at}
+            new |= dict.fromkeys(SEALED_RESULTS, "" if kind == "table" and at else None)
             later = (place for place, seal in enumerate(sealed) if seal["at"] > at)
             sealed.insert(next(later, len(sealed)), sealed[-1] | new)
     books = dict(held.rows("SELECT seq, hash FROM transfers WHERE guild_id = ?", (guild,)))
@@ -209,11 +211,15 @@ def _seal_server(held: Held, guild: int) -> None:
         transfers = min(seal["transfers"], len(books))
         seal |= {"seq": seq, "transfers": transfers, "previous": previous}
         seal["books_head"] = books.get(transfers, GENESIS)
-        previous = chain_hash(*(seal[name] for name in SEALED))
+        if seal["results"] is not None:
+            seal["results"], rated = results_of(held.rows, seal["subject"])
+            seal["ratings"] = rated if seal["ratings"] is not None else None
+        previous = seal_hash([seal[name] for name in SEALED], seal["results"], seal["ratings"])
         held.insert("seals", seal | {"hash": previous})
 
 
-_SEALS: Final = f"SELECT {', '.join(SEALED)} FROM seals WHERE guild_id = ? ORDER BY seq"
+_COLUMNS: Final = (*SEALED, *SEALED_RESULTS)
+_SEALS: Final = f"SELECT {', '.join(_COLUMNS)} FROM seals WHERE guild_id = ? ORDER BY seq"
 _LINKS: Final = " UNION ".join(
     f"SELECT {column} FROM {table}"
     for table, column in (
