@@ -25,6 +25,7 @@ from bot.ui.options import (
 )
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, person, refuse, reply
 from cogs.lobby import asked, check_permissions, rematch
+from data.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
@@ -235,6 +236,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
                 return
         chosen = await self._chosen(interaction, table)
         check_permissions(interaction)
+        await claim(self.bot.database)
         await self.manager.show_again(chosen.id)
         await reply(interaction, say.shown_again(chosen))
 

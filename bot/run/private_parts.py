@@ -19,6 +19,7 @@ WRITTEN_FOR: Final = "2.7.1"
 
 PARTS: Final = (
     "client._connection.parsers.INTERACTION_CREATE",
+    "client._run_event",
     "client.http._HTTPClient__session",
     "client.http.create_application_emoji",
     "client.http.delete_application_emoji",

@@ -22,7 +22,7 @@ from data.settings import (
 __all__ = [
     "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "HELP_TOPIC",
+    "DEMANDS", "DISCORD_OUT", "DONE", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "HELP_TOPIC",
     "INCREMENT", "JOIN",
     "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
     "MY_MENTION", "NOT_RESIGNED", "ONLY",
@@ -149,6 +149,8 @@ OUR_FAULT: Final = (
     "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
     "tell whoever runs me."
 )
+DONE: Final = "Done."
+"""Answers what another delivery of the same press or command has done."""
 OUTDATED: Final = (
     "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
     "try again in an hour; all buttons work."
