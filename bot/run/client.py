@@ -32,6 +32,7 @@ from bot.run.commands import CommandKeeper, Commands
 from bot.run.config import Address, Settings, Shards
 from bot.run.deliveries import Deliveries, keep_forgetting
 from bot.run.erasures import note_erasure
+from bot.run.events import guard_parsers
 from bot.run.heartbeat import Heart, stores
 from bot.run.ingress import INTERACTIONS, Ingress, Listener, listening
 from bot.run.invite import invite_link
@@ -336,9 +337,10 @@ class Cardroom(commands.AutoShardedBot):
         return self.playing.is_set() and not self.leaving and stores(self.database)
 
     def _listen(self) -> None:
-        """Hear every interaction as Discord sends it, before discord.py does."""
+        """Hear every interaction before discord.py does, and outlive every event that it cannot read."""
         parsers: dict[str, Any] = self._connection.parsers
         self._read_interaction = parsers["INTERACTION_CREATE"]
+        guard_parsers(self._connection)
         parsers["INTERACTION_CREATE"] = self._hear
 
     def _hear(self, data: Any) -> bool:
