@@ -376,6 +376,7 @@ async def refuse(
         if isinstance(error, AlreadyHandled) or await _handled(interaction):
             await _say_done(interaction)
         else:
+            error = await _in_channels_that_are_there(interaction, error)
             await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
         log.warning("a refusal could not be delivered: %s", late.code)
@@ -384,6 +385,18 @@ async def refuse(
     except RuntimeError:  # aiohttp's, as the bot leaves
         if not interaction.client.is_closed():
             raise
+
+
+async def _in_channels_that_are_there(interaction: Interaction, error: Exception) -> Exception:
+    """Return a refusal that names channels without those that are gone."""
+    if not isinstance(error, TableError) or error.reason is not TableReason.CHANNEL_NOT_ALLOWED:
+        return error
+    channels = error.facts.get("channels")
+    if not isinstance(channels, tuple):
+        return error
+    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    left = tuple(channel for channel in channels if channel not in gone)
+    return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
 
 
 async def _handled(interaction: Interaction) -> bool:

@@ -452,6 +452,11 @@ class Cardroom(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone; discord.py tells of each thread below it."""
         await self.manager.channel_gone(channel.id)
+        await self.members.remove_gone(channel.guild.id, {channel.id})
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role is gone, perhaps that of who may open tables."""
+        await self.members.remove_gone(role.guild.id, {role.id})
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, perhaps one that was archived."""

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.long, pytest.mark.by_gateway]
 
 ELSEWHERE = "4242"
 """The id of a server, channel, thread, role and member that is none of the playground's."""
-OTHERS = (None, "?", -1, 1.5, True, [], {}, [None], ["?"], {"id": None})
+OTHERS: tuple[Any, ...] = (None, "?", -1, 1.5, True, [], {}, [None], ["?"], {"id": None})
 """What a value of a payload may be instead: none of it is what discord.py expects in most places."""
 MISSING = object()
 EVENTS = [
