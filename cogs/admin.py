@@ -17,10 +17,19 @@ from bot.texts import words
 from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.options import one_of
-from bot.ui.settings import own_settings_page, setting_chosen
+from bot.ui.settings import house_settings_page, own_settings_page, removable, setting_chosen
 from cogs.answers import Interaction, choices, chosen, given, reply, update
 from cogs.asking import person
-from data.settings import Cards, DeckColours, Ground, HandSort, Mention, Throws, WhenAsked
+from data.settings import (
+    Cards,
+    DeckColours,
+    Ground,
+    GuildSettings,
+    HandSort,
+    Mention,
+    Throws,
+    WhenAsked,
+)
 
 __all__ = ["Admin", "setup"]
 
@@ -43,7 +52,9 @@ class _Place(app_commands.Transformer):
         discord.ChannelType.text,
         discord.ChannelType.news,
         discord.ChannelType.voice,
+        discord.ChannelType.stage_voice,
         discord.ChannelType.forum,
+        discord.ChannelType.media,
     ]
 
     async def transform(self, _interaction: discord.Interaction[Any], value: Any, /) -> int:
@@ -67,7 +78,7 @@ class Admin(commands.Cog):
 
     def __init__(self, bot: Cardroom) -> None:
         self.bot = bot
-        bot.presses["setting"] = self._set
+        bot.presses |= {"setting": self._set, "take_out": self._take_out}
 
     @house.command(name="settings", description=say.CARDROOM)
     @app_commands.describe(
@@ -111,7 +122,21 @@ class Admin(commands.Cog):
             everywhere=everywhere,
             **changes,
         )
-        await reply(interaction, say.house_settings(changed, self.bot.cards))
+        await reply(interaction, await self._house(interaction, changed))
+
+    async def _house(self, interaction: Interaction, chosen: GuildSettings) -> Page:
+        return house_settings_page(chosen, self.bot.cards, await self._gone(interaction, chosen))
+
+    async def _gone(self, interaction: Interaction, chosen: GuildSettings) -> frozenset[int]:
+        role = chosen.openers if isinstance(chosen.openers, int) else None
+        return await self.bot.places.missing(interaction.guild_id or 0, chosen.channels, role)
+
+    async def _take_out(self, interaction: Interaction, _press: Press) -> None:
+        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
+        guild, members = interaction.guild_id or 0, self.bot.members
+        chosen = await members.guild(guild)
+        gone = removable(chosen, await self._gone(interaction, chosen))
+        await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
     @house.command(name="chips", description=chip_words.SETTINGS)
     @app_commands.describe(

@@ -32,6 +32,7 @@ from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
 from data.errors import RecordRefused, StorageError
+from data.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger import LedgerRefusal
 from data.member_names import member_names
 from engine import GAMES
@@ -367,12 +368,16 @@ async def refuse(
     if interaction.client.is_closed():
         return
     if isinstance(error, discord.HTTPException) and error.code in NOT_AWAITED:
-        if error.code == ANSWERED and not interaction.response.is_done():
+        if error.code == ANSWERED and not interaction.response.is_done() and not await _handled(interaction):
             interaction.client.another_answered()
         log.info("no answer was awaited any more", extra={"code": error.code})
         return
     try:
-        await reply(interaction, _words(interaction, error, table, action))
+        if isinstance(error, AlreadyHandled) or await _handled(interaction):
+            await _say_done(interaction)
+        else:
+            error = await _in_channels_that_are_there(interaction, error)
+            await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
         log.warning("a refusal could not be delivered: %s", late.code)
     except aiohttp.ClientError as lost:
@@ -380,6 +385,34 @@ async def refuse(
     except RuntimeError:  # aiohttp's, as the bot leaves
         if not interaction.client.is_closed():
             raise
+
+
+async def _in_channels_that_are_there(interaction: Interaction, error: Exception) -> Exception:
+    """Return a refusal that names channels without those that are gone."""
+    if not isinstance(error, TableError) or error.reason is not TableReason.CHANNEL_NOT_ALLOWED:
+        return error
+    channels = error.facts.get("channels")
+    if not isinstance(channels, tuple):
+        return error
+    gone = await interaction.client.places.missing(interaction.guild_id or 0, channels)
+    left = tuple(channel for channel in channels if channel not in gone)
+    return TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=left, gone=bool(gone))
+
+
+async def _handled(interaction: Interaction) -> bool:
+    """Say whether another process has handled the same interaction, as far as can be found out."""
+    try:
+        return await handled_elsewhere(interaction.client.database)
+    except StorageError:
+        return False
+
+
+async def _say_done(interaction: Interaction) -> None:
+    """Answer a delivery of what another has done, in case that one could not answer."""
+    try:
+        await reply(interaction, say.DONE)
+    except discord.HTTPException as answered:
+        log.info("another delivery was answered", extra={"code": answered.code})
 
 
 def _asked(interaction: Interaction) -> str:

@@ -27,6 +27,7 @@ from bot.ui.options import (
 from cogs.answers import GAME_CHOICES, Interaction, choices, completion, parent_here, refuse, reply
 from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.lobby import asked, check_permissions, rematch
+from data.idempotency import claim
 from data.settings import remembered_options
 from engine import GAMES
 from engine.opponents import Level
@@ -246,6 +247,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
                 return
         chosen = await table_meant(interaction, Act.SHOW_AGAIN, table)
         check_permissions(interaction)
+        await claim(self.bot.database)
         await self.manager.show_again(chosen.id, person(interaction))
         await reply(interaction, say.shown_again(chosen))
 

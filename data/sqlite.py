@@ -21,6 +21,7 @@ import aiosqlite
 from data.chain import HASH_FUNCTION, TEXT_HASH, chain_hash, text_hash
 from data.database import Statement, Written
 from data.errors import Conflict, DatabaseGone, DatabaseUnusable, StorageError
+from data.idempotency import write_once
 from data.lock import Lock, served_before
 from data.migrations import TABLE, Migration, pending
 from data.sharing import QUEUE_FUNCTION
@@ -177,6 +178,9 @@ class SqliteDatabase:
 
     async def write(self, unit: Unit) -> None:
         """Store all statements of the unit, in order, or none."""
+        await write_once(self, unit, self._store)
+
+    async def _store(self, unit: Unit) -> None:
         if self._closing:
             raise StorageError("The database is closed.")
         if self._gone is not None:

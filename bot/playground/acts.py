@@ -17,7 +17,7 @@ from bot.playground.world import (
     BOT_USER,
     DM,
     EPHEMERAL,
-    FORUM,
+    FORUMS,
     GUILD,
     LOADING,
     TEXT,
@@ -230,19 +230,19 @@ class Acts:
     ) -> Channel:
         """Open a thread, in a forum one that begins with the message ``content``."""
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-        if channel.type == FORUM:
+        if channel.type in FORUMS:
             wanted = Permission.SEND_MESSAGES
-        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, FORUM) and not private)
+        fits = channel.type == TEXT or (channel.type in (ANNOUNCEMENT, *FORUMS) and not private)
         if not fits or not self._world.may(user, channel, wanted):
             raise Refusal("You may not open a thread here.")
         if not 1 <= length(name.strip()) <= 100:
             raise Refusal("A thread's name has 1 to 100 characters.")
-        if channel.type == FORUM and not 1 <= length(content.strip()) <= 2000:
+        if channel.type in FORUMS and not 1 <= length(content.strip()) <= 2000:
             raise Refusal("A message has 1 to 2000 characters.")
         thread = self._world.add_thread(channel, name.strip(), user, private=private)
         self._posts.channel("THREAD_CREATE", thread)
         if content:  # the first message of a post has the id of its thread
-            self._written(user, thread, content, thread.id if channel.type == FORUM else None)
+            self._written(user, thread, content, thread.id if channel.type in FORUMS else None)
         return thread
 
     def invite(self, user: str, thread: Channel, who: str) -> None:

@@ -14,7 +14,7 @@ from bot.playground.world import (
     APPLICATION,
     BOT_USER,
     DM,
-    FORUM,
+    FORUMS,
     PRIVATE_THREAD,
     Channel,
     Guild,
@@ -191,7 +191,7 @@ async def _send(rest: Rest, call: Call) -> Reply:
             raise ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
         if channel.recipient.id in world.dms_closed:
             raise ApiError(403, 50007, "Cannot send messages to this user")
-    if channel.type == FORUM:
+    if channel.type in FORUMS:
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     wanted = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     rest.demand(channel, wanted)
@@ -260,9 +260,11 @@ async def _typing(rest: Rest, call: Call) -> Reply:
 async def _thread(rest: Rest, call: Call) -> Reply:
     parent, body = rest.channel(call), _body(call)
     about = rest.message(call).id if "message" in call.params else None
-    private = about is None and parent.type != FORUM and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    private = (
+        about is None and parent.type not in FORUMS and body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
+    )
     wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    rest.demand(parent, Permission.SEND_MESSAGES if parent.type == FORUM else wanted)
+    rest.demand(parent, Permission.SEND_MESSAGES if parent.type in FORUMS else wanted)
     problems = Problems()
     name = problems.text("name", body.get("name"), 100, least=1, required=True)
     problems.finish()

@@ -12,16 +12,18 @@ from bot.playground.permissions import BOT, EVERYTHING, MEMBERS, Permission
 from bot.playground.refusals import Json, Refusal
 
 __all__ = [
-    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "GUILD",
-    "LOADING", "MEMBER_ROLE", "PRIVATE_THREAD", "TEXT", "THREAD", "V2", "VOICE", "Channel", "Guild", "Member",
-    "Message", "Role", "StoredFile", "User", "World",
+    "ADMIN_ROLE", "ANNOUNCEMENT", "APPLICATION", "BOT_ROLE", "BOT_USER", "DM", "EPHEMERAL", "FORUM", "FORUMS",
+    "GUILD",
+    "LOADING", "MEDIA", "MEMBER_ROLE", "PRIVATE_THREAD", "STAGE", "TEXT", "THREAD", "V2", "VOICE", "VOICES",
+    "Channel", "Guild", "Member", "Message", "Role", "StoredFile", "User", "World",
 ]  # fmt: skip
 
 DISCORD_EPOCH = 1_420_070_400_000  # milliseconds
 APPLICATION = BOT_USER = "1200000000000000000"
 GUILD = "1200000000008388608"  # (id >> 22) is odd: of two shards the second, while DMs go to the first
 BOT_ROLE, MEMBER_ROLE, ADMIN_ROLE = "1200000000012582912", "1200000000016777216", "1200000000020971520"
-TEXT, DM, VOICE, ANNOUNCEMENT, FORUM = 0, 1, 2, 5, 15
+TEXT, DM, VOICE, ANNOUNCEMENT, STAGE, FORUM, MEDIA = 0, 1, 2, 5, 13, 15, 16
+VOICES, FORUMS = (VOICE, STAGE), (FORUM, MEDIA)
 ANNOUNCEMENT_THREAD, THREAD, PRIVATE_THREAD = 10, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 EPHEMERALS_KEPT = 100  # of one member in one channel; Discord forgets them whenever the client is reloaded
@@ -203,9 +205,9 @@ class Channel:
                     **({"invitable": True} if self.type == PRIVATE_THREAD else {}),
                 },
             }  # fmt: skip
-        if self.type == VOICE:
+        if self.type in VOICES:
             body |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
-        elif self.type == FORUM:
+        elif self.type in FORUMS:
             body |= {
                 "available_tags": [], "default_reaction_emoji": None, "default_sort_order": None,
                 "default_forum_layout": 0,
@@ -430,7 +432,9 @@ class World:
         kind: int = TEXT,
         guild: Guild | None = None,
     ) -> Channel:
-        """A new channel: TEXT, VOICE (with messages too), ANNOUNCEMENT, FORUM (with threads only)."""
+        """A new channel: TEXT, VOICE and STAGE (with messages too), ANNOUNCEMENT, FORUM and MEDIA
+        (with threads only).
+        """
         place, where = len(self.channels), (guild or self.home).id
         channel = Channel(channel_id or self.new_id(), kind, name, topic, position=place, guild=where)
         self.channels[channel.id] = channel
@@ -567,7 +571,7 @@ class World:
         """Has the member the permission to send messages there?"""
         thread = channel.is_thread
         wanted = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
-        return channel.type != FORUM and self.may(user_id, channel, wanted)
+        return channel.type not in FORUMS and self.may(user_id, channel, wanted)
 
     def sees(self, user_id: str, channel: Channel, viewer: str | None = None) -> bool:
         """Does the member see a message there (``viewer``: whose ephemeral it is)?"""

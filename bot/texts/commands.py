@@ -1,5 +1,6 @@
 """What the slash commands say of themselves, and their short answers."""
 
+from collections.abc import Collection
 from typing import Final
 
 from bot.house.table import MessageRef, Table
@@ -20,18 +21,21 @@ from data.settings import (
 )
 
 __all__ = [
-    "AGAIN", "ALLOW", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS", "CARD_LIKE",
+    "AGAIN", "ALLOW", "ALL_GONE", "ASKING", "AS_SERVER", "AWAY", "BACK", "BAD_SETTING", "CARDROOM", "CARDS",
+    "CARD_LIKE",
     "CHALLENGE", "CHIP_VALUE", "CHOICE", "CLOCK", "CLOSE", "COMPUTER", "DECK", "DECKS", "DEFAULT_TURN",
-    "DEMANDS", "DISCORD_OUT", "EVERYWHERE", "FORBID", "GAME", "HAND", "HANDS", "HELP", "HELP_TOPIC",
+    "DEMANDS", "DISCORD_OUT", "DONE", "EVERYWHERE", "FORBID", "GAME", "GONE", "HAND", "HANDS", "HELP",
+    "HELP_TOPIC",
     "INCREMENT", "JOIN",
     "LEAVE", "LEVEL", "MENTION", "MENTIONS", "MINIMUM", "MOVES", "MOVES_ABOUT", "MY_CARDS",
     "MY_MENTION", "NOT_RESIGNED", "ONLY",
     "ONLY_MOVES", "OPEN", "OPENERS", "OPENER_NAMES", "OPTIONS", "OUR_FAULT", "OUTDATED", "OWN", "OWN_TITLES",
     "PER_POINT", "PLAY", "PLAY_GAME", "PRESET", "RELIABILITY", "RESIGN", "ROLE", "RULES", "SCORES",
     "SCORES_GAME", "SCORES_MEMBER", "SEATS", "SETTINGS", "SHEET", "SORT", "STAKE", "START", "STATUS", "SURE",
-    "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
+    "TABLE", "TABLE_CARDS", "TABLE_NUMBER", "TAKE_OUT", "THEME", "THEMES", "THROWN_BY", "THROWS", "TURN_TIME",
     "WHEN_ASKED", "answered", "as_last_time", "asked", "away", "back", "begun", "challenged", "closed",
     "command_of", "dealt", "further", "house_settings", "joined", "left", "moved", "next_deal", "noted",
+    "nowhere",
     "opened", "out_of_date", "own_settings", "reseated", "resigned", "shown_again", "sits_here", "verb",
     "verb_meant",
 ]  # fmt: skip
@@ -80,6 +84,12 @@ SCORES_GAME: Final = "Of which game"
 ALLOW: Final = "A channel in which and below which tables may be opened (once one is named, only there)"
 FORBID: Final = "A channel to take from the allowed ones"
 EVERYWHERE: Final = "Allow tables in every channel again"
+GONE: Final = "-# Gone: deleted, or hidden from me."
+ALL_GONE: Final = (
+    "No allowed channel is left, so nobody can open a table. Allow another one (`allow`), or all "
+    "(`everywhere`)."
+)
+TAKE_OUT: Final = "Remove what is gone"
 OPENERS: Final = "Who may open tables"
 ROLE: Final = "Only members with this role may open tables"
 DEFAULT_TURN: Final = "Time for a turn at new tables"
@@ -149,6 +159,8 @@ OUR_FAULT: Final = (
     "Something went wrong on our side; nothing has changed. Please try again, and if it stays so, "
     "tell whoever runs me."
 )
+DONE: Final = "Done."
+"""Answers what another delivery of the same press or command has done."""
 OUTDATED: Final = (
     "This command has changed, and Discord still shows it as it was; nothing was done. Reload Discord, or "
     "try again in an hour; all buttons work."
@@ -340,20 +352,32 @@ def _until(table: Table) -> str:
     return f"<t:{max(kept.until for kept in table.kept) // 1000}:t>"
 
 
-def house_settings(chosen: GuildSettings, usual: Cards) -> str:
-    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen."""
-    channels = " ".join(f"<#{channel}>" for channel in chosen.channels) or "all channels"
-    openers = OPENER_NAMES.get(str(chosen.openers)) or f"<@&{chosen.openers}> and moderators"
+def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = ()) -> str:
+    """Show the settings of a server; ``usual``: as what cards are shown where nothing is chosen; ``gone``:
+    which of its channels and roles are gone.
+    """
+    channels = " ".join(
+        f"`{channel}` (gone)" if channel in gone else f"<#{channel}>" for channel in chosen.channels
+    )
+    role = f"`{chosen.openers}` (a role that is gone)" if chosen.openers in gone else f"<@&{chosen.openers}>"
+    openers = OPENER_NAMES.get(str(chosen.openers)) or f"{role} and moderators"
     return "\n".join(
         [
             "### Settings of the card room",
-            f"**Tables may be opened in** {channels}",
+            f"**Tables may be opened in** {channels or 'all channels'}",
             f"**By** {openers}",
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
             f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
+            *([GONE] if gone else []),
+            *([ALL_GONE] if nowhere(chosen, gone) else []),
         ]
     )
+
+
+def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
+    """Say whether all channels in which tables may be opened are gone."""
+    return bool(chosen.channels) and {*chosen.channels} <= {*gone}
 
 
 def own_settings(chosen: MemberSettings) -> str:

@@ -239,6 +239,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.CHANNEL_NOT_ALLOWED: lambda facts: (
         f"Tables may be opened only in {_channels(facts)}."
         if _channels(facts)
+        else "The channels in which tables may be opened are gone. A moderator can allow others with "
+        "`/cardroom settings`."
+        if facts.get("gone")
         else "Tables may not be opened in this channel."
     ),
     TableReason.MAY_NOT_OPEN: lambda _: (

@@ -104,6 +104,7 @@ SPARED: Final = (
         "seats",
         ("username",),
         "tells two of one name apart; the id, of which there is a mark, says who sat there",
+        "the names of accounts",
     ),
     Spared(
         "accounts",
