@@ -137,7 +137,7 @@ class Lobbies(commands.Cog):
     async def _more(self, interaction: Interaction, press: Press) -> None:
         table, values = await self._table(interaction, press), chosen(interaction)
         if table.options is None or table.match is not None:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted="rules")
         if values:
             await update(interaction, more_page(table, values[0]))
         else:

@@ -49,6 +49,7 @@ __all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
 
 log = logging.getLogger(__name__)
 
+DAY_MS: Final = 86_400_000
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
@@ -157,6 +158,7 @@ class Lobby:
             preset=preset,
             wanted=wanted,
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
+            idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(host, *companions),
             kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
@@ -242,7 +244,7 @@ class Lobby:
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
@@ -335,7 +337,8 @@ class Lobby:
         seat = table.seat_for(person.id)
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
-        await self._in_lobby(table)
+        if table.status is not Status.PAUSED:  # leaving needs no channel
+            await self._in_lobby(table)
         await self.give_up(table, seat, answered=answered)
         return table
 
@@ -360,7 +363,7 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
         """
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         check_host(table, person)
         changed = _with_rule(table, rule, value)
         if changed != table.next():
@@ -375,7 +378,7 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
         await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
@@ -391,7 +394,7 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         check_host(table, person)
         drawn = fair.seats_by_lot(table, interaction, self._chance)
         await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
@@ -407,7 +410,7 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
-        await self._in_lobby(table)
+        await self._in_lobby(table, "start")
         check_host(table, person)
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
@@ -511,10 +514,14 @@ class Lobby:
 
     # --- what may be done
 
-    async def _in_lobby(self, table: Table) -> None:
+    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
+        """Refuse what is possible only in a lobby; ``wanted``: "start", "rules", "join", for the words.
+
+        Raises TableError (NOT_LOBBY, PAUSED).
+        """
         await self._croupier.go_on(table)
         if table.status is not Status.LOBBY:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 
 
 def _values(options: Any) -> dict[str, object]:

@@ -63,6 +63,7 @@ class GameManager:
         lots = chance if chance is not None else SystemRandom()
         self._db = database
         self._clock = clock
+        self._messenger = messenger
         self.members = members
         self.background = Background("work in the background")
         self.hours = Hours(database, clock)
@@ -208,20 +209,61 @@ class GameManager:
 
     @judged
     async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
+        """End a table without an outcome: its lobby by the host; a match by who plays there, once another
+        player has left the server or nothing has moved for long; any table, also a broken one, by a
         moderator.
 
-        Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
+        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING when it has ended
+        already).
         """
         if not table.live:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        if table.status is Status.LOBBY:
+        if table.match is None and table.status is not Status.BROKEN:
             check_host(table, person)
-        elif not person.moderator:
-            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
-        by = "" if table.status is Status.LOBBY else person.name
-        await self._croupier.end(table, by=by, answered=answered)
+            await self._croupier.end(table, answered=answered)
+            return table
+        if not person.moderator:
+            await self._check_abandoned(table, person)
+        why = "moderator" if person.moderator else "player"
+        await self._croupier.end(table, by=person.name, why=why, answered=answered)
         return table
+
+    async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
+        """Refuse who plays at a match while it can still go on: nobody else there has left the server, and
+        nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
+        have waited for; None: any.
+
+        Raises TableError (NOT_MODERATOR, RESIGNED, STILL_THERE).
+        """
+        seat, now = table.seat_of(person.id), self._clock.now()
+        if seat is None:
+            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        others = [
+            other
+            for other in table.people
+            if other != seat and absent in (None, other) and not table.players[other].resigned
+        ]
+        awaited = others if not table.actors else [other for other in others if other in table.actors]
+        may_end_at = table.may_end_at
+        if may_end_at is not None and may_end_at <= now and (awaited or len(table.people) == 1):
+            return
+        for other in others:
+            if await self.has_left(table.guild, table.players[other].member or 0):
+                return
+        raise TableError(
+            TableReason.STILL_THERE,
+            number=table.number,
+            names=tuple(table.players[other].name for other in awaited or others),
+            own=seat in table.actors and not awaited,
+            at=may_end_at,
+            ends=table.ends_at,
+        )
+
+    async def has_left(self, guild: int, member: int) -> bool:
+        """Say whether a member is known to have left a server; where Discord cannot say, they have not."""
+        return await self._messenger.is_member(guild, member) is False
 
     # --- the match
 
@@ -306,11 +348,17 @@ class GameManager:
 
     @judged
     async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Give up the match: with two players it is lost, with more the understudy plays on.
+        """Give up the match, also while it is paused: with two players it is lost, with more the understudy
+        plays on.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        seat = await self._playing(table, person)
+        if table.status is Status.PAUSED and table.match is not None:
+            seat = table.seat_for(person.id)
+            if table.players[seat].resigned:
+                raise TableError(TableReason.RESIGNED, number=table.number)
+        else:
+            seat = await self._playing(table, person)
         await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -326,6 +374,23 @@ class GameManager:
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
         await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    @judged
+    async def stand_in(
+        self, table: Table, person: Person, member: int, *, answered: int | None = None
+    ) -> Table:
+        """Let the computer play for another player, who has left the server or has not moved for long; they
+        can come back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
+        """
+        await self._playing(table, person)
+        other = table.seat_for(member)
+        if table.players[other].automatic:
+            raise TableError(TableReason.STANDS_IN, number=table.number, name=table.players[other].name)
+        await self._check_abandoned(table, person, other)
+        await self._croupier.presence(table, other, away=True, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:
@@ -364,27 +429,27 @@ class GameManager:
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
-        await self._out_of_reach(await tables.in_channel(self._db, channel))
+        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
-        await self._out_of_reach(await tables.in_guild(self._db, guild))
+        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
 
-    async def _out_of_reach(self, table_ids: Sequence[str]) -> None:
+    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # a game that is not in this house; what is not stored is met later
-                await self.pause(await self.tables.take_up(table_id), "channel")
+                await self.pause(await self.tables.take_up(table_id), missing)
 
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
         if seat is None or not table.live:
             return
-        if table.status is Status.PAUSED:
-            await self._croupier.unpause(table)  # it is paused again when it cannot be shown
-        if table.status is Status.LOBBY:
+        if table.status is Status.BROKEN:
+            return
+        if table.match is None:
             await self.lobby.give_up(table, seat)
-        elif table.status is Status.PLAYING and not table.players[seat].resigned:
+        elif not table.players[seat].resigned:
             await self._croupier.resign(table, seat)
 
     async def moves(self, table: Table) -> list[Moved]:
@@ -395,11 +460,12 @@ class GameManager:
         return list(rebuild(stored, kept=None).news)
 
     async def show_again(self, table_id: str) -> Table:
-        """Post the table's message anew at the end of its channel; a paused table goes on if that works."""
+        """Post the table's message anew at the end of its channel; a paused table goes on if that works.
+        Raises TableError (PAUSED) if it does not.
+        """
         table = await self.tables.find(table_id)
         async with table.lock:
-            if table.status is Status.PAUSED:
-                await self._croupier.unpause(table)
+            await self._croupier.go_on(table)
         self.publisher.post_again(table)
         return table
 

@@ -313,17 +313,17 @@ class Publisher:
         shown.place(BOARD).shown = None
         self._want_board(table, shown)
 
-    async def reaches(self, table: Table) -> bool:
-        """Try whether the channel of a paused table can be written in again, by showing the board there. The
-        table's lock may be held.
+    async def reaches(self, table: Table) -> str:
+        """Try whether the channel of a paused table can be written in again, by showing the board there, and
+        return what is missing for that; "" for nothing. The table's lock may be held.
         """
         place, page = self._shown.setdefault(table.id, Shown()).place(BOARD), self._messenger.board(table)
         try:
             await self._put_board(table, page)
-        except ChannelClosed:
-            return False
+        except ChannelClosed as closed:
+            return closed.missing
         place.shown = page.digest
-        return True
+        return ""
 
     def may_go(self, table: Table) -> bool:
         """Say whether a table may leave memory: nothing of it is on its way, and all is noted."""

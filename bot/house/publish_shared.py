@@ -146,14 +146,14 @@ class SharedPublisher(Publisher):
         self._desk(table).repost = True
         self._go(table, anyhow=True)
 
-    async def reaches(self, table: Table) -> bool:
-        """Try whether the channel of a paused table can be written in again, by showing the board there. The
-        table's lock may be held.
+    async def reaches(self, table: Table) -> str:
+        """Try whether the channel of a paused table can be written in again, by showing the board there, and
+        return what is missing for that; "" for nothing. The table's lock may be held.
         """
         desk = self._desk(table)
         claim = await self._claims.one(table.id, anyhow=True)
         if claim is None:
-            return False  # somebody else tries
+            return table.fault or "send_messages"  # somebody else tries
         await self._line_up(table, desk, claim)
         desk.claim = desk.held = claim
         try:
