@@ -93,8 +93,8 @@ def person(interaction: Interaction) -> Person:
     if isinstance(user, discord.Member):
         # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
         roles = frozenset({*user._roles, user.guild.id})  # noqa: SLF001
-        return Person(user.id, name, interaction.permissions.manage_channels, roles)
-    return Person(user.id, name)
+        return Person(user.id, name, interaction.guild_id, interaction.permissions.manage_channels, roles)
+    return Person(user.id, name, interaction.guild_id)
 
 
 def _is_moderator(interaction: Interaction) -> bool:

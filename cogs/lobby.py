@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.house.lobby import check_host
 from bot.house.messages import ChannelClosed
+from bot.house.rights import Act, check
 from bot.house.table import Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as say
@@ -108,7 +108,7 @@ class Lobbies(commands.Cog):
         if values[:1] != (OTHER,):
             await self._set(interaction, table, press, rule_chosen(table, press, values))
             return
-        check_host(table, person(interaction))
+        check(table, person(interaction), Act.SET_RULE)
         asked = asks_for_value(table, press)
         if asked is None:
             raise TableError(TableReason.STALE)

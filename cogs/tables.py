@@ -235,7 +235,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
                 return
         chosen = await self._chosen(interaction, table)
         check_permissions(interaction)
-        await self.manager.show_again(chosen.id)
+        await self.manager.show_again(chosen.id, person(interaction))
         await reply(interaction, say.shown_again(chosen))
 
     @app_commands.command(name="again", description=say.AGAIN)

@@ -19,6 +19,7 @@ from bot.house.match_clock import MatchClock, Terms
 from bot.house.members import Members
 from bot.house.rankings import Rankings
 from bot.house.register import Register, judged
+from bot.house.rights import Act, check, check_opening
 from bot.house.stored import table_record
 from bot.house.table import (
     Kept,
@@ -45,7 +46,7 @@ from engine.errors import SetupError
 from engine.events import Paid
 from engine.opponents import Level, levels
 
-__all__ = ["COMPUTER_NAMES", "Lobby", "check_host"]
+__all__ = ["COMPUTER_NAMES", "Lobby"]
 
 log = logging.getLogger(__name__)
 
@@ -127,9 +128,7 @@ class Lobby:
         await self._members.member(person.id)
         if house.channels and not {channel, parent} & {*house.channels}:
             raise TableError(TableReason.CHANNEL_NOT_ALLOWED, channels=house.channels)
-        allowed = house.openers == "everyone" or house.openers in person.roles
-        if not person.moderator and not allowed:
-            raise TableError(TableReason.MAY_NOT_OPEN)
+        check_opening(person, guild, house)
         spec = GAMES.get(game)
         if spec is None:
             raise SetupError("game", game, "one of " + ", ".join(GAMES))
@@ -240,6 +239,17 @@ class Lobby:
 
         Raises TableError (UNRELIABLE, NOT_LOBBY, ALREADY_SEATED, FULL, KEPT).
         """
+        check(table, person, Act.JOIN)
+        return await self._sit_down(table, person, interaction=interaction, answered=answered)
+
+    @judged
+    async def _join(self, table: Table, person: Person, *, interaction: int | None) -> Table:
+        """Sit down at a rematch, which is the right of those who sat at the table before it."""
+        return await self._sit_down(table, person, interaction=interaction)
+
+    async def _sit_down(
+        self, table: Table, person: Person, *, interaction: int | None, answered: int | None = None
+    ) -> Table:
         await self._members.member(person.id)
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
@@ -261,6 +271,7 @@ class Lobby:
     @judged
     async def decline(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
         """Say no to having been asked: the seat is free. Raises TableError (NOT_LOBBY, NOT_ASKED)."""
+        check(table, person, Act.DECLINE)
         await self._in_lobby(table)
         if all(kept.member != person.id for kept in table.kept):
             raise TableError(TableReason.NOT_ASKED, number=table.number)
@@ -275,8 +286,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
+        check(table, person, Act.ADD_COMPUTER)
         await self._in_lobby(table)
-        check_host(table, person)
         _check_level(table, level)
         await self._sit(table, self._computers(table.players, 1, level), answered)
         return table
@@ -287,8 +298,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST, NO_SUCH_LEVEL, FULL, KEPT).
         """
+        check(table, person, Act.ADD_COMPUTER)
         await self._in_lobby(table)
-        check_host(table, person)
         _check_level(table, level)
         free = table.free - len(table.kept_from(None, self._clock.now()))
         await self._sit(table, self._computers(table.players, max(1, free), level), answered)
@@ -334,6 +345,7 @@ class Lobby:
 
         Raises TableError (NOT_SEATED; STILL_PLAYING: a match is left by resigning).
         """
+        check(table, person, Act.LEAVE)
         seat = table.seat_for(person.id)
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
@@ -363,8 +375,8 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
         """
+        check(table, person, Act.SET_RULE)
         await self._in_lobby(table, "rules")
-        check_host(table, person)
         changed = _with_rule(table, rule, value)
         if changed != table.next():
             await self._keeper.commit(table, sets_rules(table, changed, person.name, rule), answered=answered)
@@ -378,6 +390,7 @@ class Lobby:
 
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
+        check(table, person, Act.CHOOSE_PARTNER)
         await self._in_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
@@ -394,8 +407,8 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
+        check(table, person, Act.DRAW_LOTS)
         await self._in_lobby(table, "rules")
-        check_host(table, person)
         drawn = fair.seats_by_lot(table, interaction, self._chance)
         await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
@@ -410,8 +423,8 @@ class Lobby:
         answered: int | None = None,
     ) -> Table:
         """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
+        check(table, person, Act.BEGIN)
         await self._in_lobby(table, "start")
-        check_host(table, person)
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
@@ -433,7 +446,7 @@ class Lobby:
 
         Raises TableError (NOT_SEATED, STILL_PLAYING), and what ``open`` and ``join`` raise.
         """
-        old.seat_for(person.id)
+        check(old, person, Act.REMATCH)
         if old.live or old.options is None:
             raise TableError(TableReason.STILL_PLAYING, number=old.number)
         for table in await self.tables.in_channel(old.channel):
@@ -441,7 +454,7 @@ class Lobby:
                 if table.seat_of(person.id) is not None:
                     return table
                 if table.status is Status.LOBBY:
-                    return await self.join(table.id, person, interaction=interaction)
+                    return await self._join(table.id, person, interaction=interaction)
         now = self._clock.now()
         companions = [
             Player(kind=PlayerKind.COMPUTER, name=player.name, level=player.level, joined_at=now)
@@ -550,12 +563,6 @@ def _with_rule(table: Table, rule: str, value: Any) -> State:
     if bank != spec.clock(table.options):
         state = state.next(clock=MatchClock(Terms(bank, terms.increment if bank else 0)))
     return state
-
-
-def check_host(table: Table, person: Person) -> None:
-    """Raise TableError (NOT_HOST) for who is neither the host nor a moderator."""
-    if person.id != table.host and not person.moderator:
-        raise TableError(TableReason.NOT_HOST, number=table.number)
 
 
 def _check_level(table: Table, level: Level) -> None:

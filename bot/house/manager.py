@@ -17,13 +17,14 @@ from bot.house.clock import Clock
 from bot.house.croupier import Croupier
 from bot.house.hours import Hours
 from bot.house.keeper import Keeper
-from bot.house.lobby import Lobby, check_host
+from bot.house.lobby import Lobby
 from bot.house.members import Members
 from bot.house.messages import WAITS, Messenger
 from bot.house.publish import Publisher
 from bot.house.publish_shared import SharedPublisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register, judged
+from bot.house.rights import Act, check, moderates
 from bot.house.rounds import Rounds
 from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
@@ -219,12 +220,16 @@ class GameManager:
         if not table.live:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
         if table.match is None and table.status is not Status.BROKEN:
-            check_host(table, person)
+            check(table, person, Act.CLOSE_LOBBY)
             await self._croupier.end(table, answered=answered)
             return table
-        if not person.moderator:
+        moderator = moderates(person, table.guild)
+        if moderator or table.seat_of(person.id) is None:
+            check(table, person, Act.CLOSE_MATCH)
+        else:
+            check(table, person, Act.END_ABANDONED)
             await self._check_abandoned(table, person)
-        why = "moderator" if person.moderator else "player"
+        why = "moderator" if moderator else "player"
         await self._croupier.end(table, by=person.name, why=why, answered=answered)
         return table
 
@@ -233,11 +238,9 @@ class GameManager:
         nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
         have waited for; None: any.
 
-        Raises TableError (NOT_MODERATOR, RESIGNED, STILL_THERE).
+        Raises TableError (NOT_SEATED, RESIGNED, STILL_THERE).
         """
-        seat, now = table.seat_of(person.id), self._clock.now()
-        if seat is None:
-            raise TableError(TableReason.NOT_MODERATOR, number=table.number)
+        seat, now = table.seat_for(person.id), self._clock.now()
         if table.players[seat].resigned:
             raise TableError(TableReason.RESIGNED, number=table.number)
         others = [
@@ -287,7 +290,7 @@ class GameManager:
         NOT_PLAYING, BROKEN, RESIGNED, FLAG, NOT_STORED). The move has not been made when it raises; FLAG: the
         seat has lost by the clock.
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.MOVE)
         if not table.stands(seat, deal, ply):
             raise TableError(TableReason.STALE, number=table.number)
         return await self._croupier.move(
@@ -314,7 +317,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED; STALE when no deal is awaited).
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.READY)
         if not table.between_deals:
             raise TableError(TableReason.STALE, number=table.number)
         await self._croupier.ready(table, seat, interaction=interaction, answered=answered)
@@ -325,6 +328,7 @@ class GameManager:
         """Bring a word to the next deal, which has been promised, and return it as it is shown: one line, of
         what can be seen. Raises TableError (NOT_SEATED, NO_PROOF; WORD_LATER while nothing is promised).
         """
+        check(table, person, Act.BRING_WORD)
         seat = table.seat_for(person.id)
         said = "".join(char for char in " ".join(word.split()) if char.isprintable())[:LONGEST_WORD]
         if table.promised is None or not table.live:
@@ -339,6 +343,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED, STILL_PLAYING).
         """
+        check(table, person, Act.CONSENT)
         seat = table.seat_for(person.id)
         if table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
@@ -354,11 +359,12 @@ class GameManager:
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
         if table.status is Status.PAUSED and table.match is not None:
+            check(table, person, Act.RESIGN)
             seat = table.seat_for(person.id)
             if table.players[seat].resigned:
                 raise TableError(TableReason.RESIGNED, number=table.number)
         else:
-            seat = await self._playing(table, person)
+            seat = await self._playing(table, person, Act.RESIGN)
         await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -370,7 +376,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED; NOT_AWAY for who is back already).
         """
-        seat = await self._playing(table, person)
+        seat = await self._playing(table, person, Act.PRESENCE)
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
         await self._croupier.presence(table, seat, away=away, answered=answered)
@@ -385,7 +391,7 @@ class GameManager:
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
         """
-        await self._playing(table, person)
+        await self._playing(table, person, Act.STAND_IN)
         other = table.seat_for(member)
         if table.players[other].automatic:
             raise TableError(TableReason.STANDS_IN, number=table.number, name=table.players[other].name)
@@ -459,11 +465,13 @@ class GameManager:
             raise TableError(TableReason.NO_SUCH_TABLE)
         return list(rebuild(stored, kept=None).news)
 
-    async def show_again(self, table_id: str) -> Table:
+    async def show_again(self, table_id: str, person: Person) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works.
-        Raises TableError (PAUSED) if it does not.
+
+        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, and who asks from elsewhere).
         """
         table = await self.tables.find(table_id)
+        check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
             await self._croupier.go_on(table)
         self.publisher.post_again(table)
@@ -471,11 +479,12 @@ class GameManager:
 
     # --- what may be done
 
-    async def _playing(self, table: Table, person: Person) -> int:
+    async def _playing(self, table: Table, person: Person, act: Act) -> int:
         """Return the seat of somebody who may do something in a match under way.
 
         Time that has run out counts even if the alarm has not rung yet.
         """
+        check(table, person, act)
         seat = table.seat_for(person.id)
         await self._croupier.go_on(table)
         if table.status is Status.BROKEN:

@@ -106,6 +106,9 @@ class TableReason(StrEnum):
     NOT_HOST = "not_host"
     NOT_MODERATOR = "not_moderator"
     STILL_THERE = "still_there"
+    MODERATORS = "moderators"
+    OTHER_SERVER = "other_server"
+    NOT_DIRECT = "not_direct"
     NOT_LOBBY = "not_lobby"
     NOT_PLAYING = "not_playing"
     STILL_PLAYING = "still_playing"
@@ -148,10 +151,15 @@ class TableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A member as the manager knows one: id, name to show, and what they may do in this server."""
+    """A member as the house knows one who asks: id, name to show, and where they ask from.
+
+    ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
+    count in that server alone (bot/house/rights.py).
+    """
 
     id: int
     name: str
+    guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
 

@@ -18,6 +18,7 @@ from bot.playground.world import (
     DM,
     EPHEMERAL,
     FORUM,
+    GUILD,
     LOADING,
     TEXT,
     Channel,
@@ -124,7 +125,7 @@ class Acts:
 
     def _here(self, channel: Channel) -> None:
         """Refuse what a bot would have to be in the server for."""
-        away = channel.type != DM and not self._world.bot_here
+        away = channel.type != DM and not self._world.guilds[channel.guild].bot_here
         if away and self._switches.installed == "server":
             raise Refusal("The bot is not in this server.")
 
@@ -266,18 +267,21 @@ class Acts:
             raise Refusal("You may not delete that channel.")
         self._posts.remove_channel(channel)
 
-    def join(self, name: str) -> Member:
-        """A new member."""
-        member = self._world.add_member(name)
-        self._hub.publish("MEMBER", {"member": self._world.member_state(member)})
+    def join(self, name: str, guild: str = GUILD) -> Member:
+        """A new member of a guild."""
+        where = self._world.guild(guild)
+        member = self._world.add_member(name, guild=where)
+        self._hub.publish("MEMBER", {"member": self._world.member_state(member, where)})
         return member
 
-    def leave(self, user: str) -> None:
-        """A member leaves the guild; the account stays, and the DM with it."""
-        if user in (BOT_USER, self._world.owner_id):
+    def leave(self, user: str, guild: str = GUILD) -> None:
+        """A member leaves a guild; the account stays, and the DM with it."""
+        where = self._world.guild(guild)
+        if user in (BOT_USER, where.owner):
             raise Refusal("The owner and the bot stay.")
-        member = self._world.members.pop(user)
-        self._hub.publish("MEMBER", {"member": {**self._world.member_state(member), "left": True}})
+        member = where.members.pop(user)
+        state = self._world.member_state(member, where)
+        self._hub.publish("MEMBER", {"member": {**state, "left": True}})
 
 
 def _mirror(part: Json, number: int, filled: dict[str, Json]) -> Json:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.house.seating import ENOUGH
 from bot.house.table import Status, TableError, TableReason
 from bot.texts.actions import possible
+from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
 from bot.texts.faces import boxed
 from bot.texts.games import wording
@@ -235,8 +236,15 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.SITS_HERE: lambda facts: f"You sit at {_this(facts)} in this channel already.",
     TableReason.TOO_FEW: _too_few,
     TableReason.NOT_HOST: lambda _: "Only the host of the table can do that.",
-    TableReason.NOT_MODERATOR: lambda _: (
-        "Only a moderator (Manage Channels) can close a match under way. You can leave it with **Resign**."
+    TableReason.NOT_MODERATOR: lambda facts: (
+        f"{MODERATORS} You can leave it with **Resign**." if facts.get("act") == "close_match" else MODERATORS
+    ),
+    TableReason.MODERATORS: lambda _: MODERATORS,
+    TableReason.OTHER_SERVER: lambda facts: (
+        f"{_this(facts).capitalize()} is in another server, and nothing can be done to it from here."
+    ),
+    TableReason.NOT_DIRECT: lambda facts: (
+        f"That cannot be done in a direct message. Do it in the channel of {_this(facts)}."
     ),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,

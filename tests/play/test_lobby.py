@@ -11,6 +11,7 @@ from bot.house.table import MessageRef, Person, Status, Table
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.permissions import Permission
+from bot.playground.world import GUILD
 from bot.ui.call import challenge
 from engine import GAMES
 from tests.play.conftest import House
@@ -208,7 +209,7 @@ async def test_who_wants_a_rematch_is_told_who_was_asked_though_they_join_at_onc
     async def joined_meanwhile(channel: int, page: Page) -> MessageRef:
         [table] = await house.bot.manager.tables.seated(int(alice.id))
         if page.digest == challenge(table).digest:
-            await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob"))
+            await house.bot.manager.lobby.join(table.id, Person(int(bob.id), "Bob", int(GUILD)))
         return await post(channel, page)
 
     monkeypatch.setattr(house.bot.messenger, "post", joined_meanwhile)

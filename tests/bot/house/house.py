@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -40,8 +40,8 @@ from engine.opponents import Level, choose
 from tests.data.blank import lay_out
 
 GUILD, CHANNEL, ELSEWHERE = 700, 800, 801
-ANN, BOB, CEM = Person(11, "Ann"), Person(22, "Bob"), Person(33, "Cem")
-MODERATOR = Person(99, "Mona", moderator=True)
+ANN, BOB, CEM = Person(11, "Ann", GUILD), Person(22, "Bob", GUILD), Person(33, "Cem", GUILD)
+MODERATOR = Person(99, "Mona", GUILD, moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 _INTERACTIONS = count(1_000_000)
@@ -476,7 +476,7 @@ class House:
         return moved
 
     def person(self, table: Table, seat: int) -> Person:
-        return PEOPLE[table.players[seat].member or 0]
+        return replace(PEOPLE[table.players[seat].member or 0], guild=table.guild)
 
     async def play_deal(self, table: Table, level: Level = Level.NORMAL) -> int:
         """Play the deal to its end; return how many moves people made."""

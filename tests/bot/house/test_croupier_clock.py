@@ -536,7 +536,7 @@ async def test_a_paused_table_keeps_everybodys_time(house: House) -> None:
     assert left(later, again) == before
     later.troubled = True
     later.messenger.closed_channels.clear()
-    await later.manager.show_again(table.id)
+    await later.manager.show_again(table.id, ANN)
     await later.quiet()
     await later.advance(5 * SECOND)
     seat = acting(again)

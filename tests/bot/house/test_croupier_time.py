@@ -457,7 +457,7 @@ async def test_a_table_whose_channel_closes_is_paused_and_goes_on(house: House) 
         with pytest.raises(TableError, match="paused"):
             await ask
     del house.messenger.closed_channels[table.channel]
-    await house.manager.show_again(table.id)
+    await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.status is Status.PLAYING
     assert table.deadline == house.clock.now() + 30_000
@@ -485,7 +485,7 @@ async def test_a_paused_table_whose_channel_is_still_closed_pauses_again(house: 
     table = await house.two()
     house.messenger.closed_channels[table.channel] = "view_channel"
     await house.act(table)
-    await house.manager.show_again(table.id)
+    await house.manager.show_again(table.id, ANN)
     await house.quiet()
     assert table.status is Status.PAUSED
 
@@ -549,7 +549,7 @@ async def test_a_paused_lobby(house: House) -> None:
     assert again.status is Status.PAUSED
     later.messenger.closed_channels.clear()
     later.troubled = True
-    await later.manager.show_again(table.id)
+    await later.manager.show_again(table.id, ANN)
     await later.manager.lobby.join(table.id, BOB)
     assert again.status is Status.LOBBY
     assert again.deadline == later.clock.now() + HOUR

@@ -232,12 +232,12 @@ async def test_who_may_open_tables(house: House) -> None:
     await house.lobby(MODERATOR)
     await house.manager.members.change_guild(GUILD, openers=5)
     with refused(TableReason.MAY_NOT_OPEN):
-        await house.lobby(Person(1, "Dan", roles=frozenset({4})))
-    await house.lobby(Person(1, "Dan", roles=frozenset({4, 5})))
+        await house.lobby(Person(1, "Dan", GUILD, roles=frozenset({4})))
+    await house.lobby(Person(1, "Dan", GUILD, roles=frozenset({4, 5})))
 
 
 async def test_a_channel_holds_ten_tables(house: House) -> None:
-    tables = [await house.lobby(Person(number, "x")) for number in range(10)]
+    tables = [await house.lobby(Person(number, "x", GUILD)) for number in range(10)]
     with refused(TableReason.TOO_MANY_TABLES):
         await house.lobby()
     await house.lobby(channel=ELSEWHERE)
@@ -247,7 +247,7 @@ async def test_a_channel_holds_ten_tables(house: House) -> None:
 
 async def test_a_channel_holds_ten_tables_also_when_many_are_opened_at_once(house: House) -> None:
     results = await asyncio.gather(
-        *(house.lobby(Person(number, "x")) for number in range(1, 14)), return_exceptions=True
+        *(house.lobby(Person(number, "x", GUILD)) for number in range(1, 14)), return_exceptions=True
     )
     assert [getattr(result, "reason", None) for result in results].count(TableReason.TOO_MANY_TABLES) == 3
     assert len(await house.manager.tables.in_channel(CHANNEL)) == 10
