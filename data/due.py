@@ -111,8 +111,8 @@ def put_off(
     deadline, to whoever's time for the match runs, and to the seats that its lobby keeps. Nothing is further
     off then than the whole of what it ends: the turn, the pause between deals (``between_ms``), the lobby,
     the time for which a seat is ``kept``, for which a table lies ``asleep`` when everybody has left it to
-    the computer or stays ``paused``, or after which one without a limit ends; and no time for the match begins
-    to run later than now.
+    the computer or stays ``paused``, or after which one without a limit ends; and no time for the match
+    begins to run later than now.
 
     ``told``: people are told, so the messages of the tables whose time runs are owed.
     """
@@ -156,7 +156,7 @@ def put_off(
         (
             (
                 "UPDATE tables SET put_off_ms = put_off_ms + ?, version = version + 1 WHERE ? = 1 "
-                f"AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
+                "AND status IN ('lobby', 'playing') AND (deadline_at IS NOT NULL OR clock_ms > 0)"
             ),
             (max(0, by), int(told)),
         ),

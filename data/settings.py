@@ -118,8 +118,9 @@ class GuildSettings(_Settings):
     """A server's choices.
 
     ``channels`` empty: tables may be opened in all, else in these and in threads below them; ``openers`` a
-    role id: its members, and moderators. ``idle_days``: after so many without a move those who sit at a table
-    may end it, and after twice as many it ends by itself. ``cards`` and ``deck``: how a table looks that everybody sees;
+    role id: its members, and moderators. ``idle_days``: after so many without a move those who sit at a
+    table may end it, and after twice as many it ends by itself. ``cards`` and ``deck``: how a table looks
+    that everybody sees;
     ``cards`` None: as the house has it.
     """
 

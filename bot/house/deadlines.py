@@ -48,7 +48,9 @@ def timed(
     ``turn_goes_on``: the time of those who are to act goes on as it was as long as they are the same; else
     it begins anew.
     """
-    if new.status is Status.PAUSED:  # its time stands still, and it ends as it would have
+    if (
+        new.status is Status.PAUSED and new.outcome is None
+    ):  # its time stands still, and it ends as it would have
         return new, []
     ends = _deadline(table, old, new, now, turn_goes_on=turn_goes_on)
     timed = new.next(deadline=ends, clock=_clock(new, now))

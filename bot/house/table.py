@@ -272,7 +272,8 @@ class State:
     ready: frozenset[int] = frozenset()
     """Seats that have asked for the next deal."""
     fault: str = ""
-    """What is missing at a paused table (a permission, "channel", "server", "locked"); why a record is broken.
+    """What is missing at a paused table (a permission, "channel", "server" or "locked"); why a record is
+    broken.
     """
     proof: StoredProof | None = field(default=None, repr=False)
     """Of the deal on the table; None: it was dealt before there were proofs."""

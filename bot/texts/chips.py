@@ -480,7 +480,7 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
             which = f" table:{facts['number']}" if "number" in facts else ""
             return (
                 "The match at that table is still being played. "
-                f"End it with `/table close{which}`, which pays the stakes back; then void what else was paid."
+                f"End it with `/table close{which}`, which pays stakes back; then void what else was paid."
             )
         case LedgerReason.ALREADY_VOID:
             return "That table was voided already."
