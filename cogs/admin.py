@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.messages import Page
+from bot.house.rights import ServerAct, check_server
 from bot.house.table import TURN_TIMES, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
@@ -17,7 +18,8 @@ from bot.ui.chips import settings_page
 from bot.ui.custom_id import Press
 from bot.ui.options import one_of
 from bot.ui.settings import own_settings_page, setting_chosen
-from cogs.answers import Interaction, choices, chosen, given, moderator, person, reply, update
+from cogs.answers import Interaction, choices, chosen, given, reply, update
+from cogs.asking import person
 from data.settings import Cards, DeckColours, Ground, HandSort, Mention, Throws, WhenAsked
 
 __all__ = ["Admin", "setup"]
@@ -94,8 +96,7 @@ class Admin(commands.Cog):
         deck: str | None = None,
     ) -> None:
         """Show the server's settings, changed first by whatever is named."""
-        if not person(interaction).moderator:
-            raise TableError(TableReason.NOT_MODERATOR)
+        check_server(person(interaction), interaction.guild_id, ServerAct.SETTINGS)
         changes = given(
             openers=role.id if role is not None else openers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
@@ -122,7 +123,6 @@ class Admin(commands.Cog):
         stakes_cap=chip_words.STAKES_CAP,
         bank_plays=chip_words.BANK_PLAYS,
     )
-    @moderator
     async def chips(
         self,
         interaction: Interaction,
@@ -135,6 +135,7 @@ class Admin(commands.Cog):
         bank_plays: bool | None = None,
     ) -> None:
         """Show the server's settings of its chips, changed first by whatever is named."""
+        check_server(person(interaction), interaction.guild_id, ServerAct.CHIP_SETTINGS)
         changes = given(
             opening=opening,
             refill_floor=refill_floor,

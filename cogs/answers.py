@@ -19,7 +19,7 @@ from bot.house.messages import NotSent, Page
 from bot.house.offers import OfferRefused
 from bot.house.replay import ReplayRefused
 from bot.house.shown import Question, panel_place
-from bot.house.table import BOARD, Person, Table, TableError, TableReason
+from bot.house.table import BOARD, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
 from bot.texts import commands as say
@@ -48,14 +48,12 @@ __all__ = [
     "given",
     "hand_place",
     "in_time",
-    "moderator",
     "note_newest",
     "on_old_direct",
     "on_own_answer",
     "on_panel",
     "parent_here",
     "parent_of",
-    "person",
     "place_of",
     "refuse",
     "reply",
@@ -84,25 +82,6 @@ an hour has passed.
 UNKNOWN_MESSAGE: Final = 10008
 MOVE: Final = "move"
 """Marks a command that makes a move, among its extras."""
-
-
-def person(interaction: Interaction) -> Person:
-    """Return who asks; outside a server nobody is a moderator."""
-    user = interaction.user
-    name = user.display_name.encode(errors="ignore").decode().replace("\0", "")  # no database holds the rest
-    if isinstance(user, discord.Member):
-        # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
-        roles = frozenset({*user._roles, user.guild.id})  # noqa: SLF001
-        return Person(user.id, name, interaction.guild_id, interaction.permissions.manage_channels, roles)
-    return Person(user.id, name, interaction.guild_id)
-
-
-def _is_moderator(interaction: Interaction) -> bool:
-    return person(interaction).moderator
-
-
-moderator = app_commands.check(_is_moderator)
-"""Marks a command of moderators; others are refused, wherever a server lets them use it."""
 
 
 def parent_here(interaction: Interaction) -> int | None:
@@ -401,7 +380,7 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
         case TableError(reason=TableReason.NOT_STORED):
             return refusals.not_stored(_asked(interaction))
         case TableError():
-            return refusals.table_refusal(error)
+            return refusals.table_refusal(error, direct=interaction.guild_id is None)
         case ReplayRefused():
             return replays.refusal(error)
         case RecordRefused():

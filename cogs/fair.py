@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.house.replay import ReplayReason, ReplayRefused
+from bot.house.rights import Act
 from bot.house.table import TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import commands as told
@@ -28,11 +29,11 @@ from cogs.answers import (
     choices,
     completion,
     on_own_answer,
-    person,
     reply,
     reply_files,
     update,
 )
+from cogs.asking import Named, person, table_meant, tables_offered
 from cogs.replay import Source, source_of
 from data import tables
 from data.deal_sums import load_sums
@@ -124,15 +125,15 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
 
     @app_commands.command(name="word", description=say.WORD_COMMAND)
     @app_commands.describe(word=say.WORD, table=told.TABLE_NUMBER)
+    @app_commands.autocomplete(table=tables_offered)
     async def word(
         self,
         interaction: Interaction,
         word: app_commands.Range[str, 1, 64],
-        table: app_commands.Range[int, 1] | None = None,
+        table: Named | None = None,
     ) -> None:
         """Bring a word to the next deal."""
-        channel, member = interaction.channel_id or 0, interaction.user.id
-        chosen = await self.bot.manager.tables.choose(channel=channel, member=member, number=table)
+        chosen = await table_meant(interaction, Act.BRING_WORD, table)
         brought = await self.bot.manager.bring(chosen.id, person(interaction), word)
         await reply(interaction, say.word_noted(brought))
 
@@ -200,7 +201,7 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
                 raise ReplayRefused(ReplayReason.NO_MATCH)
             return named
         try:
-            return (await self.bot.manager.tables.choose(channel=channel, member=member)).id
+            return (await table_meant(interaction, Act.LOOK)).id
         except TableError:
             here = await replayable(self.database, guild, member, channel_id=channel, limit=1)
         if not here:

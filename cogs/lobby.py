@@ -26,7 +26,6 @@ from cogs.answers import (
     on_own_answer,
     parent_here,
     parent_of,
-    person,
     place_of,
     refuse,
     reply,
@@ -34,6 +33,7 @@ from cogs.answers import (
     show_panel,
     update,
 )
+from cogs.asking import person
 from engine.errors import SetupError
 
 __all__ = ["Lobbies", "check_permissions", "rematch", "setup"]
@@ -162,6 +162,7 @@ class Lobbies(commands.Cog):
 
     async def _table(self, interaction: Interaction, press: Press) -> Table:
         table = await self.manager.tables.find(press.table_id, seen=press.seen)
+        check(table, person(interaction), Act.LOOK)
         await self.manager.publisher.know(table, interaction.message.id if interaction.message else None)
         note_newest(interaction, table)
         return table

@@ -539,6 +539,21 @@ async def numbered(db: Database, guild_id: int, number: int) -> str | None:
     return rows[0][0] if rows else None
 
 
+async def guild_of(db: Database, table_id: str) -> int | None:
+    """Return the server of a table; None: there is no such table."""
+    rows = await db.read("SELECT guild_id FROM tables WHERE table_id = ?", (table_id,))
+    return rows[0][0] if rows else None
+
+
+async def lately_in(db: Database, channel_id: int, limit: int) -> list[tuple[int, str]]:
+    """Return number and game of the tables of a channel, also of those that have ended, newest first."""
+    rows = await db.read(
+        "SELECT number, game FROM tables WHERE channel_id = ? ORDER BY created_at DESC, number DESC LIMIT ?",
+        (channel_id, limit),
+    )
+    return [(number, game) for number, game in rows]
+
+
 async def seated(db: Database, member_id: int) -> list[str]:
     """Return the ids of the live tables at which a member sits, oldest first."""
     rows = await db.read(

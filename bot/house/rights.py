@@ -23,6 +23,8 @@ __all__ = [
     "check_opening",
     "check_reach",
     "check_server",
+    "check_server_of",
+    "may_name",
     "moderates",
     "roles_of",
 ]
@@ -64,7 +66,6 @@ class Act(StrEnum):
     BRING_WORD = "bring_word"
     CONSENT = "consent"
     REMATCH = "rematch"
-    VOID = "void"
 
 
 class ServerAct(StrEnum):
@@ -74,6 +75,7 @@ class ServerAct(StrEnum):
     CHIP_SETTINGS = "chip_settings"
     GRANT = "grant"
     FREEZE = "freeze"
+    VOID = "void"
     AUDIT = "audit"
     EXPORT_ALL = "export_all"
     END_SEASON = "end_season"
@@ -119,7 +121,6 @@ RIGHTS: Final[Mapping[Act, Right]] = {
     Act.REMATCH: Right(
         _SEATED, "the result of a match is shown in a direct message, with the button for another"
     ),
-    Act.VOID: Right(_MODERATOR),
 }
 """Each act with its right. A branch of the house that can do more adds an act and its line here."""
 
@@ -166,10 +167,27 @@ def check_reach(table: Table, person: Person) -> None:
 
     Raises TableError: OTHER_SERVER; NOT_SEATED in a direct message for who does not sit there.
     """
+    check_server_of(table.guild, person, table.number)
     if person.guild is None:
         table.seat_for(person.id)
-    elif person.guild != table.guild:
-        raise TableError(TableReason.OTHER_SERVER, number=table.number)
+
+
+def check_server_of(guild: int, person: Person, number: int | None = None) -> None:
+    """Refuse whoever asks from a server that is not the table's. Raises TableError (OTHER_SERVER)."""
+    if person.guild not in (None, guild):
+        raise TableError(TableReason.OTHER_SERVER, number=number)
+
+
+def may_name(table: Table, person: Person, channel: int) -> bool:
+    """Say whether somebody reaches a table from a channel by its number.
+
+    From another channel of its server only those do who have something to do with it: others may not even
+    see the channel in which it stands.
+    """
+    if person.guild is None:
+        return table.seat_of(person.id) is not None
+    here = person.guild == table.guild
+    return here and (table.channel == channel or roles_of(table, person) != {Role.STRANGER})
 
 
 def check_server(person: Person, guild: int | None, act: ServerAct) -> None:

@@ -47,6 +47,14 @@ class Places:
             _thin(self._channels)
         return known[1]
 
+    async def name(self, guild: int) -> str | None:
+        """Return the name of a server; None: it is gone, or the bot is not in it.
+
+        Raises as ``channel`` does.
+        """
+        server = self._client.get_guild(guild) or await self._server(guild)
+        return server.name if server is not None else None
+
     async def above(self, thread: discord.Thread) -> Place | None:
         """Return the channel above a thread, as ``channel`` does."""
         return await self.channel(thread.guild.id, thread.parent_id)

@@ -14,6 +14,7 @@ from bot.texts.games import wording
 from bot.texts.general import about
 from bot.texts.names import escape, join, lacking, permissions, plural
 from bot.texts.options import option_name
+from bot.texts.tables import named_tables
 from bot.texts.wording import Refusal
 from bot.texts.words import level_name
 from engine.actions import Action
@@ -109,9 +110,11 @@ def _unknown(error: IllegalAction, action: Action | None) -> str:
     )
 
 
-def _numbers(facts: dict[str, object]) -> str:
-    numbers = facts.get("numbers")
-    return join([str(number) for number in numbers], "or") if isinstance(numbers, tuple) else ""
+def _which(facts: dict[str, object]) -> str:
+    tables, servers = facts.get("tables"), facts.get("servers")
+    named = named_tables(tables, servers) if isinstance(tables, tuple) and isinstance(servers, dict) else []
+    which = f": {join(named, 'or')}" if named else ""
+    return f"Which table do you mean{which}? Choose it with the option `table`, which offers them."
 
 
 def _channels(facts: dict[str, object]) -> str:
@@ -121,6 +124,9 @@ def _channels(facts: dict[str, object]) -> str:
 
 def _no_table(facts: dict[str, object]) -> str:
     number = facts.get("number")
+    if facts.get("direct"):
+        which = f"You sit at no table {number}." if number is not None else "You sit at no table now."
+        return f"{which} Tables are opened in the channels of a server; what you play there is shown here."
     which = f"There is no table {number} here." if number is not None else "There is no table here."
     return f"{which} Open one with `/table open`."
 
@@ -211,17 +217,21 @@ def _no_such_level(facts: dict[str, object]) -> str:
     )
 
 
-def _this(facts: dict[str, object]) -> str:
+def _this(facts: dict[str, object], otherwise: str = "this table") -> str:
     number = facts.get("number")
-    return f"table {number}" if number is not None else "this table"
+    return f"table {number}" if number is not None else otherwise
 
 
+TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
+"""What an option takes that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
-    TableReason.NO_SUCH_TABLE: lambda _: "That table is gone. Open a new one with `/table open`.",
-    TableReason.NO_TABLE_HERE: _no_table,
-    TableReason.WHICH_TABLE: lambda facts: (
-        f"Which table do you mean: {_numbers(facts)}? Name it with the option `table`."
+    TableReason.NO_SUCH_TABLE: lambda facts: (
+        "That table is gone."
+        if facts.get("direct")
+        else "That table is gone. Open a new one with `/table open`."
     ),
+    TableReason.NO_TABLE_HERE: _no_table,
+    TableReason.WHICH_TABLE: _which,
     TableReason.STALE: lambda _: (
         "The table has moved on since that button was shown; nothing has changed. Here is how it stands now."
     ),
@@ -244,7 +254,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         f"{_this(facts).capitalize()} is in another server, and nothing can be done to it from here."
     ),
     TableReason.NOT_DIRECT: lambda facts: (
-        f"That cannot be done in a direct message. Do it in the channel of {_this(facts)}."
+        f"That cannot be done in a direct message. Do it in the channel of {_this(facts, 'the table')}."
     ),
     TableReason.STILL_THERE: _still_there,
     TableReason.NOT_LOBBY: _late,
@@ -311,11 +321,13 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
 }
 
 
-def table_refusal(error: TableError) -> str:
-    """Return why the house refuses something that is no move of the game."""
+def table_refusal(error: TableError, *, direct: bool = False) -> str:
+    """Return why the house refuses something that is no move of the game; ``direct``: in a direct message,
+    where no command of a server is advised.
+    """
     words = _TABLE.get(error.reason)
     return (
-        words(error.facts)
+        words(error.facts | {"direct": direct})
         if words is not None
         else f"That is not possible: {error.reason.replace('_', ' ')}."
     )

@@ -28,6 +28,7 @@ __all__ = [
     "HAND",
     "HELP",
     "HELP_COMPUTERS",
+    "HELP_DIRECT",
     "HELP_MORE",
     "HELP_TOPICS",
     "JOIN",
@@ -153,6 +154,15 @@ press **Start**. Or challenge a member: in their menu, under Apps.
 `/review` · **Chips** `/chips` · **You** `/settings me`, `/privacy about`
 -# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`. A computer \
 plays for whoever does not move in time, until they press **I'm back**.
+-# Play chips: no cash value, cannot be bought, sold or redeemed."""
+
+HELP_DIRECT: Final = """\
+### Cardroom
+Rummy games, dealt in the channels of a server. Tables are opened there; your cards come here, and you play \
+on them with their buttons.
+**Your cards** `/hand` shows them again · **Score sheet** `/sheet`
+**Rules** `/rules` · **Honest cards** `/fair about` · **You** `/settings me`, `/privacy about`
+-# Suits: `♠` spades, `♧` clubs, `♦` diamonds, `♡` hearts; you may type `10D`, `10♦` or `td`.
 -# Play chips: no cash value, cannot be bought, sold or redeemed."""
 
 HELP_COMPUTERS: Final = """\

@@ -20,7 +20,7 @@ async def test_where_discord_is_not_reached_a_refusal_is_told_in_lines_without_a
 
     courier = SimpleNamespace(answer=answer)
     client = SimpleNamespace(courier=courier, is_closed=lambda: False)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={})
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
     await refuse(interaction, error)
     assert caplog.records[-1].getMessage() == "a refusal could not be delivered: ServerDisconnectedError"
     assert not any(record.exc_info for record in caplog.records)
@@ -35,6 +35,6 @@ async def test_a_bot_that_is_leaving_tells_nobody_anything(
 
     closed = count()
     client = SimpleNamespace(courier=SimpleNamespace(answer=answer), is_closed=lambda: next(closed) >= since)
-    interaction: Any = SimpleNamespace(client=client, command=None, data={})
+    interaction: Any = SimpleNamespace(client=client, command=None, data={}, guild_id=1)
     await refuse(interaction, TableError(TableReason.STALE))
     assert not caplog.records

@@ -5,6 +5,7 @@ import gc
 
 import pytest
 
+from bot.house.rights import Act
 from bot.house.stored import rebuild
 from bot.house.table import Status, Table, TableError, TableReason
 from data import scores
@@ -515,7 +516,7 @@ async def test_commands_bring_idle_tables_back(house: House) -> None:
     await house.manager.start()
     table = await house.two(turn_ms=0)
     await house.advance(HOUR + 10_000)
-    found = await house.manager.tables.choose(channel=CHANNEL, member=ANN.id)
+    found = await house.manager.tables.choose(ANN, Act.LOOK, channel=CHANNEL)
     assert (found.id, found is table) == (table.id, False)
 
 
