@@ -2,8 +2,9 @@
 match begins.
 """
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final
@@ -76,8 +77,10 @@ class Lobby:
         cashier: Cashier,
         croupier: Croupier,
         rankings: Rankings,
+        has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
     ) -> None:
+        """``has_left`` asks whether a member has left a server."""
         self._db = database
         self._clock = clock
         self._members = members
@@ -87,6 +90,9 @@ class Lobby:
         self._croupier = croupier
         self._rankings = rankings
         self._chance = chance
+        self._has_left = has_left
+        self._left_out: dict[str, tuple[str, ...]] = {}
+        """Who is not asked to a rematch, since they have left the server, until that has been said."""
         self._unasked: set[str] = set()
         """Tables with seats that are kept for members who have yet to be asked."""
         self._sitting: set[tuple[int, int]] = set()
@@ -188,6 +194,10 @@ class Lobby:
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
+
+    def left_out(self, table: Table) -> tuple[str, ...]:
+        """Return the names of those who were not asked to a rematch since they have left the server: once."""
+        return self._left_out.pop(table.id, ())
 
     async def _check_room(self, table: Table) -> None:
         """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
@@ -461,6 +471,11 @@ class Lobby:
             for player in old.players
             if player.kind is PlayerKind.COMPUTER
         ]
+        others = [
+            player for player in old.players if player.member is not None and player.member != person.id
+        ]
+        left = await asyncio.gather(*(self._has_left(old.guild, each.member or 0) for each in others))
+        asked = [each.member or 0 for each, gone in zip(others, left, strict=True) if not gone]
         table = await self.open(
             person,
             guild=old.guild,
@@ -479,9 +494,12 @@ class Lobby:
             open_hands=old.open_hands,
             hints=old.hints,
             companions=companions,
-            asked=[member for member in old.members if member not in (None, person.id)],
+            asked=asked,
             rematch_of=old.id,
         )
+        if any(left):
+            names = (each.name for each, gone in zip(others, left, strict=True) if gone)
+            self._left_out[table.id] = tuple(names)
         if len(table.players) == table.wanted:
             async with table.lock:
                 await self._croupier.begin(table)

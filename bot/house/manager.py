@@ -100,7 +100,16 @@ class GameManager:
             self._autoplay.let_play,
         )
         self.lobby = Lobby(
-            database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
+            database,
+            clock,
+            members,
+            self.tables,
+            self._keeper,
+            cashier,
+            self._croupier,
+            self.rankings,
+            self.has_left,
+            lots,
         )
         if database.shared:
             self._rounds = Rounds(

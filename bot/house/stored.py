@@ -150,8 +150,8 @@ def bare_table(stored: StoredTable) -> Table:
 
 
 def _deadline(stored: StoredTable) -> int | None:
-    """Return when the next moment of a table ends. A match that was paused before paused ones had an end still
-    has the deadline of a turn, which means nothing.
+    """Return when the next moment of a table ends. A match that was paused before paused ones had an end has
+    the deadline of a turn still, which means nothing.
     """
     stale = Status(stored.status) is Status.PAUSED and stored.paused_for is None
     return None if stale and stored.started_at is not None else stored.deadline_at

@@ -129,6 +129,7 @@ class TableReason(StrEnum):
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
+    HAS_LEFT = "has_left"
     UNRELIABLE = "unreliable"
     NO_PARTNER = "no_partner"
     HINT_RATED = "hint_rated"

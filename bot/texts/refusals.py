@@ -304,6 +304,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
     ),
+    TableReason.HAS_LEFT: lambda facts: (
+        f"{escape(str(facts.get('name')))} is not a member of this server any more."
+    ),
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
     ),
