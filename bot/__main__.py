@@ -1,6 +1,6 @@
 """`python -m bot`: run the card room, alone or as one of several processes, and bring its schema up to date;
-examine its surroundings, audit its books, recompute its scores, back up its database and restore it, move it
-to another, tell a match from its record, prove its cards, try Discord.
+examine its surroundings, audit its books, list and end tables, recompute its scores, back up its database and
+restore it, move it to another, tell a match from its record, prove its cards, try Discord.
 """
 
 import argparse
@@ -54,6 +54,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _recompute(repair=arguments.repair)
             case "audit":
                 return _audit(arguments.since)
+            case "tables":
+                return _tables(arguments.close, sure=arguments.yes)
             case "erase":
                 return _erase(arguments.member)
             case "backup":
@@ -126,6 +128,17 @@ def parser() -> argparse.ArgumentParser:
         metavar="HEAD",
         help="prove that what stood when an audit showed this head stands now",
     )
+    standing = commands.add_parser(
+        "tables",
+        help="list the tables that have not ended, with why and since when nothing moves; or end one",
+    )
+    standing.add_argument(
+        "--close",
+        metavar="ID",
+        help="end this table without a result and pay its stakes back; on SQLite only while the bot is "
+        "stopped",
+    )
+    standing.add_argument("--yes", action="store_true", help="do not ask whether to go on")
     erase = commands.add_parser(
         "erase", help="take a member's id and name out of every record; only while the bot is stopped"
     )
@@ -303,6 +316,39 @@ def _audit(heads: Sequence[Head]) -> int:
     return 0 if well else 1
 
 
+def _tables(table_id: str | None, *, sure: bool) -> int:
+    settings = load_settings()
+    file = settings.database_file
+    if file is not None and not file.exists():
+        raise Problem(f"There is no database at {file}.")
+    # It takes its time to load, and only this command needs it.
+    from bot.run.tables import closed_table, sentences, standing_tables
+
+    try:
+        found = asyncio.run(standing_tables(settings.database_url))
+        found = [table for table in found if table_id in (None, table.table_id)]
+        if table_id is not None and not found:
+            raise Problem(f"No table that stands has the id {table_id}.", UNFIT)
+        for sentence in sentences(found):
+            print(sentence)
+        if table_id is None:
+            return 0
+        if not sure and not _agreed("End it without a result, and pay its stakes back?"):
+            raise Problem("Nothing was changed.", UNFIT)
+        closed = asyncio.run(closed_table(settings.database_url, table_id))
+    except StorageError as error:
+        raise Problem(f"Nothing was changed. {error}") from None
+    print(f"Table {closed.number} of server {closed.guild} is closed; what its pot held has been paid back.")
+    return 0
+
+
+def _agreed(question: str) -> bool:
+    try:
+        return input(f"{question} (yes/no) ").strip().lower() in {"y", "yes"}
+    except EOFError:
+        return False
+
+
 def _erase(member: int) -> int:
     settings = load_settings()
     file = settings.database_file
@@ -414,12 +460,7 @@ def _restore(file: Path | None, *, sure: bool) -> int:
 
     def agree(loss: Loss | None) -> bool:
         print(_told(loss))
-        if sure:
-            return True
-        try:
-            return input("Put the backup in the database's place? (yes/no) ").strip().lower() in {"y", "yes"}
-        except EOFError:
-            return False
+        return sure or _agreed("Put the backup in the database's place?")
 
     done = restore(database, file, folders, datetime.now(UTC), agree)
     if done is None:

@@ -88,6 +88,7 @@ class Admin(commands.Cog):
         openers=say.OPENERS,
         role=say.ROLE,
         turn_time=say.DEFAULT_TURN,
+        idle_days=say.IDLE_DAYS,
         mention=say.MENTION,
         cards=say.TABLE_CARDS,
         deck=say.DECK,
@@ -102,6 +103,7 @@ class Admin(commands.Cog):
         openers: str | None = None,
         role: discord.Role | None = None,
         turn_time: str | None = None,
+        idle_days: app_commands.Range[int, 1, 30] | None = None,
         mention: str | None = None,
         cards: str | None = None,
         deck: str | None = None,
@@ -111,6 +113,7 @@ class Admin(commands.Cog):
         changes = given(
             openers=role.id if role is not None else openers,
             turn_ms=one_of("turn_time", turn_time, TURN_TIMES, None),
+            idle_days=idle_days,
             mention=mention,
             cards=cards,
             deck=deck,

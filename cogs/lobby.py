@@ -137,7 +137,7 @@ class Lobbies(commands.Cog):
     async def _more(self, interaction: Interaction, press: Press) -> None:
         table, values = await self._table(interaction, press), chosen(interaction)
         if table.options is None or table.match is not None:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted="rules")
         if values:
             await update(interaction, more_page(table, values[0]))
         else:
@@ -181,10 +181,12 @@ async def rematch(interaction: Interaction, old: Table) -> None:
     lobby = bot.manager.lobby
     parent = await parent_of(interaction, old)
     table = await lobby.again(old.id, person(interaction), parent=parent, interaction=interaction.id)
+    without = say.left_out(lobby.left_out(table))
     if table.kept and lobby.asks(table):
-        await reply(interaction, await asked(interaction, table))
+        said = await asked(interaction, table)
     else:
-        await reply(interaction, say.opened(table))
+        said = say.opened(table)
+    await reply(interaction, f"{said} {without}" if without else said)
 
 
 async def asked(interaction: Interaction, table: Table) -> str:

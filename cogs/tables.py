@@ -218,13 +218,20 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         await reply(interaction, say.resigned(chosen) if sure else say.NOT_RESIGNED)
 
     @app_commands.command(name="away", description=say.AWAY)
-    @app_commands.describe(table=say.TABLE_NUMBER)
+    @app_commands.describe(table=say.TABLE_NUMBER, player=say.AWAY_PLAYER)
     @app_commands.autocomplete(table=tables_offered)
-    async def away(self, interaction: Interaction, table: Named | None = None) -> None:
-        """Leave the seat to the computer for a while."""
+    async def away(
+        self, interaction: Interaction, table: Named | None = None, player: discord.User | None = None
+    ) -> None:
+        """Leave the seat to the computer for a while, or that of somebody who is gone."""
         chosen = await table_meant(interaction, Act.PRESENCE, table)
-        await self.manager.presence(chosen.id, person(interaction), away=True)
-        await reply(interaction, say.away(chosen))
+        if player is None or player.id == interaction.user.id:
+            await self.manager.presence(chosen.id, person(interaction), away=True)
+            await reply(interaction, say.away(chosen))
+            return
+        await self.manager.stand_in(chosen.id, person(interaction), player.id)
+        name = chosen.players[chosen.seat_for(player.id)].name
+        await reply(interaction, say.stands_in(chosen, name))
 
     @app_commands.command(name="back", description=say.BACK)
     @app_commands.describe(table=say.TABLE_NUMBER)
@@ -265,6 +272,8 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
         """
         if member.bot or member.id == interaction.user.id:
             raise TableError(TableReason.NO_OPPONENT)
+        if await self.manager.has_left(interaction.guild_id or 0, member.id):
+            raise TableError(TableReason.HAS_LEFT, name=member.display_name)
         spec = next(spec for spec in GAMES.values() if 2 in spec.seats)
         table = await self._open(interaction, spec, seats=2, asked=(member.id,))
         first = self.manager.lobby.asks(table)

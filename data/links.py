@@ -18,6 +18,7 @@ from data.chain import GENESIS, chain_hash, hashed
 __all__ = [
     "BEGUN",
     "BEGUN_SEATS",
+    "IDLE_MS",
     "PLAYED_FOR",
     "STANDING",
     "Links",
@@ -47,6 +48,8 @@ BEGUN_SEATS: Final = ("seat", "kind", "level", "joined_at", "mark")
 """What it says of each seat."""
 STANDING: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
 """What a table's seal says of each seat."""
+IDLE_MS: Final = 7 * 86_400_000
+"""After so long without a move a table may be ended, where its server has chosen nothing else."""
 
 Value = str | int | None
 
@@ -145,11 +148,27 @@ def mark_of(salt: str | None, *who: Value) -> str:
 # --- how the table stands
 
 
-def seal_of(head: str, status: str, deadline_at: int | None, seats: Iterable[Sequence[Value]]) -> str:
-    """Return the seal of a table; of each seat the values of ``STANDING``."""
-    return chain_hash(head, status, deadline_at, _listed(seats))
+def seal_of(
+    head: str,
+    status: str,
+    deadline_at: int | None,
+    seats: Iterable[Sequence[Value]],
+    *,
+    paused_for: str | None = None,
+    idle_ms: int = IDLE_MS,
+) -> str:
+    """Return the seal of a table; of each seat the values of ``STANDING``. What a table of before schema 17
+    did not have changes nothing where it is as it was then.
+    """
+    why = f":{paused_for}" if paused_for is not None else ""
+    idle = f" {idle_ms}" if idle_ms != IDLE_MS else ""
+    return chain_hash(head, f"{status}{why}{idle}", deadline_at, _listed(seats))
 
 
+_STATUS: Final = (
+    "(status || coalesce(':' || paused_for, '') || "
+    f"CASE WHEN idle_ms = {IDLE_MS} THEN '' ELSE ' ' || CAST(idle_ms AS TEXT) END)"
+)
 _SEAT: Final = " || ',' || ".join(f"coalesce(CAST(s.{name} AS TEXT), '')" for name in STANDING)
 
 
@@ -164,7 +183,7 @@ def seals_again(which: str, params: tuple[object, ...] = ()) -> tuple[str, tuple
     )
     return (
         (
-            f"UPDATE tables SET seal = {hashed('head', 'status', 'deadline_at', f'({seats})')} "  # noqa: S608
+            f"UPDATE tables SET seal = {hashed('head', _STATUS, 'deadline_at', f'({seats})')} "  # noqa: S608
             f"WHERE head IS NOT NULL AND status IN ('playing', 'paused') AND {which}"
         ),
         params,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from data.errors import BadRecord
+from data.links import IDLE_MS
 from data.names import Named
 from engine.cards import Card
 
@@ -169,6 +170,8 @@ class StoredTable:
     continues. ``reliability``: the least a member needs to take a seat, in percent (data/stats.py).
     ``open_hands``: whether everybody who may see the table may see all hands once the match has ended.
     ``hints``: whether the judge may be asked although people play against each other.
+    ``idle_ms``: after so long without a move those who sit there may end the match without a result.
+    ``paused_for``: what is missing at a paused table.
     ``version`` counts what was stored of the table, ``shown`` is the one that its messages show; ``due_at``
     is when the next thing happens by itself; by ``put_off_ms`` the time that runs was put off, since nobody
     served. ``head`` is the hash of the last link of its chain (None: not begun), ``linked_at`` when the links
@@ -204,6 +207,8 @@ class StoredTable:
     reliability: int = 0
     open_hands: bool = False
     hints: bool = False
+    idle_ms: int = IDLE_MS
+    paused_for: str | None = None
     version: int = 1
     shown: int = 0
     due_at: int | None = None

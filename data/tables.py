@@ -369,12 +369,16 @@ def set_ready(table_id: str, seat: int, deal: int, pressed: int | None = None) -
     return [(asked, (deal, pressed, table_id, seat))]
 
 
-def set_status(table_id: str, status: Status, *, ended_at: int | None = None) -> list[Statement]:
-    """Store where the table stands; give ``ended_at`` when it ends. ``finish_match`` does this by itself."""
+def set_status(
+    table_id: str, status: Status, *, ended_at: int | None = None, paused_for: str | None = None
+) -> list[Statement]:
+    """Store where the table stands; give ``ended_at`` when it ends, ``paused_for`` (what is missing) when it
+    is paused. ``finish_match`` does this by itself.
+    """
     return [
         (
-            "UPDATE tables SET status = ?, ended_at = ? WHERE table_id = ?",
-            (status.value, ended_at, table_id),
+            "UPDATE tables SET status = ?, ended_at = ?, paused_for = ? WHERE table_id = ?",
+            (status.value, ended_at, paused_for, table_id),
         )
     ]
 
@@ -500,7 +504,8 @@ def finish_match(
     statements: list[Statement] = [
         (
             (
-                "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL, due_at = NULL "
+                "UPDATE tables SET status = 'over', ended_at = ?, deadline_at = NULL, due_at = NULL, "
+                "paused_for = NULL "
                 "WHERE table_id = ?"
             ),
             (at, table_id),

@@ -2,8 +2,9 @@
 match begins.
 """
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import fields, replace
 from random import Random
 from typing import Any, Final
@@ -50,6 +51,7 @@ __all__ = ["COMPUTER_NAMES", "Lobby"]
 
 log = logging.getLogger(__name__)
 
+DAY_MS: Final = 86_400_000
 ASKING_MS: Final = 10_000
 """Seats that are only asked (a demand in panguingue) have so long to answer; silence means no."""
 TABLES_PER_CHANNEL: Final = 10
@@ -75,8 +77,10 @@ class Lobby:
         cashier: Cashier,
         croupier: Croupier,
         rankings: Rankings,
+        has_left: Callable[[int, int], Awaitable[bool]],
         chance: Random,
     ) -> None:
+        """``has_left`` asks whether a member has left a server."""
         self._db = database
         self._clock = clock
         self._members = members
@@ -86,6 +90,9 @@ class Lobby:
         self._croupier = croupier
         self._rankings = rankings
         self._chance = chance
+        self._has_left = has_left
+        self._left_out: dict[str, tuple[str, ...]] = {}
+        """Who is not asked to a rematch, since they have left the server, until that has been said."""
         self._unasked: set[str] = set()
         """Tables with seats that are kept for members who have yet to be asked."""
         self._sitting: set[tuple[int, int]] = set()
@@ -162,6 +169,7 @@ class Lobby:
             preset=preset,
             wanted=wanted,
             turn_ms=house.turn_ms if turn_ms is None else turn_ms,
+            idle_ms=house.idle_days * DAY_MS,
             status=Status.LOBBY,
             players=(host, *companions),
             kept=tuple(Kept(member, now + KEPT_MS) for member in asked),
@@ -192,6 +200,10 @@ class Lobby:
         first = table.id in self._unasked
         self._unasked.discard(table.id)
         return first
+
+    def left_out(self, table: Table) -> tuple[str, ...]:
+        """Return the names of those who were not asked to a rematch since they have left the server: once."""
+        return self._left_out.pop(table.id, ())
 
     async def _check_room(self, table: Table) -> None:
         """Raises TableError (TOO_MANY_TABLES), Overtaken where others have opened the same rematch."""
@@ -258,7 +270,7 @@ class Lobby:
         asked = any(kept.member == person.id for kept in table.kept)
         if table.seat_of(person.id) is None and not asked:
             await self._rankings.check(table.guild, person.id, table.reliability)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "join")
         if table.seat_of(person.id) is not None:
             raise TableError(TableReason.ALREADY_SEATED, number=table.number)
         now = self._clock.now()
@@ -354,7 +366,8 @@ class Lobby:
         seat = table.seat_for(person.id)
         if table.match is not None and table.live:
             raise TableError(TableReason.STILL_PLAYING, number=table.number)
-        await self._in_lobby(table)
+        if table.status is not Status.PAUSED:  # leaving needs no channel
+            await self._in_lobby(table)
         await self.give_up(table, seat, answered=answered)
         return table
 
@@ -380,7 +393,7 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_HOST), SetupError for what cannot be or does not go with the rest.
         """
         check(table, person, Act.SET_RULE)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         changed = _with_rule(table, rule, value)
         if changed != table.next():
             await self._keeper.commit(table, sets_rules(table, changed, person, rule), answered=answered)
@@ -395,7 +408,7 @@ class Lobby:
         Raises TableError (NOT_LOBBY, NOT_SEATED, NO_PARTNER, STALE).
         """
         check(table, person, Act.CHOOSE_PARTNER)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         seats = table.seat_for(person.id), seating.seat_of(table.players, partner)
         opposite = seating.opposite(table.players, *seats)
         await self._keeper.commit(table, reseats(table, table, opposite), answered=answered)
@@ -412,7 +425,7 @@ class Lobby:
     ) -> Table:
         """Let chance seat everybody, and with it choose partners. Raises TableError (NOT_LOBBY, NOT_HOST)."""
         check(table, person, Act.DRAW_LOTS)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "rules")
         drawn = fair.seats_by_lot(table, interaction, self._chance)
         await self._keeper.commit(table, reseats(table, table, drawn), answered=answered)
         return table
@@ -428,7 +441,7 @@ class Lobby:
     ) -> Table:
         """Begin the match, by an interaction. Raises TableError (NOT_LOBBY, NOT_HOST, TOO_FEW)."""
         check(table, person, Act.BEGIN)
-        await self._in_lobby(table)
+        await self._in_lobby(table, "start")
         state, seat = table.next(), table.seat_of(person.id)
         if seat is not None:
             pressed = interaction or table.players[seat].pressed
@@ -465,6 +478,11 @@ class Lobby:
             for player in old.players
             if player.kind is PlayerKind.COMPUTER
         ]
+        others = [
+            player for player in old.players if player.member is not None and player.member != person.id
+        ]
+        left = await asyncio.gather(*(self._has_left(old.guild, each.member or 0) for each in others))
+        asked = [each.member or 0 for each, gone in zip(others, left, strict=True) if not gone]
         table = await self.open(
             person,
             guild=old.guild,
@@ -483,9 +501,12 @@ class Lobby:
             open_hands=old.open_hands,
             hints=old.hints,
             companions=companions,
-            asked=[member for member in old.members if member not in (None, person.id)],
+            asked=asked,
             rematch_of=old.id,
         )
+        if any(left):
+            names = (each.name for each, gone in zip(others, left, strict=True) if gone)
+            self._left_out[table.id] = tuple(names)
         if len(table.players) == table.wanted:
             async with table.lock:
                 await self._croupier.begin(table)
@@ -531,10 +552,14 @@ class Lobby:
 
     # --- what may be done
 
-    async def _in_lobby(self, table: Table) -> None:
+    async def _in_lobby(self, table: Table, wanted: str = "") -> None:
+        """Refuse what is possible only in a lobby; ``wanted``: "start", "rules", "join", for the words.
+
+        Raises TableError (NOT_LOBBY, PAUSED).
+        """
         await self._croupier.go_on(table)
         if table.status is not Status.LOBBY:
-            raise TableError(TableReason.NOT_LOBBY, number=table.number)
+            raise TableError(TableReason.NOT_LOBBY, number=table.number, status=table.status, wanted=wanted)
 
 
 def _values(options: Any) -> dict[str, object]:

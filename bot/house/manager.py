@@ -24,7 +24,7 @@ from bot.house.publish import Publisher
 from bot.house.publish_shared import SharedPublisher
 from bot.house.rankings import Rankings
 from bot.house.register import Register, judged
-from bot.house.rights import Act, check
+from bot.house.rights import Act, check, moderates
 from bot.house.rounds import Rounds
 from bot.house.stored import rebuild
 from bot.house.table import BOARD, Moved, Person, Status, Table, TableError, TableReason, Why
@@ -32,6 +32,7 @@ from bot.house.timekeeper import Timekeeper
 from bot.work.computers import Computers
 from data import due, privacy, tables
 from data.database import Database, Statement
+from data.names import seat_names
 from engine.actions import Action
 from engine.proofs import LONGEST_WORD
 from engine.views import View
@@ -64,6 +65,7 @@ class GameManager:
         lots = chance if chance is not None else SystemRandom()
         self._db = database
         self._clock = clock
+        self._messenger = messenger
         self.members = members
         self.background = Background("work in the background")
         self.hours = Hours(database, clock)
@@ -99,7 +101,16 @@ class GameManager:
             self._autoplay.let_play,
         )
         self.lobby = Lobby(
-            database, clock, members, self.tables, self._keeper, cashier, self._croupier, self.rankings, lots
+            database,
+            clock,
+            members,
+            self.tables,
+            self._keeper,
+            cashier,
+            self._croupier,
+            self.rankings,
+            self.has_left,
+            lots,
         )
         if database.shared:
             self._rounds = Rounds(
@@ -209,17 +220,63 @@ class GameManager:
 
     @judged
     async def close(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """End a table without an outcome: its lobby by the host, any table, also a broken one, by a
+        """End a table without an outcome: its lobby by the host; a match by who plays there, once another
+        player has left the server or nothing has moved for long; any table, also a broken one, by a
         moderator.
 
-        Raises TableError (NOT_HOST, NOT_MODERATOR; NOT_PLAYING when it has ended already).
+        Raises TableError (NOT_HOST, NOT_MODERATOR, RESIGNED, STILL_THERE; NOT_PLAYING when it has ended
+        already).
         """
         if not table.live:
             raise TableError(TableReason.NOT_PLAYING, number=table.number)
-        check(table, person, Act.CLOSE_LOBBY if table.status is Status.LOBBY else Act.CLOSE_MATCH)
-        by = None if table.status is Status.LOBBY else person
-        await self._croupier.end(table, by=by, answered=answered)
+        if table.match is None and table.status is not Status.BROKEN:
+            check(table, person, Act.CLOSE_LOBBY)
+            await self._croupier.end(table, answered=answered)
+            return table
+        moderator = moderates(person, table.guild)
+        if moderator or table.seat_of(person.id) is None:
+            check(table, person, Act.CLOSE_MATCH)
+        else:
+            check(table, person, Act.END_ABANDONED)
+            await self._check_abandoned(table, person)
+        why = "moderator" if moderator else "player"
+        await self._croupier.end(table, by=person, why=why, answered=answered)
         return table
+
+    async def _check_abandoned(self, table: Table, person: Person, absent: int | None = None) -> None:
+        """Refuse who plays at a match while it can still go on: nobody else there has left the server, and
+        nothing has stood still for so long that it may be ended. ``absent``: the seat that the others must
+        have waited for; None: any.
+
+        Raises TableError (NOT_SEATED, RESIGNED, STILL_THERE).
+        """
+        seat, now = table.seat_for(person.id), self._clock.now()
+        if table.players[seat].resigned:
+            raise TableError(TableReason.RESIGNED, number=table.number)
+        others = [
+            other
+            for other in table.people
+            if other != seat and absent in (None, other) and not table.players[other].resigned
+        ]
+        awaited = others if not table.actors else [other for other in others if other in table.actors]
+        may_end_at = table.may_end_at
+        if may_end_at is not None and may_end_at <= now and (awaited or len(table.people) == 1):
+            return
+        for other in others:
+            if await self.has_left(table.guild, table.players[other].member or 0):
+                return
+        raise TableError(
+            TableReason.STILL_THERE,
+            number=table.number,
+            names=tuple(_shown_names(table)[other] for other in awaited or others),
+            own=seat in table.actors and not awaited,
+            at=may_end_at,
+            ends=table.ends_at,
+        )
+
+    async def has_left(self, guild: int, member: int) -> bool:
+        """Say whether a member is known to have left a server; where Discord cannot say, they have not."""
+        return await self._messenger.is_member(guild, member) is False
 
     # --- the match
 
@@ -306,11 +363,18 @@ class GameManager:
 
     @judged
     async def resign(self, table: Table, person: Person, *, answered: int | None = None) -> Table:
-        """Give up the match: with two players it is lost, with more the understudy plays on.
+        """Give up the match, also while it is paused: with two players it is lost, with more the understudy
+        plays on.
 
         Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED).
         """
-        seat = await self._playing(table, person, Act.RESIGN)
+        if table.status is Status.PAUSED and table.match is not None:
+            check(table, person, Act.RESIGN)
+            seat = table.seat_for(person.id)
+            if table.players[seat].resigned:
+                raise TableError(TableReason.RESIGNED, number=table.number)
+        else:
+            seat = await self._playing(table, person, Act.RESIGN)
         await self._croupier.resign(table, seat, answered=answered)
         return table
 
@@ -326,6 +390,23 @@ class GameManager:
         if table.players[seat].away == away:
             raise TableError(TableReason.NOT_AWAY, number=table.number)
         await self._croupier.presence(table, seat, away=away, answered=answered)
+        return table
+
+    @judged
+    async def stand_in(
+        self, table: Table, person: Person, member: int, *, answered: int | None = None
+    ) -> Table:
+        """Let the computer play for another player, who has left the server or has not moved for long; they
+        can come back.
+
+        Raises TableError (NOT_SEATED, NOT_PLAYING, RESIGNED, NOT_AWAY, STILL_THERE).
+        """
+        await self._playing(table, person, Act.STAND_IN)
+        other = table.seat_for(member)
+        if table.players[other].automatic:
+            raise TableError(TableReason.STANDS_IN, number=table.number, name=_shown_names(table)[other])
+        await self._check_abandoned(table, person, other)
+        await self._croupier.presence(table, other, away=True, answered=answered)
         return table
 
     async def erase(self, member: int) -> None:
@@ -364,27 +445,27 @@ class GameManager:
 
     async def channel_gone(self, channel: int) -> None:
         """Pause the tables of a channel that has been deleted."""
-        await self._out_of_reach(await tables.in_channel(self._db, channel))
+        await self._out_of_reach(await tables.in_channel(self._db, channel), "channel")
 
     async def server_gone(self, guild: int) -> None:
         """Pause the tables of a server that has thrown the bot out; ``try_paused`` lets them go on."""
-        await self._out_of_reach(await tables.in_guild(self._db, guild))
+        await self._out_of_reach(await tables.in_guild(self._db, guild), "server")
 
-    async def _out_of_reach(self, table_ids: Sequence[str]) -> None:
+    async def _out_of_reach(self, table_ids: Sequence[str], missing: str) -> None:
         for table_id in table_ids:
             with suppress(TableError):  # a game that is not in this house; what is not stored is met later
-                await self.pause(await self.tables.take_up(table_id), "channel")
+                await self.pause(await self.tables.take_up(table_id), missing)
 
     async def _withdraw(self, table: Table, member: int) -> None:
         """Give up a member's seat; in a match with others the understudy plays on."""
         seat = table.seat_of(member)
         if seat is None or not table.live:
             return
-        if table.status is Status.PAUSED:
-            await self._croupier.unpause(table)  # it is paused again when it cannot be shown
-        if table.status is Status.LOBBY:
+        if table.status is Status.BROKEN:
+            return
+        if table.match is None:
             await self.lobby.give_up(table, seat)
-        elif table.status is Status.PLAYING and not table.players[seat].resigned:
+        elif not table.players[seat].resigned:
             await self._croupier.resign(table, seat)
 
     async def moves(self, table: Table) -> list[Moved]:
@@ -397,13 +478,12 @@ class GameManager:
     async def show_again(self, table_id: str, person: Person) -> Table:
         """Post the table's message anew at the end of its channel; a paused table goes on if that works.
 
-        Raises TableError (NO_SUCH_TABLE, and who asks from elsewhere).
+        Raises TableError (PAUSED if it does not, NO_SUCH_TABLE, and who asks from elsewhere).
         """
         table = await self.tables.find(table_id)
         check(table, person, Act.SHOW_AGAIN)
         async with table.lock:
-            if table.status is Status.PAUSED:
-                await self._croupier.unpause(table)
+            await self._croupier.go_on(table)
         self.publisher.post_again(table)
         return table
 
@@ -485,3 +565,8 @@ class GameManager:
         async with table.lock:
             with suppress(TableError):
                 await self._croupier.pause(table, missing)
+
+
+def _shown_names(table: Table) -> tuple[str, ...]:
+    """Return the names that the seats of a table are shown with."""
+    return seat_names(tuple(player.named for player in table.players))

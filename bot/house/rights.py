@@ -54,6 +54,8 @@ class Act(StrEnum):
     BEGIN = "begin"
     CLOSE_LOBBY = "close_lobby"
     CLOSE_MATCH = "close_match"
+    END_ABANDONED = "end_abandoned"
+    STAND_IN = "stand_in"
     SHOW_AGAIN = "show_again"
     LOOK = "look"
     HAND = "hand"
@@ -103,6 +105,8 @@ RIGHTS: Final[Mapping[Act, Right]] = {
     Act.BEGIN: Right(_HOST),
     Act.CLOSE_LOBBY: Right(_HOST),
     Act.CLOSE_MATCH: Right(_MODERATOR),
+    Act.END_ABANDONED: Right(_SEATED),
+    Act.STAND_IN: Right(_SEATED),
     Act.SHOW_AGAIN: Right(_EVERYBODY),
     Act.LOOK: Right(_EVERYBODY, "a player's own table can be read where the player's hand is"),
     Act.HAND: Right(_SEATED, "the hand is shown in a direct message"),

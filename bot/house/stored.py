@@ -65,11 +65,11 @@ def rebuild(
                 table.proof = proof
         _play_again(table, stored, kept)
     except (ReplayError, BadRecord) as error:
-        _break(table, error)
+        _break(table, stored, error)
     except Exception:
         # Whatever a spoilt record does to the rules, it spoils this table only. The cause may name cards;
         # what is kept of it is where it happened.
-        _break(table, ReplayError(table.id, table.deal_no, table.ply))
+        _break(table, stored, ReplayError(table.id, table.deal_no, table.ply))
     return table
 
 
@@ -115,6 +115,8 @@ def bare_table(stored: StoredTable) -> Table:
         preset=stored.preset,
         wanted=stored.seat_count,
         turn_ms=stored.turn_ms,
+        idle_ms=stored.idle_ms,
+        fault=stored.paused_for or "",
         asking_ms=stored.asking_ms,
         clock=_clock(stored),
         reliability=stored.reliability,
@@ -124,7 +126,7 @@ def bare_table(stored: StoredTable) -> Table:
         players=tuple(map(_player, stored.seats)),
         kept=tuple(Kept(kept.member_id, kept.kept_until) for kept in stored.kept),
         created_at=stored.created_at,
-        deadline=stored.deadline_at,
+        deadline=_deadline(stored),
         board=MessageRef(stored.channel_id, stored.message_id) if stored.message_id is not None else None,
         hands={
             seat.seat: MessageRef(seat.dm_channel_id, seat.hand_message_id)
@@ -147,14 +149,30 @@ def bare_table(stored: StoredTable) -> Table:
     return table
 
 
+def _deadline(stored: StoredTable) -> int | None:
+    """Return when the next moment of a table ends. A match that was paused before paused ones had an end has
+    the deadline of a turn still, which means nothing.
+    """
+    stale = Status(stored.status) is Status.PAUSED and stored.paused_for is None
+    return None if stale and stored.started_at is not None else stored.deadline_at
+
+
 def _digests(stored: StoredTable) -> dict[int, str | None]:
     return {BOARD: stored.message_digest} | {seat.seat: seat.hand_digest for seat in stored.seats}
 
 
-def _break(table: Table, error: Exception) -> None:
+def _break(table: Table, stored: StoredTable, error: Exception) -> None:
     table.match, table.deal, table.news, table.fault = None, None, (), str(error)
     if table.live:
         table.status = Status.BROKEN
+        table.deadline = _last_moved(stored) + 2 * table.idle_ms
+
+
+def _last_moved(stored: StoredTable) -> int:
+    """Return when something was stored last of what is played at a table, in ms UTC."""
+    acted = (action.at for deal in stored.deals for action in deal.actions)
+    dealt = (deal.started_at for deal in stored.deals)
+    return max(stored.created_at, stored.started_at or 0, *acted, *dealt)
 
 
 def _player(seat: StoredSeat) -> Player:
@@ -231,6 +249,7 @@ def table_record(table: Table, state: State) -> StoredTable:
         options=dump_options(state.options),
         seat_count=state.wanted,
         turn_ms=state.turn_ms,
+        idle_ms=state.idle_ms,
         asking_ms=table.asking_ms,
         clock_ms=state.clock.terms.bank,
         increment_ms=state.clock.terms.increment,
@@ -258,4 +277,12 @@ def seal(state: State) -> str | None:
         (int(player.away), player.misses, *(clocks[seat] if clocks else NO_CLOCK))
         for seat, player in enumerate(state.players)
     ]
-    return seal_of(state.head, state.status.value, state.deadline, seats)
+    paused_for = state.fault or None if state.status is Status.PAUSED else None
+    return seal_of(
+        state.head,
+        state.status.value,
+        state.deadline,
+        seats,
+        paused_for=paused_for,
+        idle_ms=state.idle_ms,
+    )

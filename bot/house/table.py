@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
+from data.links import IDLE_MS
 from data.names import Named
 from data.proofs import StoredProof
 from data.ratings import SeatChange
@@ -105,6 +106,7 @@ class TableReason(StrEnum):
     TOO_FEW = "too_few"
     NOT_HOST = "not_host"
     NOT_MODERATOR = "not_moderator"
+    STILL_THERE = "still_there"
     MODERATORS = "moderators"
     OTHER_SERVER = "other_server"
     NOT_DIRECT = "not_direct"
@@ -118,14 +120,17 @@ class TableReason(StrEnum):
     NO_COMPUTER = "no_computer"
     NO_SUCH_LEVEL = "no_such_level"
     NOT_AWAY = "not_away"
+    STANDS_IN = "stands_in"
     RESIGNED = "resigned"
     FLAG = "flag"
     BETWEEN_DEALS = "between_deals"
+    HAS_BEGUN = "has_begun"
     CHANNEL_NOT_ALLOWED = "channel_not_allowed"
     MAY_NOT_OPEN = "may_not_open"
     TOO_MANY_TABLES = "too_many_tables"
     MISSING_PERMISSION = "missing_permission"
     NO_OPPONENT = "no_opponent"
+    HAS_LEFT = "has_left"
     UNRELIABLE = "unreliable"
     NO_PARTNER = "no_partner"
     HINT_RATED = "hint_rated"
@@ -262,6 +267,8 @@ class State:
     """Seats to be taken before the match can begin."""
     turn_ms: int
     """Time for a turn; 0: none."""
+    idle_ms: int = IDLE_MS
+    """After so long without a move those who sit there may end the match; later it ends by itself."""
     kept: tuple[Kept, ...] = ()
     """Who was asked to play and has not sat down; a seat is kept for each until its time has come."""
     told: Told | None = None
@@ -273,14 +280,18 @@ class State:
     deal_no: int = 0
     """Counts from 1; 0: none yet."""
     deadline: int | None = None
-    """When the turn, the pause between deals or the lobby ends, in ms UTC; None when nothing is timed."""
+    """When the turn, the pause between deals or the lobby ends, or what stands still ends without a result
+    (``ends_at``), in ms UTC; None when nothing is timed.
+    """
     clock: MatchClock = field(default_factory=MatchClock)
     """Each seat's time for the whole match, beside the time for a turn."""
     stakes: Stakes = field(default_factory=Stakes)
     ready: frozenset[int] = frozenset()
     """Seats that have asked for the next deal."""
     fault: str = ""
-    """What is missing at a paused table (a permission, or "channel"); why a record is broken."""
+    """What is missing at a paused table (a permission, "channel", "server" or "locked"); why a record is
+    broken.
+    """
     proof: StoredProof | None = field(default=None, repr=False)
     """Of the deal on the table; None: it was dealt before there were proofs."""
     promised: StoredProof | None = field(default=None, repr=False)
@@ -288,7 +299,9 @@ class State:
     head: str | None = None
     """The hash of the last link of the chain of what is played here (data/links.py); None in a lobby."""
     closed_by: Person | None = None
-    """The moderator who has closed the table; not stored."""
+    """Who has closed the table; not stored."""
+    closed_for: str = ""
+    """Why it was closed: "moderator" and "player" (``closed_by``), "paused", "idle"; not stored."""
     news: tuple[Moved, ...] = ()
     """The last moves of the deal, at most NEWS_KEPT, the oldest first."""
 
@@ -354,6 +367,50 @@ class State:
     def nobody_there(self) -> bool:
         """Whether the house moves for every person, so that nobody is left to play with."""
         return all(self.players[seat].automatic for seat in self.people)
+
+    @property
+    def untimed(self) -> bool:
+        """Whether no time runs for the person who is to act: the match waits as long as it takes."""
+        return (
+            self.status is Status.PLAYING
+            and bool(self.actors)
+            and not (self.turn_ms or self.clock.terms.bank or self.asking or self.nobody_there)
+            and not all(self.players[seat].automatic for seat in self.actors)
+        )
+
+    @property
+    def turn_ends_at(self) -> int | None:
+        """When the turn ends, or the pause between deals, in ms UTC; None: it does not."""
+        playing = self.status is Status.PLAYING and not self.nobody_there
+        return self.deadline if playing and not self.untimed else None
+
+    @property
+    def ends_at(self) -> int | None:
+        """When the table ends by itself without a result if it stays as it is, in ms UTC; None: other things
+        happen before.
+        """
+        if self.between_deals and self.deadline is not None and not self.nobody_there:
+            return self.deadline + 2 * self.idle_ms  # only if somebody cannot pay for so long
+        still = self.status in (Status.LOBBY, Status.PAUSED, Status.BROKEN)
+        waits = self.status is Status.PLAYING and self.nobody_there
+        return self.deadline if still or waits or self.untimed else None
+
+    @property
+    def idle_after(self) -> int:
+        """How long, in ms, an untimed match waits for a move before it ends by itself: practice, at which one
+        person plays alone, half as long.
+        """
+        people = sum(not self.players[seat].resigned for seat in self.people)
+        return self.idle_ms if people == 1 else 2 * self.idle_ms
+
+    @property
+    def may_end_at(self) -> int | None:
+        """When those who sit there may end a match at which nothing moves, in ms UTC; None: time runs."""
+        if self.between_deals and not self.nobody_there:
+            return self.deadline and self.deadline + self.idle_ms
+        if self.status is Status.BROKEN or self.untimed:
+            return self.deadline and self.deadline - self.idle_after + self.idle_ms
+        return None
 
     @property
     def members(self) -> list[int | None]:

@@ -485,7 +485,11 @@ def ledger_refusal(error: LedgerRefusal, asking: int | None = None) -> str:
         case LedgerReason.NO_CHIPS:
             return "No chips were moved at that table."
         case LedgerReason.STILL_PLAYING:
-            return "The match at that table is still being played; close it first."
+            which = f" table:{facts['number']}" if "number" in facts else ""
+            return (
+                "The match at that table is still being played. "
+                f"End it with `/table close{which}`, which pays stakes back; then void what else was paid."
+            )
         case LedgerReason.ALREADY_VOID:
             return "That table was voided already."
 

@@ -171,10 +171,12 @@ def permissions(named: object) -> str:
 
 
 def lacking(fault: str) -> str:
-    """Return why a table is paused: the permission that is missing, or that its channel is."""
+    """Return why a table is paused: the permission that is missing, or what is gone."""
     match fault:
         case "channel":
             return "its channel is gone"
+        case "server":
+            return "I am not in its server any more"
         case "locked":
             return "its thread is locked until a moderator opens it"
         case _:

@@ -316,7 +316,7 @@ def matches_line(score: Score | None) -> str:
         return ""
     told = [f"{score.matches_won} won", f"{score.matches_lost} lost"]
     told += [f"{score.matches_drawn} drawn"] if score.matches_drawn else []
-    told += [f"{score.matches_abandoned} left"] if score.matches_abandoned else []
+    told += [f"{score.matches_abandoned} resigned"] if score.matches_abandoned else []
     return f"**Matches** {' · '.join(told)}"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.house.seating import ENOUGH
-from bot.house.table import TableError, TableReason
+from bot.house.table import Status, TableError, TableReason
 from bot.texts.actions import possible
 from bot.texts.chips import MODERATORS
 from bot.texts.clocks import flag_fell
@@ -158,6 +158,55 @@ def _unreliable(facts: dict[str, object]) -> str:
     )
 
 
+def _when(facts: dict[str, object], name: str) -> str:
+    at = facts.get(name)
+    return f"<t:{at // 1000}:R>" if isinstance(at, int) else ""
+
+
+def _late(facts: dict[str, object]) -> str:
+    """Say that something belongs in a lobby, by what was wanted and where the table is by now."""
+    table = _this(facts).capitalize()
+    if facts.get("status") in (Status.OVER, Status.CLOSED):
+        return f"{table} is closed. Open a new one with `/table open`."
+    match facts.get("wanted"):
+        case "start":
+            return f"The match at {_this(facts)} is already under way; nothing was started again."
+        case "rules":
+            return f"The match at {_this(facts)} is already under way, so its rules stay as they are."
+        case "join":
+            return (
+                f"The match at {_this(facts)} is already under way; you can watch it, and join the next one."
+            )
+        case _:
+            return f"That is possible only before a match begins, and the one at {_this(facts)} is under way."
+
+
+def _paused(facts: dict[str, object]) -> str:
+    table, ends = _this(facts).capitalize(), _when(facts, "ends")
+    end = f" It ends without a result {ends} if nothing changes, and stakes are paid back." if ends else ""
+    return f"{table} is paused: {lacking(str(facts.get('missing') or 'send_messages'))}.{end}"
+
+
+def _still_there(facts: dict[str, object]) -> str:
+    """Say why who plays at a match may not end it (yet), or have the computer play for another."""
+    names, at, ends = facts.get("names"), _when(facts, "at"), _when(facts, "ends")
+    others = join([escape(str(name)) for name in names]) if isinstance(names, tuple) and names else ""
+    otherwise = f"You can leave {_this(facts)} with **Resign**, and a moderator can close it."
+    if facts.get("own"):
+        end = f" If nobody moves, it ends without a result {ends}." if ends else ""
+        return f"It is your turn.{end} {otherwise}"
+    if at and others:
+        return f"{others} can still move; if nobody does, you can end the match {at}. {otherwise}"
+    if ends:
+        return f"The match waits, and ends without a result {ends}. {otherwise}"
+    if others:
+        return (
+            f"{others} can still move, and time runs at {_this(facts)}: the computer plays for who does not "
+            f"move in time. {otherwise}"
+        )
+    return f"The match goes on. {otherwise}"
+
+
 def _no_such_level(facts: dict[str, object]) -> str:
     game, level = facts.get("game"), facts.get("level")
     if not isinstance(game, str) or not isinstance(level, Level):
@@ -207,15 +256,13 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_DIRECT: lambda facts: (
         f"That cannot be done in a direct message. Do it in the channel of {_this(facts, 'the table')}."
     ),
-    TableReason.NOT_LOBBY: lambda facts: f"The match at {_this(facts)} has begun.",
+    TableReason.STILL_THERE: _still_there,
+    TableReason.NOT_LOBBY: _late,
     TableReason.NOT_PLAYING: lambda facts: f"No match is being played at {_this(facts)}.",
     TableReason.STILL_PLAYING: lambda facts: (
         f"The match at {_this(facts)} is still being played. You can leave it with **Resign**."
     ),
-    TableReason.PAUSED: lambda facts: (
-        f"{_this(facts).capitalize()} is paused: "
-        f"{lacking(str(facts.get('missing') or 'send_messages'))}. Time stands still."
-    ),
+    TableReason.PAUSED: _paused,
     TableReason.BROKEN: lambda facts: (
         f"The record of {_this(facts)} cannot be read any more; a moderator can close it."
     ),
@@ -226,6 +273,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
+    TableReason.STANDS_IN: lambda facts: f"The computer plays for {escape(str(facts.get('name')))} already.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.WORD_LATER: lambda _: (
@@ -258,6 +306,9 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.UNRELIABLE: _unreliable,
     TableReason.NO_OPPONENT: lambda _: (
         "You can challenge another member of the server, but no bot and not yourself."
+    ),
+    TableReason.HAS_LEFT: lambda facts: (
+        f"{escape(str(facts.get('name')))} is not a member of this server any more."
     ),
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."
@@ -328,7 +379,7 @@ def needed(kind: str, choices: Sequence[str], low: float | None, high: float | N
 
 def unresolved(kind: str) -> str:
     """Return what an option must be that names something which is not here (any more)."""
-    return f"That is not {_KINDS.get(kind, 'what this command takes')}; nothing has changed."
+    return f"That is not {_KINDS.get(kind, 'what this command takes')} (any more)."
 
 
 # --- what could not be stored

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.house.table import Table
-from bot.texts.names import escape, plain
+from bot.texts.names import escape, labels_of, plain
 
 __all__ = ["named_tables", "table_lines"]
 
@@ -39,7 +39,8 @@ def table_lines(tables: Sequence[Table], servers: Mapping[int, str], member: int
         if several and table.guild in servers:
             parts.append(plain(servers[table.guild]))
         parts.append(table.spec.title)
-        others = [plain(player.name) for player in table.players if player.member != member]
+        seated = zip(table.players, labels_of(table), strict=True)
+        others = [name for player, name in seated if player.member != member]
         if others:
             parts.append(f"with {', '.join(others)}")
         line = " · ".join(parts)

@@ -323,17 +323,36 @@ def score_line(scores: Sequence[int], names: Sequence[str], goal: str, game: str
     return " · ".join(told) + goal
 
 
-def paused(fault: str) -> str:
-    """Return that a table is paused; ``fault``: the permission that is missing, if that is why."""
+def paused(fault: str, ends: int | None = None) -> str:
+    """Return that a table is paused; ``fault``: what is missing, if that is why; ``ends``: when it ends by
+    itself (ms UTC).
+    """
     why = f": {lacking(fault)}" if fault else ""
-    return f"⏸️ The table is paused{why}. Time stands still."
+    end = f" If that stays so, the match ends without a result {moment(ends)}." if ends is not None else ""
+    return f"⏸️ The table is paused{why}. Time stands still.{end}"
 
 
-def closed(by: str) -> str:
-    """Return that a table is closed without an outcome; ``by``: the moderator who did it, ``""`` for none."""
-    if not by:
-        return "This table is closed; nobody wins."
-    return f"{by}, a moderator, has closed this table; nobody wins."
+def closed(by: str, why: str, *, stakes: bool) -> str:
+    """Return that a match has ended without an outcome; ``by``: the name of who ended it, ``why``: see
+    ``State.closed_for``; ``stakes``: whether it was played for chips.
+    """
+    match why:
+        case "moderator":
+            told = f"{by}, a moderator, has closed this table; nobody wins."
+        case "player":
+            told = f"{by} has ended this match, which could not go on; nobody wins."
+        case "idle":
+            told = "This match has ended since nobody moved for long; nobody wins."
+        case "paused":
+            told = "This match has ended since it was paused for too long; nobody wins."
+        case _:
+            told = "This table is closed; nobody wins."
+    return f"{told} Stakes have been paid back." if stakes else told
+
+
+def idle(at: int) -> str:
+    """Return when a match without a limit ends if nobody moves (ms UTC)."""
+    return f"-# No limit for a turn; if nobody moves, the match ends without a result {moment(at)}."
 
 
 def everybody_away(closes: int | None) -> str:

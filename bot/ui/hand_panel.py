@@ -153,7 +153,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
             # Whoever is ready gets the next hand in a new message; a button left in this one would be stale.
             then = words.NEXT_HAND if seat in table.hands else words.READY
             return [text(title), *_kept(table, view.result, then, look)]
-        begins = words.next_by_itself(table.deadline) if table.deadline is not None else ""
+        begins = words.next_by_itself(table.turn_ends_at) if table.turn_ends_at is not None else ""
         return [
             text(title),
             *result_block(table, view.result, look),
@@ -189,7 +189,7 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
 def _to_act(reader: _Reader, title: str, stage: Stage) -> list[Component]:
     """Return whose turn it is, what happened, the table, the hand, and all that can be pressed."""
     table, view, names, panel, *_ = reader
-    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.deadline)}"
+    turn = f"**Your turn** to {words.task(view) or 'play'}{words.deadline(table.turn_ends_at)}"
     coached = _coach(reader) if stage == Stage() else []
     head = [text(title, turn, clocks.clock_line(table.clock, names), *coached), *_above(reader)]
     laid, drawn = _table_and_hand(reader)

@@ -184,6 +184,8 @@ def _status(table: Table) -> list[str]:
     )
     view = table.deal.view(None) if table.deal is not None else None
     if table.status is Status.PLAYING and view is not None and view.actors:
-        turn = words.turn_line(view, names, table.deadline)
+        turn = words.turn_line(view, names, table.turn_ends_at)
         return [title, score, turn, clocks.clock_line(table.clock, names)]
+    if table.status is Status.PAUSED:
+        return [title, score, words.paused(table.fault, table.ends_at)]
     return [title, score, words.STATES[table.status]]

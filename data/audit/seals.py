@@ -210,7 +210,17 @@ async def _rows(db: Database, guild_id: int, kind: SealKind) -> list[Fault]:
 # --- a table
 
 
-_TABLE: Final = (*BEGUN, "begun_hash", "head", "seal", "status", "deadline_at", "ended_at")
+_TABLE: Final = (
+    *BEGUN,
+    "begun_hash",
+    "head",
+    "seal",
+    "status",
+    "deadline_at",
+    "ended_at",
+    "paused_for",
+    "idle_ms",
+)
 _SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
     ("stakes", PLAYED_FOR, ()),
@@ -263,7 +273,7 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     table's id.
     """
     [table], stakes, seats, *played = rows
-    *begun, begun_hash, head, seal, status, deadline_at, ended_at = table
+    *begun, begun_hash, head, seal, status, deadline_at, ended_at, paused_for, idle_ms = table
     deals, actions, resignations, results, result_seats, match, match_seats, proofs, *others, seals = played
     promised = {deal: committed for deal, committed, *_ in proofs}
     proved = {deal: (shares, root) for deal, _, _, shares, root in proofs if root is not None}
@@ -287,7 +297,8 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     for row in seats:
         faults += _player(table_id, row, resigned)
     standing = [row[width : width + len(STANDING)] for row in seats]
-    if head is not None and seal_of(head, status, deadline_at, standing) != seal:
+    why = {"paused_for": paused_for, "idle_ms": idle_ms}
+    if head is not None and seal_of(head, status, deadline_at, standing, **why) != seal:
         faults.append(Fault(kind=FaultKind.STANDING, table_id=table_id))
     faults += _sealed(table_id, chain, seals, sequence, ended=status in ("over", "closed"))
     faults += _results_sealed(table_id, seals, match, seats, match_seats, *others)

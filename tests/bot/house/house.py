@@ -82,6 +82,10 @@ class Recorder:
         self.requests: list[Request] = []
         self.closed_channels: dict[int, str] = {}
         self.closed_members: set[int] = set()
+        self.left: set[int] = set()
+        """Who has left the server."""
+        self.unknown = False
+        """Whether Discord does not say who is a member."""
         self.stuck: set[MessageRef] = set()
         """Messages that cannot be edited any more."""
         self.presses: dict[tuple[str, int], MessageRef | None] = {}
@@ -134,6 +138,9 @@ class Recorder:
             assert ended is not None
 
     # Discord
+
+    async def is_member(self, guild: int, member: int) -> bool | None:
+        return None if self.unknown else member not in self.left
 
     def forget(self, table: Table, seat: int | None = None) -> None:
         for each in range(len(table.players)) if seat is None else (seat,):

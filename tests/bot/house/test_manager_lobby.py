@@ -152,8 +152,10 @@ async def test_a_moderator_may_begin_and_close(house: House) -> None:
     table = await house.lobby()
     await house.manager.lobby.join(table.id, BOB)
     await house.manager.lobby.begin(table.id, MODERATOR)
-    with refused(TableReason.NOT_MODERATOR):
+    with refused(TableReason.STILL_THERE):
         await house.manager.close(table.id, ANN)
+    with refused(TableReason.NOT_MODERATOR):
+        await house.manager.close(table.id, CEM)
     await house.manager.close(table.id, MODERATOR)
     assert table.status is Status.CLOSED
     with refused(TableReason.NOT_PLAYING):

@@ -142,15 +142,17 @@ def _link_table(held: Held, table_id: str) -> None:
             order="seat",
         )
         add("match_results", match_of(outcome, at, seats), "1 = 1")
-    [(status, ended_at, deadline_at)] = held.rows(
-        "SELECT status, ended_at, deadline_at FROM tables WHERE table_id = ?", (table_id,)
+    [(status, ended_at, deadline_at, paused_for, idle_ms)] = held.rows(
+        "SELECT status, ended_at, deadline_at, paused_for, idle_ms FROM tables WHERE table_id = ?",
+        (table_id,),
     )
     if status == "closed":
         links.add(closing_of(ended_at))
     standing = _of(held, table_id, "seats", *STANDING, order="seat")
+    why = {"paused_for": paused_for, "idle_ms": idle_ms}
     held.do(
         "UPDATE tables SET head = ?, seal = ? WHERE table_id = ?",
-        *(links.head, seal_of(links.head, status, deadline_at, standing), table_id),
+        *(links.head, seal_of(links.head, status, deadline_at, standing, **why), table_id),
     )
 
 
