@@ -128,6 +128,7 @@ async def _standing(database: OpenDatabase, table_id: str) -> Standing:
     except Problem:
         table = None  # of a game, or of rules, that this program does not have
     broken = table is not None and table.status is Status.BROKEN
+    shown = seat_names(tuple(seat.named for seat in stored.seats))
     return Standing(
         table_id,
         stored.number,
@@ -136,13 +137,7 @@ async def _standing(database: OpenDatabase, table_id: str) -> Standing:
         stored.game,
         Status.BROKEN.value if broken else stored.status.value,
         stored.paused_for or "",
-        tuple(
-            name
-            for seat, name in zip(
-                stored.seats, seat_names([each.named for each in stored.seats]), strict=True
-            )
-            if seat.member_id is not None
-        ),
+        tuple(name for seat, name in zip(stored.seats, shown, strict=True) if seat.member_id is not None),
         held or 0,
         max(stored.created_at, stored.started_at or 0, dealt or 0, acted or 0),
         table.ends_at if table is not None else None,
