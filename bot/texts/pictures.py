@@ -72,12 +72,13 @@ def plates(names: tuple[str, ...]) -> tuple[Nameplate, ...]:
     """Return what stands at seats in pictures for names as they are in running text.
 
     A badge is what a name begins with, one character or two, in no other's way; the number of the seat where
-    names are too much alike, and its letter where the name cannot be drawn, or not what tells it from others.
+    names are too much alike, and its letter where the name cannot be drawn. Names that differ only in what
+    cannot be drawn are left out: their badges tell them apart.
     """
     drawn = [drawable(unescaped(name)) for name in names]
     counts = Counter(map(key_of, drawn))
     shown = [name if counts[key_of(name)] == 1 else "" for name in drawn]
-    choices = [_badges(name, seat) for seat, name in enumerate(shown)]
+    choices = [_badges(name, seat) for seat, name in enumerate(drawn)]
     badges = [own[0] for own in choices]
     while clashing := [badge for badge, count in Counter(badges).items() if count > 1]:
         for seat, own in enumerate(choices):
@@ -134,11 +135,10 @@ def _shortest(drawing: Drawing, plates: Sequence[Nameplate]) -> str:
 
 def _told(drawing: Drawing, plates: Sequence[Nameplate], *, short: bool) -> Drawing:
     """Return a drawing with names in the places of badges, for words; ``short``: the beginnings of names."""
-    names = [plate.name or plate.letter for plate in plates]
+    names = [plate.name or plate.badge for plate in plates]
     called = {
         plate.letter: replace(plate, badge=set_apart(name))
         for plate, name in zip(plates, shortened(names, _SHORT, "") if short else names, strict=True)
-        if plate.name
     }
     return seated(drawing, called)
 

@@ -156,8 +156,8 @@ def test_a_match_in_a_menu_names_the_others_apart() -> None:
     assert "Alice (alice_2) 10, Player 3 20" in label
 
 
-def test_of_names_that_look_alike_in_a_picture_letters_stand_there() -> None:
+def test_of_names_that_look_alike_in_a_picture_numbers_stand_there() -> None:
     """Emoji are not drawn: what tells Bob from Bob would be missing."""
     people = [replace(seat, name=name) for seat, name in zip(BOBS.seats, ("Bob 🎩", "Bob 🎉"), strict=True)]
     table = bare_table(replace(BOBS, seats=tuple(people)))
-    assert [(plate.badge, plate.name) for plate in plates_of(table)] == [("A", ""), ("B", "")]
+    assert [(plate.badge, plate.name) for plate in plates_of(table)] == [("1", ""), ("2", "")]
