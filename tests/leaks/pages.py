@@ -18,6 +18,7 @@ from bot.house.replay import Eyes, Playback, ReplayReason, ReplayRefused, sight_
 from bot.house.table import BOARD, Table, TableError
 from bot.pictures import Deck, Style, Theme
 from bot.texts import coach, commands, events, refusals
+from bot.texts.fair import cards_answer
 from bot.texts.names import names_of
 from bot.texts.transcript import transcript
 from bot.ui import custom_id
@@ -38,13 +39,13 @@ from bot.work.playbacks import record
 from bot.work.reviews import Budget, review_deal
 from bot.work.studio import draw
 from data.proofs import Entry, promise
-from data.proved import Proved, dump_proof, proofs_of_cards
+from data.proved import Proved, dump_proof, proofs_of_cards, proofs_of_faces, seen_cards
 from data.reviews import Review
 from data.settings import Cards, Throws
 from data.stored import StoredTable
 from engine import GAMES
 from engine.actions import Action
-from engine.cards import code
+from engine.cards import JOKER, Card, code
 from engine.errors import CardError, IllegalAction
 from engine.opponents.judge import JUDGED, assess
 from engine.proofs import SECRET_BYTES, Share, Tree
@@ -71,6 +72,7 @@ LOOKS: Final = (
     Look(cards=Cards.EMOJI, emoji=EMOJI, throws=Throws.MENU, coached=True),
     Look(coached=True),
 )
+FACES: Final = [Card(face) for face in range(JOKER + 1)]
 HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
 VERBS: Final = (*verbs_of(GAMES.values()), *commands.further())
 WORDS: Final = (None, "", "7", "♠", "J", "a")
@@ -148,6 +150,12 @@ def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:
     hashes over salts, of which nobody knows the others.
     """
     match, told = proved(stored), []
+    for proof, seen in zip(match.proofs, seen_cards(stored, watcher), strict=True):
+        size, answers = len(stored.deals[proof.deal - 1].deck), []
+        for face in FACES:
+            found = proofs_of_faces(match, seen, proof.deal, frozenset({face}))
+            answers.append(cards_answer([face], found, proof, size, ended=False))
+        yield "proofs", f"/fair card, deal {proof.deal}", HASH.sub("hash", "\n".join(answers))
     for proof, cards in zip(match.proofs, proofs_of_cards(match, watcher), strict=True):
         told.append([(card.position, card.card, card.salt) for card in cards])
         for whole in (False, True):
