@@ -34,8 +34,9 @@ REPEATED = 3
 @dataclass(slots=True)
 class Tally:
     """What came of comparing. ``told``: what was compared, by game and channel. ``origins``: worlds in which
-    shown cards came from elsewhere. ``untwinned``: worlds for which no twin was found. ``alone``: moments at which another seat had no choice but one; ``telling``:
-    those of them at which it would have had one in the twin, so that only its own cards tell.
+    cards that were shown had come from elsewhere. ``untwinned``: worlds for which no twin was found.
+    ``alone``: moments at which another seat had no choice but one; ``telling``: those of them at which it
+    would have had one in the twin, so that only its own cards tell.
     """
 
     swaps: int = 0
