@@ -53,7 +53,7 @@ from tests.engine.test_contract import STRANGERS, forgeries, refusal_of
 from tests.leaks.told import Listening, Told
 from tests.leaks.worlds import FIRST_MEMBER, Watcher, World
 
-__all__ = ["CHANNELS", "Asked", "asked", "told"]
+__all__ = ["CHANNELS", "Asked", "asked", "proofs_told", "told"]
 
 CHANNELS: Final = (
     "board", "panel", "steps", "notes", "news", "pictures", "completions", "refusals", "hints", "replays",
@@ -143,6 +143,11 @@ def _asked_for(world: World, watcher: Watcher, ask: Asked) -> _Made:
         yield from _for_seat(table, watcher, ask)
     yield from _replays(world, watcher, ask)
     yield from _proofs(world.stored, watcher)
+
+
+def proofs_told(world: World, watcher: Watcher) -> list[bytes]:
+    """Return what the watcher is told of the proofs of all deals."""
+    return [_bytes_of(made) for _, _, made in _proofs(world.stored, watcher)]
 
 
 def _proofs(stored: StoredTable, watcher: Watcher) -> _Made:

@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tests.bot.proofs.generator import lie, match_of, mend, places_of, stack
+from tests.bot.proofs.generator import Made, lie, match_of, mend, places_of, stack
 from tests.bot.proofs.odd_json import odd, written
 from tests.bot.proofs.verifiers import TRUE, Verdicts
 
@@ -72,10 +73,15 @@ def fuzz(
     seed: object,
     files: int,
     first: int = 0,
-    said: Callable[[int], object] = lambda _: None,
+    *,
     enough: int = ENOUGH,
+    until: float = inf,
+    said: Callable[[int], object] = lambda _: None,
 ) -> Fuzzed:
-    """Ask the verifiers about files; ``said`` hears how many have been compared."""
+    """Ask the verifiers about files until ``enough`` differ, or ``time.monotonic`` is past ``until``.
+
+    ``said`` hears how many have been compared.
+    """
     found = Fuzzed(Counter(), Counter(), [])
     numbers = iter(range(first, first + files))
     with Verdicts() as verdicts:
@@ -88,7 +94,7 @@ def fuzz(
                 if wrong or len({*three}) > 1:
                     found.differences.append(Difference(number, kind, three, file))
             said(found.kinds.total())
-            if len(found.differences) >= enough:
+            if len(found.differences) >= enough or time.monotonic() > until:
                 break
     return found
 
@@ -122,6 +128,11 @@ def _shorter(file: bytes) -> Iterator[bytes]:
             where, step = next(islice(places_of(less), at, None))
             del where[step]
             yield json.dumps(less, separators=(",", ":")).encode()
+            with suppress(
+                Exception
+            ):  # what follows from the rest may have to follow for the verifiers to differ
+                mend(Made(less, ()))
+                yield json.dumps(less, separators=(",", ":")).encode()
     size = len(file) // 2
     while size:
         for at in range(0, len(file), size):
@@ -138,14 +149,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--files", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first file")
+    parser.add_argument("--seconds", type=float, default=inf, help="stop after so long, whatever is left")
     parser.add_argument("--out", type=Path, default=Path(), help="where files are saved that differ")
     wanted = parser.parse_args(arguments)
     began = time.monotonic()
+    until = began + wanted.seconds
 
     def progress(count: int) -> None:
         print(f"\r{count:,} files …", end="", file=sys.stderr, flush=True)
 
-    found = fuzz(wanted.seed, wanted.files, wanted.first, progress)
+    found = fuzz(wanted.seed, wanted.files, wanted.first, until=until, said=progress)
     print(file=sys.stderr)
     print(f"seed {wanted.seed}, {found.kinds.total():,} files in {time.monotonic() - began:.0f} s")
     for counts in (found.kinds, found.verdicts):

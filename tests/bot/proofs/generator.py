@@ -10,6 +10,8 @@ import json
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from copy import deepcopy
+from functools import lru_cache
 from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
@@ -82,7 +84,8 @@ def _draws(key: bytes, label: bytes) -> Callable[[int], int]:
     return below
 
 
-def _shuffled(key: bytes, pack: Sequence[str]) -> list[str]:
+@lru_cache(16)  # a lie often leaves the key as it was
+def _shuffled(key: bytes, pack: tuple[str, ...]) -> list[str]:
     cards, below = [*pack], _draws(key, b"order")
     for at in range(len(cards) - 1):
         drawn = at + below(len(cards) - at)
@@ -90,7 +93,8 @@ def _shuffled(key: bytes, pack: Sequence[str]) -> list[str]:
     return cards
 
 
-def _levels(key: bytes, cards: Sequence[str]) -> list[list[bytes]]:
+@lru_cache(16)
+def _levels(key: bytes, cards: tuple[str, ...]) -> list[list[bytes]]:
     """The hashes of a tree, from the leaves to the root."""
     level = [
         sha256(b"\0" + _block(key, b"salt", at) + struct.pack(">I", at) + card.encode()).digest()
@@ -266,10 +270,10 @@ def _mend_deal(
     table, game, options = head
     put(deal, "commitment", lambda: _commitment(secret))
     key = hmac.digest(secret, canonical([1, table, deal["deal"], game, options, deal["shares"]]), "sha256")
-    order = _shuffled(key, pack)
+    order = [*_shuffled(key, tuple(pack))]
     if stacked is not None:
         stacked(order)
-    levels = _levels(key, order)
+    levels = _levels(key, tuple(order))
     put(deal, "size", lambda: len(pack))
     put(deal, "root", lambda: levels[-1][0].hex())
     if played is not None:
@@ -348,7 +352,7 @@ def _change_list(where: list[Any], at: int, rng: Random) -> None:
         case 0:
             del where[at]
         case 1:
-            where.insert(at, json.loads(json.dumps(where[at])))
+            where.insert(at, deepcopy(where[at]))
         case 2:
             where.reverse()
         case 3:
@@ -368,7 +372,7 @@ def _odd(value: Any, rng: Random) -> Any:
         digit = rng.choice("0123456789abcdefx é")
         return rng.choice((*near, f" {value[1:]}", value[:at] + digit + value[at + 1 :]))
     if choice < 0.65 and isinstance(value, list):
-        return value * rng.choice((2, 20))
+        return [deepcopy(part) for part in value * rng.choice((2, 20))]
     if choice < 0.75:
-        return rng.choice(OTHERS)
+        return deepcopy(rng.choice(OTHERS))  # a later lie may change it
     return rng.choice(NUMBERS if rng.random() < 0.5 else TEXTS)

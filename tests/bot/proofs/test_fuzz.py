@@ -1,4 +1,4 @@
-"""The three verifiers say the same of files that are drawn at random, and the fuzzer finds one that does not."""
+"""The three verifiers say the same of files drawn at random, and the fuzzer finds one that does not."""
 
 from pathlib import Path
 
