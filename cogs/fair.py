@@ -16,7 +16,6 @@ from bot.texts import commands as told
 from bot.texts import fair as say
 from bot.texts import replay as replays
 from bot.texts import statistics as counts
-from bot.texts.faces import boxed
 from bot.texts.records import file_name
 from bot.ui.custom_id import Press
 from bot.ui.fair import CHECK, CONSENT, FILE, WHOLE, deal_page, deal_place, promised_page
@@ -39,7 +38,7 @@ from data import tables
 from data.deal_sums import load_sums
 from data.errors import BadRecord
 from data.proofs import Entry, StoredProof, chain_head, load_entries, load_proofs
-from data.proved import Proved, card_proof, check, dump_proof, seen_of
+from data.proved import Proved, cards_proved, check, dump_proof
 from data.replay import ReplayError
 from data.replayable import replayable
 from data.stored import Status
@@ -161,20 +160,14 @@ class Fair(commands.GroupCog, group_name="fair", group_description=say.COMMAND):
         deal: app_commands.Range[int, 1] | None = None,
     ) -> None:
         """Prove a card that the asking member saw."""
-        wanted = {FACE[each] for each in parse_cards(card)}
+        wanted = parse_cards(card)
         found = await self._found(interaction, await self._named(interaction, match))
         proof = found.proof(deal)
         whole = found.match._replace(stored=await found.source.load())
-        seen = await self.bot.scribes.run(seen_of, whole, found.source.sight.seat, proof.deal)
-        lines: list[str] = []
-        for each in sorted(each for each in seen if FACE[each] in wanted):
-            shown = card_proof(whole, proof.deal, each)
-            if shown is not None:
-                size = len(whole.stored.deals[proof.deal - 1].deck)
-                lines += say.card_lines(boxed(each), shown, size, proof.root or "", proof.deal)
-        if not lines:
-            lines = [say.not_seen(boxed(parse_cards(card)), proof.deal, ended=found.ended)]
-        await reply(interaction, "\n".join(lines))
+        faces = frozenset(FACE[each] for each in wanted)
+        shown = await self.bot.scribes.run(cards_proved, whole, found.source.sight.seat, proof.deal, faces)
+        size = len(whole.stored.deals[proof.deal - 1].deck)
+        await reply(interaction, say.cards_answer(wanted, shown, proof, size, ended=found.ended))
 
     @check.autocomplete("match")
     @card.autocomplete("match")
