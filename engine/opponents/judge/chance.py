@@ -1,6 +1,6 @@
 """What a value of the judge is as a chance to win the match, between equals.
 
-At gin a table tells it. Elsewhere the rest of the match is drawn many times: what this deal may bring
+At gin it is counted (``chance_of_equals``). Elsewhere the rest of the match is drawn many times: what this deal may bring
 from the value and how far the playouts lay apart, and what the deals after it bring from some that *strong*
 has played under the usual options (``outcomes.json``; ``python -m tests.bench.outcomes`` makes it).
 """
@@ -17,16 +17,12 @@ from typing import Final
 from engine.games import GAMES
 from engine.games.control import ControlOptions, Scoring
 from engine.games.gin import GinView
-from engine.opponents.judge.gin import chances
+from engine.opponents.judge.gin import chance_of_equals, worth_of_a_point
 from engine.spec import GameSpec
 from engine.views import View
 
 __all__ = ["chance_to_win", "played_as"]
 
-_USUAL: Final = 20
-"""Points over which it is measured what a point is worth at the beginning, as the judge of gin does."""
-_SHORT: Final = 0.02
-"""What a point is worth where the match is no longer than that."""
 _DRAWN: Final = 1_000
 """How often the rest of a match is drawn: a chance of a half is uncertain by 1.6 %."""
 _LONGEST: Final = 50
@@ -65,11 +61,8 @@ def _at_gin(view: GinView, value: float) -> float | None:
     own, other = (options.target - view.scores[side] for side in (seat, 1 - seat))
     if min(own, other) < 1:
         return None
-    table, target = chances(options.target), options.target
-    point = _SHORT
-    if target > _USUAL:
-        point = max(1e-4, (table[target - _USUAL][target] - table[target][target]) / _USUAL)
-    return min(1.0, max(0.0, table[own][other] + value * point))
+    chance = chance_of_equals(own, other) + value * worth_of_a_point(options.target)
+    return min(1.0, max(0.0, chance))
 
 
 @cache
