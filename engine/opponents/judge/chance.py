@@ -1,8 +1,9 @@
 """What a value of the judge is as a chance to win the match, between equals.
 
-At gin it is counted (``chance_of_equals``). Elsewhere the rest of the match is drawn many times: what this deal may bring
-from the value and how far the playouts lay apart, and what the deals after it bring from some that *strong*
-has played under the usual options (``outcomes.json``; ``python -m tests.bench.outcomes`` makes it).
+At gin it is counted (``chance_of_equals``). Elsewhere the rest of the match is drawn many times: what this
+deal may bring from the value and how far the playouts lay apart, and what the deals after it bring from some
+that *strong* has played under the usual options (``outcomes.json``, made by ``python -m
+tests.bench.outcomes``).
 """
 
 import json
