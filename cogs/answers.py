@@ -22,8 +22,8 @@ from bot.house.shown import Question, panel_place
 from bot.house.table import BOARD, Table, TableError, TableReason
 from bot.run.client import Cardroom
 from bot.texts import chips as chip_words
+from bot.texts import coach, records, refusals
 from bot.texts import commands as say
-from bot.texts import records, refusals
 from bot.texts import replay as replays
 from bot.texts.lengths import clip
 from bot.ui import custom_id
@@ -31,6 +31,7 @@ from bot.ui.member_names import mentioned, with_names
 from bot.ui.notes import moved_page, note
 from bot.ui.options import LONGEST
 from bot.ui.sending import wire
+from bot.work.workers import Overdue
 from data.errors import RecordRefused, StorageError
 from data.idempotency import AlreadyHandled, handled_elsewhere
 from data.ledger import LedgerRefusal
@@ -449,6 +450,8 @@ def _words(interaction: Interaction, error: Exception, table: Table | None, acti
             return chip_words.ledger_refusal(error, interaction.user.id)
         case OfferRefused():
             return chip_words.offer_refusal(error)
+        case Overdue():
+            return coach.TOO_LONG
         case AuditUnderWay():
             return chip_words.AUDITING
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():

@@ -349,7 +349,8 @@ def _named(plain: object) -> GameSpec:
     if type(plain.get("version")) is not int or plain.get("version") != VERSION:
         raise RecordRefused(RecordReason.VERSION)
     spec = _spec(plain.get("game"))
-    if plain.get("spec_version") != spec.version:
+    version = plain.get("spec_version")
+    if not isinstance(version, int) or not spec.plays(version):
         raise RecordRefused(RecordReason.RULES, game=spec.title)
     return spec
 
@@ -383,7 +384,7 @@ def _stored(spec: GameSpec, record: _Record, table_id: str) -> StoredTable:
         channel_id=0,
         number=0,
         game=spec.key,
-        spec_version=spec.version,
+        spec_version=record.spec_version,
         options=dump_options(options),
         seat_count=len(record.seats),
         turn_ms=0,

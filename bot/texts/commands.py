@@ -380,7 +380,8 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
             (
                 "**Without a limit** players may end a match after "
-                f"{plural(chosen.idle_days, 'day')} without a move; it ends by itself after {2 * chosen.idle_days}"
+                f"{plural(chosen.idle_days, 'day')} without a move; "
+                f"it ends by itself after {2 * chosen.idle_days}"
             ),
             f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",

@@ -19,6 +19,7 @@ __all__ = [
     "game_about",
     "in_force",
     "increment_time",
+    "lengthy",
     "lobby_options",
     "option_about",
     "option_name",
@@ -93,6 +94,17 @@ def preset_about(spec: GameSpec, preset: str) -> str:
         for name, value in spec.presets[preset].items()
     ]
     return ("; ".join(changed) or "The rules of the house")[:100]
+
+
+def lengthy(spec: GameSpec, options: Any) -> str:
+    """Return a warning of what makes a match by these options very long; ``""`` where nothing does."""
+    told = [
+        words.lasts(getattr(options, name))
+        for name, words in wording(spec.key).options.items()
+        if name in spec.allowed()
+    ]
+    reasons = " ".join(filter(None, told))
+    return f"⏳ **This match may take very long.** {reasons}" if reasons else ""
 
 
 def in_force(

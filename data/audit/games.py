@@ -78,7 +78,8 @@ def examine(piece: Piece) -> Examined:
 def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
     """Return how many moves of a table were played again, and what is wrong; None: its rules are not there.
 
-    A match by earlier rules counts as played again if it comes out the same by those of today, as most do.
+    Where the rules of its version are gone, a match counts as played again if it comes out the same by
+    those of today, as most do.
     """
     table = whole.table
     spec = GAMES.get(table.game)
@@ -93,14 +94,15 @@ def _played(whole: StoredWhole) -> tuple[int | None, list[Fault]]:
             due=known,
         )
         return None, [unknown, *(_alone(whole, spec) if spec is not None else ())]
+    kept = spec.plays(table.spec_version)
     of_today = whole._replace(table=replace(table, spec_version=spec.version))
-    examined = _Examination(of_today, spec)
+    examined = _Examination(whole if kept else of_today, spec)
     faults: list[Fault] = []
     try:
         faults.extend(examined.faults())
     except Exception:
         faults.append(_unplayable(table, examined.place))
-    if faults and table.spec_version < spec.version:
+    if faults and not kept:
         return None, _alone(whole, spec)
     return examined.moves, faults
 

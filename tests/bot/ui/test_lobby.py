@@ -165,3 +165,28 @@ def test_one_press_fills_all_seats_and_one_seat_has_buttons_of_its_own() -> None
     assert "🤖 Add computer: expert" in controls(board(table_of("gin")))
     assert ROBIN.kind is PlayerKind.COMPUTER
     assert not any("🤖" in label for label in controls(board(table_of("gin", ANN, ROBIN))))
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "told"),
+    [
+        ("control", {"max_turnovers": 0}, "thousands of turns"),
+        ("gin", {"stock_floor": 30}, "many deals are draws"),
+        ("gin", {"target": 10_000}, "about 1,000 deals"),
+    ],
+)
+def test_a_lobby_warns_of_what_makes_a_match_very_long(game: str, chosen: dict[str, Any], told: str) -> None:
+    shown = words(board(table_of(game, **chosen)))
+    assert "may take very long" in shown
+    assert told in shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_and_what_a_menu_offers_bring_no_such_warning(game: str) -> None:
+    spec = GAMES[game]
+    for preset in (None, *spec.presets):
+        assert options.lengthy(spec, spec.options(preset=preset)) == ""
+    for name, allowed in spec.allowed().items():
+        for value in allowed.offered:
+            if allowed.low is not None:
+                assert not options.lengthy(spec, spec.options(**{name: value}))
