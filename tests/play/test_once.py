@@ -18,14 +18,14 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground, Visitor
+from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
 from bot.run.client import Cardroom
 from bot.run.deliveries import Deliveries
 from tests.play.conftest import ANYWHERE, House, opened
 from tests.play.drive import Json, forge, sensibly, verb_of
-from tests.play.sitting import Sitting, board_of, with_verb
+from tests.play.sitting import Sitting, board_of, generic, with_verb
 from tests.play.test_workers import Cluster, cluster
 
 __all__ = ["cluster"]
@@ -49,16 +49,6 @@ MUST_CHANGE = {
     *("accept", "decline", "setting", "computer", "away", "gift_offer", "gift_yes", "erase_sure"),
 }
 """Commands and verbs of which the session must find something to do."""
-LATER = {
-    *("play", "table start", "table computer", "table away", "table back", "table again", "act", "start"),
-    *("ready", "again", "sort", "away", "resign_sure", "erase_sure"),
-}
-"""What two processes are not tried with."""
-
-
-SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
-POSTGRES_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename"
-TABLES = "table_id, number, status, version, head, seal, host_id, deadline_at"
 
 
 @dataclass
@@ -93,7 +83,7 @@ class Heard:
 class Session:
     """A house in which everything is delivered in one way, and what came of it."""
 
-    def __init__(self, house: "House | Pair", heard: Heard, way: Way) -> None:
+    def __init__(self, house: House, heard: Heard, way: Way) -> None:
         self.house = house
         self.heard = heard
         self.way = way
@@ -108,13 +98,9 @@ class Session:
     async def rows(self) -> dict[str, list[Any]]:
         """The whole database."""
         db = self.house.bot.database
-        tables = await db.read(POSTGRES_TABLES if db.shared else SQLITE_TABLES)
-        found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])  # noqa: S608
-        rows = {name: sorted(map(repr, rows)) for (name,), rows in zip(tables, found, strict=True)}
-        if db.shared:  # who publishes, and how often Discord was asked: both processes answer what they hear
-            kept = await db.read(f"SELECT {TABLES} FROM tables")  # noqa: S608
-            rows |= {"tables": sorted(map(repr, kept)), **dict.fromkeys(("limits", "presses"), [])}
-        return rows
+        tables = await db.read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
+        return {name: sorted(map(repr, rows)) for (name,), rows in zip(tables, found, strict=True)}
 
     def messages(self) -> set[str]:
         """All messages there are, by channel and in what they show."""
@@ -215,24 +201,6 @@ def last_with(visitor: Visitor, verb: str) -> Json:
     return [each for each in visitor.messages() if any(verb_of(part) == verb for part in buttons_of(each))][
         -1
     ]
-
-
-@dataclass
-class Pair:
-    """Two processes on one PostgreSQL, which hear of interactions by turns."""
-
-    playground: Playground
-    bots: Sequence[Cardroom]
-
-    @property
-    def bot(self) -> Cardroom:
-        """One of them."""
-        return self.bots[0]
-
-    async def quiet(self) -> None:
-        """Return when nothing is in flight at either."""
-        for bot in (*self.bots, *self.bots):
-            await bot.manager.quiet()
 
 
 # ---- what is done in a session
@@ -337,7 +305,9 @@ async def all_others(session: Session) -> None:
     await alice.slash("play", game="gin")
     for name, options in commands_of(house).items():
         if name not in session.delivered:
-            values = {each["name"]: given(alice, each) for each in options if each.get("required")}
+            values: dict[str, Any] = {
+                each["name"]: given(alice, each) for each in options if each.get("required")
+            }
             await alice.slash(name, **values)
     table = await the_table(session, alice)
     message = house.playground.world.messages[str(table.board.message)]
@@ -422,17 +392,22 @@ async def test_at_once_in_several_processes(tmp_path: Path) -> None:
         assert (name, {}) == (again, {key: (one[key], three[key]) for key in one if one[key] != three[key]})
 
 
-@pytest.mark.parametrize("way", [Way.IN_TURN, Way.AT_ONCE])
-async def test_two_processes(cluster: Cluster, monkeypatch: pytest.MonkeyPatch, way: Way) -> None:
+async def test_two_processes_on_one_database(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = Heard()
     heard.watch(monkeypatch, forgets=False)
     async with AsyncExitStack() as stack:
         bots = [await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)]
         await cluster.playground.endpoint.set(*(bot.endpoint or "" for bot in bots))
-        made = Session(Pair(cluster.playground, bots), heard, way)
-        for part in (lobbies, chips_and_settings):
-            await part(made)
-        served = {bot.meter for bot in bots if bot.meter.answers}
-        assert len(served) == 2
-    assert way is Way.IN_TURN or [count["tables"] for _, count in made.counts][-1] == 4
-    assert MUST_CHANGE - made.changed <= LATER
+        alice, db = Visitor(cluster.playground, "Alice"), bots[0].database
+        for times in (1, 3):
+            opened_ = alice.prepare_slash("table open", game="gin", seats=3)
+            computer = alice.prepare_slash("table computer", table=times // 2 + 1)
+            for interaction in (opened_, computer):
+                for each in (times, 3 - times):  # at once, or in turn
+                    cluster.playground.deliver(interaction, each)
+                    for _ in range(each):
+                        await heard.handled()
+                assert not generic(await alice.answer_to(interaction))
+        assert await db.read("SELECT count(*) FROM tables") == [(2,)]
+        assert await db.read("SELECT count(*) FROM seats") == [(4,)]
+        assert all(bot.meter.answers for bot in bots), "both have heard of some"
