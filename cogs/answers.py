@@ -380,7 +380,8 @@ async def refuse(
             error = await _in_channels_that_are_there(interaction, error)
             await reply(interaction, _words(interaction, error, table, action))
     except discord.HTTPException as late:
-        log.warning("a refusal could not be delivered: %s", late.code)
+        level = logging.INFO if late.code in NOT_AWAITED else logging.WARNING
+        log.log(level, "a refusal could not be delivered: %s", late.code)
     except aiohttp.ClientError as lost:
         log.warning("a refusal could not be delivered: %s", type(lost).__name__)
     except RuntimeError:  # aiohttp's, as the bot leaves
