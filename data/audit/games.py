@@ -15,6 +15,7 @@ from data.audit.seals import check_chain
 from data.audit.stored import Piece, StoredWhole, whole_tables
 from data.codec import dump_outcome, dump_result, load_outcome, load_result
 from data.errors import BadRecord
+from data.participation import EVERY_MATCH, NOTHING, RULES, parts_of
 from data.replay import Move, Played, new_match, play_again
 from data.results import margins, outcomes, places, team_numbers
 from data.stakes import Stakes, stakes_of
@@ -87,6 +88,8 @@ class _Examination:
         self._results: dict[int, tuple[Any, ...]] = {}
         self._json: dict[int, Result] = {}
         self._seats: dict[tuple[int, int], tuple[Any, ...]] = {}
+        self._left = {gone.seat for gone in whole.table.resignations}
+        self._parts = parts_of([NOTHING] * len(whole.table.seats), whole.table.deals)
         self._turns: Counter[int] = Counter()
         """How many turns of each seat were over, counting the one in which the match ended."""
         self._resigned: set[int] = set()
@@ -105,7 +108,7 @@ class _Examination:
         yield from self._resignations()
         yield from self._clocks()
         yield from self._match(match)
-        yield from till.compare(match.outcome)
+        yield from till.compare(match.outcome, counts=self._counts(self._stakes.rules))
         yield from check_reversals(self._whole)
         yield from check_proofs(self._whole, match)
 
@@ -285,13 +288,25 @@ class _Examination:
         yield from self._differs("status", table.status, Status.OVER)
         if not whole.match_results:
             yield self._fault(FaultKind.LOST, "the match's result")
-        for sequence, text, at in whole.match_results:
+        for sequence, text, at, rules, counted in whole.match_results:
             yield from self._outcome(text, outcome)
+            # An owner may have all matches judged by the rules of today, and then all of them are.
+            if rules not in (self._stakes.rules, RULES):
+                yield self._fault(FaultKind.PLAYED, "by which rules it counts", rules, self._stakes.rules)
+            yield from self._differs("whether it counts", bool(counted), self._counts(rules))
             if at not in self._ended:
                 yield self._fault(FaultKind.PLAYED, "at of the match's result", at, self._ended[-1])
             yield from self._differs("ended_at", table.ended_at, at)
             due = self._match_seats(outcome, match.resigned, sequence)
             yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
+
+    def _counts(self, rules: int) -> bool:
+        """Say whether the match counts by some rules (data/participation.py)."""
+        return rules == EVERY_MATCH or all(
+            part.played(resigned=seat in self._left)
+            for seat, part in enumerate(self._parts)
+            if self._members[seat] is not None
+        )
 
     def _outcome(self, text: str, due: Outcome) -> Iterator[Fault]:
         if text == dump_outcome(due):

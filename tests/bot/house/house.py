@@ -34,6 +34,7 @@ from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.participation import OWN_MOVES
 from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
@@ -479,6 +480,11 @@ class House:
             moves += 1
             assert moves < 500
         return moves
+
+    async def everybody_plays(self, table: Table) -> None:
+        """Play until the match counts, whoever leaves it then."""
+        while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
+            await self.act(table)
 
     async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
         """Play to the outcome."""
