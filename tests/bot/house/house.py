@@ -484,17 +484,24 @@ class House:
     async def everybody_plays(self, table: Table) -> None:
         """Play until the match counts, whoever leaves it then."""
         while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
-            await self.act(table)
+            if table.between_deals:
+                await self.next_deal(table)
+            else:
+                await self.act(table)
+
+    async def next_deal(self, table: Table) -> None:
+        """Have everybody ask for the next deal."""
+        for seat in table.people:
+            if table.between_deals:
+                await self.manager.ready(table.id, self.person(table, seat))
+        await self.quiet()
 
     async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
         """Play to the outcome."""
         while table.outcome is None:
             await self.play_deal(table, level)
             if table.between_deals:
-                for seat in table.people:
-                    if table.between_deals:
-                        await self.manager.ready(table.id, self.person(table, seat))
-                await self.quiet()
+                await self.next_deal(table)
 
 
 async def open_house(
