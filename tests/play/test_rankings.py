@@ -43,6 +43,7 @@ async def shown(house: House) -> None:
 async def played(house: House, **options: Any) -> Sitting:
     """A match that Bob has resigned."""
     sitting = await seat_two(house, **options)
+    await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
     await shown(house)
     assert sitting.table.status is Status.OVER
