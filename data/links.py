@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from data.chain import GENESIS, chain_hash, hashed
+from data.participation import EVERY_MATCH
 
 __all__ = [
     "BEGUN",
@@ -30,6 +31,7 @@ __all__ = [
     "mark_of",
     "match_of",
     "new_salt",
+    "played_for",
     "resignation_of",
     "result_of",
     "seal_of",
@@ -79,10 +81,17 @@ def _listed(rows: Iterable[Iterable[Value]]) -> str:
 # --- what the links say
 
 
+def played_for(stakes: Sequence[Value], rules: int) -> Sequence[Value]:
+    """Return what the first link says of the stakes: the values of ``PLAYED_FOR``, and by which rules the end
+    is judged, which matches of before did not say (data/participation.py).
+    """
+    return (*stakes, rules) if rules > EVERY_MATCH else stakes
+
+
 def beginning_of(
     table: Sequence[Value], stakes: Sequence[Value], seats: Iterable[Sequence[Value]], *promised: str
 ) -> str:
-    """Return what the first link says: the values of ``BEGUN``, of ``PLAYED_FOR``, by seat of
+    """Return what the first link says: the values of ``BEGUN``, those of ``played_for``, by seat of
     ``BEGUN_SEATS``, and the commitment of the first deal, if it has a proof.
     """
     return chain_hash("begun", *table, *stakes, " ".join(chain_hash(*seat) for seat in seats), *promised)

@@ -18,7 +18,7 @@ from data.database import Database, Statement
 from data.offers import forget
 from data.sharing import queue_of_house
 
-__all__ = ["FORMER_PLAYER", "erase_member", "member_records", "new_pseudonym"]
+__all__ = ["FORMER_PLAYER", "NAMED", "erase_member", "is_named", "member_records", "new_pseudonym"]
 
 FORMER_PLAYER = "former player"
 
@@ -32,6 +32,23 @@ _LINKS = (
     ("rating_changes", "member_id"),
     ("accounts", "member_id"),
 )
+
+
+NAMED: Final = (
+    *_LINKS,
+    *(("seats", "member_id"), ("tables", "mention_member_id"), ("boards", "member_id")),
+    *(("kept_seats", "member_id"), ("reviews", "member_id"), ("luck", "member_id")),
+    *(("offers", "from_member_id"), ("offers", "to_member_id"), ("member_settings", "member_id")),
+)
+"""Where a member's id stands."""
+
+
+async def is_named(db: Database, member_id: int) -> bool:
+    """Say whether any record names a member."""
+    found = await db.read_together(
+        [(f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1", (member_id,)) for table, column in NAMED]
+    )
+    return any(found)
 
 
 def new_pseudonym() -> int:

@@ -30,9 +30,11 @@ from data.links import (
     mark_of,
     match_of,
     new_salt,
+    played_for,
     resignation_of,
     result_of,
 )
+from data.participation import EVERY_MATCH
 from data.proofs import StoredProof, dump_shares, store_promise, store_proof
 from data.results import Teams, margins, outcomes, places, team_numbers
 from data.scores import DealRecord, MatchRecord, MatchSeat, count_deal, count_match
@@ -257,7 +259,7 @@ def start(
     begun_hash = links.add(
         beginning_of(
             _values(begun, BEGUN),
-            _values(stakes, PLAYED_FOR),
+            played_for(_values(stakes, PLAYED_FOR), stakes.rules),
             [_values(seat, BEGUN_SEATS) for seat in seats],
             *([promised.commitment] if promised is not None else []),
         )
@@ -484,12 +486,15 @@ def finish_match(
     low_wins: bool = False,
     at: int,
     links: Links,
+    rules: int = EVERY_MATCH,
+    counted: bool = True,
 ) -> list[Statement]:
     """End the table with the outcome of its match and count it in the scores. Conflict when that was done.
 
     ``members`` by seat, None for a computer; ``resigned`` are the seats that left (they count as abandoned,
     also when the match went on); ``teams`` are the seats that play together; ``low_wins``: of those who have
-    not won, the lower score is the better one. Ratings follow by ``data.ratings.rate_pending``.
+    not won, the lower score is the better one. ``rules`` and ``counted``: by which rules it is judged, and
+    whether it counts by them (data/participation.py). Ratings follow by ``data.ratings.rate_pending``.
     """
     seats = tuple(map(MatchSeat, members, outcomes(outcome, resigned, teams)))
     numbers = team_numbers(len(members), teams)
@@ -512,16 +517,16 @@ def finish_match(
         ),
         (
             (
-                "INSERT INTO match_results (table_id, sequence, outcome, at, hash) "
-                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?)"
+                "INSERT INTO match_results (table_id, sequence, outcome, at, hash, rules, counted) "
+                "VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM match_results), ?, ?, ?, ?, ?)"
             ),
-            (table_id, text, at, links.add(match_of(text, at, rows))),
+            (table_id, text, at, links.add(match_of(text, at, rows)), rules, int(counted)),
         ),
     ]
     for player, row in zip(seats, rows, strict=True):
         statements.append((_MATCH_SEAT, (table_id, player.member_id, *row, guild_id, game, table_id)))
-    counted = count_match(MatchRecord(guild_id, game, seats))
-    return [queue_of_house(), *statements, queue_of_server(guild_id), *counted]
+    scored = count_match(MatchRecord(guild_id, game, seats)) if counted else []
+    return [queue_of_house(), *statements, queue_of_server(guild_id), *scored]
 
 
 async def next_number(db: Database, guild_id: int) -> int:

@@ -273,6 +273,7 @@ def moves(
         at=now,
     )
     made = _there_after(state, seat, why, missed=missed, now=now)
+    made = made.with_player(seat, part=state.players[seat].part.with_move(why))
     before, after = state.players[seat], made.players[seat]
     if (before.away, before.misses) != (after.away, after.misses):
         unit += tables.set_presence(table.id, seat, away=after.away, misses=after.misses)
@@ -431,6 +432,8 @@ def _decided(table: Table, change: Change, now: int) -> Change:
             low_wins=table.spec.low_wins,
             at=now,
             links=links,
+            rules=change.state.stakes.rules,
+            counted=not change.state.idle,
         )
     )
     return replace(decided, state=change.state.next(status=Status.OVER, head=links.head), ended=True)

@@ -4,6 +4,7 @@ decks and actions.
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock, SeatTime, Terms
@@ -25,6 +26,7 @@ from bot.house.table import (
 from data.codec import dump_options, load_options
 from data.errors import BadRecord
 from data.links import seal_of
+from data.participation import NOTHING, Part, parts_of
 from data.proofs import proof_of
 from data.replay import Move, ReplayError, new_match, play_again, play_on
 from data.stakes import Stakes
@@ -92,6 +94,7 @@ def goes_on(table: Table, stored: StoredTable) -> Table | None:
     except (EngineError, BadRecord):
         return None
     fresh = bare_table(stored)
+    _take_parts(fresh, [player.part for player in table.players], stored)
     fresh.match, fresh.options, fresh.stakes = match, table.options, table.stakes
     fresh.proof, fresh.promised = table.proof, table.promised
     fresh.deal, fresh.deal_no, fresh.news = deal, table.deal_no, (*table.news, *moves)[-NEWS_KEPT:]
@@ -213,8 +216,15 @@ def _play_again(table: Table, stored: StoredTable, kept: int | None) -> None:
         news = deque((moved(table.deal_no, move) for move in played.moves), maxlen=kept)
         table.news = tuple(news)
     table.match = match
+    _take_parts(table, [NOTHING] * len(table.players), stored)
     if table.deal_no:
         table.ready = frozenset(seat.seat for seat in stored.seats if seat.ready_after == table.deal_no)
+
+
+def _take_parts(table: Table, before: Sequence[Part], stored: StoredTable) -> None:
+    """Count the moves of each seat that are stored here, after those counted ``before``."""
+    parts = zip(table.players, parts_of(before, stored.deals), strict=True)
+    table.players = tuple(replace(player, part=part) for player, part in parts)
 
 
 def moved(deal: int, move: Move) -> Moved:

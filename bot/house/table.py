@@ -13,6 +13,7 @@ from typing import Any, Final
 from bot.house.match_clock import MatchClock
 from data.links import IDLE_MS
 from data.names import Named
+from data.participation import EVERY_MATCH, NOTHING, Part
 from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
@@ -193,8 +194,9 @@ class Player:
     """Who sits in a seat.
 
     ``away``: the computer plays until the owner is back. ``misses``: turns missed in a row. ``acted_at``:
-    last own action, ms UTC (0: none). ``pressed`` (the interaction by which they wanted it) and ``word`` are
-    what a person brings to the next deal, ``consents`` whether they agree that a private match is opened.
+    last own action, ms UTC (0: none). ``part``: what the seat has done in the match. ``pressed`` (the
+    interaction by which they wanted it) and ``word`` are what a person brings to the next deal, ``consents``
+    whether they agree that a private match is opened.
     """
 
     kind: PlayerKind
@@ -206,6 +208,7 @@ class Player:
     resigned: bool = False
     joined_at: int = 0
     acted_at: int = 0
+    part: Part = NOTHING
     pressed: int | None = None
     word: str = ""
     consents: bool = False
@@ -416,6 +419,19 @@ class State:
     def members(self) -> list[int | None]:
         """Members by seat, None for a computer."""
         return [player.member for player in self.players]
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """Seats of people who have not played, so that the match would not count if it ended now; none where
+        every match counts (data/participation.py).
+        """
+        if self.stakes.rules == EVERY_MATCH:
+            return ()
+        return tuple(
+            seat
+            for seat in self.people
+            if not self.players[seat].part.played(resigned=self.players[seat].resigned)
+        )
 
     @property
     def live(self) -> bool:

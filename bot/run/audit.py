@@ -20,6 +20,7 @@ from data.audit import (
     examine,
 )
 from data.database import Database, open_database
+from data.move import Reading, check_current, look_into
 from data.seals import Head
 
 __all__ = ["audited", "audited_with", "counted", "sentences"]
@@ -31,12 +32,23 @@ TOLD_SECONDS = 2.0
 
 
 async def audited(
-    url: str, tell: Callable[[str], object], now: datetime, heads: Sequence[Head] = ()
+    url: str,
+    tell: Callable[[str], object],
+    heads: Sequence[Head] = (),
+    *,
+    now: datetime | None = None,
 ) -> tuple[list[Report], list[Since]]:
-    """Audit every server of a database, seal what is in play there, and look for the ``heads`` that were
-    kept; ``tell`` is told now and then how far that has come. Raises StorageError.
+    """Audit every server of a database, and look for the ``heads`` that were kept; ``tell`` is told now and
+    then how far that has come.
+
+    Nothing is changed, unless ``now`` is given: then what is in play is sealed with that time. An older
+    schema is refused either way. Raises StorageError.
     """
-    database = await open_database(url)
+    if now is None:
+        with look_into(url, current=True) as side:
+            return await audited_with(Reading(side), tell), await compare_since(Reading(side), heads)
+    check_current(url)
+    database = await open_database(url, migrate=False)
     try:
         reports = await audited_with(database, tell, int(now.timestamp() * 1000))
         return reports, await compare_since(database, heads)

@@ -12,7 +12,7 @@ from data.audit import Report
 from data.books import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.ledger import LedgerReason, LedgerRefusal
 from data.settings import ChipSettings
-from data.stakes import Kind
+from data.stakes import UNPLAYED, Kind
 from engine.cards import parse_cards
 
 __all__ = [
@@ -272,6 +272,8 @@ def purpose(line: Line) -> str:
 
 def _payment(line: Line) -> str:
     """Return what a game's payment was for; a reason that has no words is its code."""
+    if line.reason == UNPLAYED:
+        return "given back: the match does not count"
     cards = parse_cards(line.cards)
     own = (game.what_for(line.reason, cards) for game in WORDINGS.values())
     words = next(filter(None, own), humanised(line.reason))

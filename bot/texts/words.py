@@ -145,6 +145,7 @@ HELP_TOPICS: Final = {
     "computers": "The computer players, and how well they play",
     "review": "Hints and reviews, and how they are made",
     "fair": "Honest cards, and how anybody can check them",
+    "ratings": "Ratings, and which matches count",
 }
 HELP_MORE: Final = """\
 **With people** `/table open` opens a table: others press **Join**, you choose rules in its menus and \
@@ -382,11 +383,16 @@ def waiting(others: Sequence[str], channel: int) -> str:
     return f"Waiting for your turn. The table is in <#{channel}>."
 
 
-def resigning(players: int, people: int) -> str:
+def resigning(players: int, people: int, *, counts: bool = True) -> str:
     """Return the question before a resignation, at a table of so many ``players``, so many of them
-    ``people``.
+    ``people``; ``counts``: whether the match counts then.
     """
     after = "You lose the match."
+    if players == 2 and people == 2 and not counts:
+        after = (
+            "It is too early for the match to count: it ends without a rating, and all chips go back. It "
+            "counts as not finished, which lowers your reliability (`/stats`)."
+        )
     if players > 2:
         after = "The computer plays on for you, and you cannot win the match."
         if people > 1:

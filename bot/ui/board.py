@@ -73,7 +73,7 @@ def board(table: Table, look: Look = TEXT) -> Page:
         case Status.OVER:
             parts = _over(table, look)
         case Status.CLOSED:
-            closed = text(_title(table), closed_line(table))
+            closed = text(_title(table), closed_line(table), _uncounted(table, names_of(table)))
             after = [*replay_button(table), *review_button(table)]
             parts = [closed, *final_scores(table), *buttons(after)]
         case Status.BROKEN:
@@ -272,6 +272,10 @@ def final_scores(table: Table) -> list[Component]:
     ]
 
 
+def _uncounted(table: Table, names: Sequence[str]) -> str:
+    return rankings.uncounted_line([names[seat] for seat in table.idle], booked=table.stakes.booked)
+
+
 def _over(table: Table, look: Look) -> list[Component]:
     names, outcome = names_of(table), table.outcome
     parts: list[Component] = [text(_title(table))]
@@ -283,7 +287,7 @@ def _over(table: Table, look: Look) -> list[Component]:
         if result is not None:
             parts += result_block(table, result, look)
     parts += sheet_block(table, look, pictured=_pictured(parts))
-    told = rankings.change_lines(table.ratings, names)
+    told = rankings.change_lines(table.ratings, names) or _uncounted(table, names)
     if told and sum(units(part.get("content", "")) for part in parts) + units(told) < TEXT_PER_MESSAGE:
         parts += [rule(), text(told)]
     shown = [

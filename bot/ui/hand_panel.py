@@ -145,7 +145,12 @@ def _parts(table: Table, seat: int, sort: str, stage: Stage, look: Look) -> list
         return [text(title), *_after_match(table, view, look)]
     if stage.resigning and not table.players[seat].resigned:
         return [
-            text(title, words.resigning(len(names), len(table.people))),
+            text(
+                title,
+                words.resigning(
+                    len(names), len(table.people), counts=not table.with_player(seat, resigned=True).idle
+                ),
+            ),
             *buttons([_sure_to_resign(table), _back(table)]),
         ]
     if view.result is not None:

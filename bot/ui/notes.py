@@ -83,7 +83,12 @@ def help_page(*, direct: bool = False) -> Page:
 
 def topic_page(topic: str, *, direct: bool = False) -> Page:
     """Return the help about one thing, one of ``words.HELP_TOPICS``; of any other, what Cardroom is."""
-    told = {"computers": words.computers_help(), "review": reviews.HELP, "fair": fair.HELP}.get(topic)
+    told = {
+        "computers": words.computers_help(),
+        "review": reviews.HELP,
+        "fair": fair.HELP,
+        "ratings": rankings.HELP,
+    }.get(topic)
     return page(container(HOUSE_COLOUR, [text(told)])) if told is not None else help_page(direct=direct)
 
 

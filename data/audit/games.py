@@ -149,7 +149,7 @@ class _Examination(Record):
         yield from self._left(self._resigned)
         yield from self._clocks(self._turns)
         yield from self._match(match.outcome, match.resigned, self._ended)
-        yield from till.compare(match.outcome)
+        yield from till.compare(match.outcome, counts=self._counts(self._stakes.rules))
         yield from check_reversals(self._whole)
         yield from check_proofs(self._whole, match.pack())
 

@@ -15,6 +15,7 @@ from data.stakes import (
     left_in_pot,
     match_dues,
     opening_dues,
+    paid_back,
     returned,
     wagers,
 )
@@ -30,6 +31,7 @@ class Till:
 
     def __init__(self, whole: StoredWhole, stakes: Stakes) -> None:
         self._whole = whole
+        self._members = [seat.member_id for seat in whole.table.seats]
         self._table = whole.table
         self._stakes = stakes
         self._dues = opening_dues(stakes, len(whole.table.seats)) if stakes.booked else []
@@ -46,17 +48,25 @@ class Till:
         self._dues.append(due)
         self._at[due.deal, due.ply] = at
 
-    def compare(self, outcome: Outcome | None) -> Iterator[Fault]:
-        """Yield where the transfers differ from what was paid, and the stakes from themselves."""
+    def compare(self, outcome: Outcome | None, *, counts: bool) -> Iterator[Fault]:
+        """Yield where the transfers differ from what was paid, and the stakes from themselves; where the
+        match does not count everybody has got back what they paid.
+        """
         yield from self._booked()
         if self._stakes.booked and (outcome is not None or self._table.status is Status.CLOSED):
-            self._dues += [*_foot(self._dues), *match_dues(self._stakes, len(self._table.seats), outcome)]
+            self._dues += _foot(self._dues)
+            if not counts:
+                moves = [
+                    (due.payer, due.payee, due.amount) for due in self._dues if due.kind is not Kind.STAKE
+                ]
+                self._dues += paid_back(moves, self._members)
+            self._dues += match_dues(self._stakes, len(self._members), outcome if counts else None)
         yield from self._compare()
 
     def _booked(self) -> Iterator[Fault]:
         """Whether chips reach the books was decided by who sat there, and by a setting where computers do."""
-        stakes, members = self._stakes, [seat.member_id for seat in self._table.seats]
-        may, must = (wagers(stakes, members, bank_plays=bank_plays) for bank_plays in (True, False))
+        stakes = self._stakes
+        may, must = (wagers(stakes, self._members, bank_plays=bank_plays) for bank_plays in (True, False))
         if (stakes.booked and not may) or (must and not stakes.booked):
             yield Fault(
                 kind=FaultKind.PLAYED,
@@ -114,12 +124,14 @@ class Till:
         )
 
 
-def _foot(dues: Sequence[Due]) -> Iterator[Due]:
-    """Yield what goes back to its owners at the end: chips in the pot that no hand has won."""
+def _foot(dues: Sequence[Due]) -> list[Due]:
+    """Return what goes back to its owners at the end: chips in the pot that no hand has won."""
     played = {due.key: due for due in dues if due.kind is Kind.PAYMENT and TABLE in (due.payer, due.payee)}
     moves = [(key, due.amount if due.payee == TABLE else -due.amount) for key, due in played.items()]
-    for key, amount in left_in_pot(moves):
-        yield Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+    return [
+        Due(Kind.RETURNED, TABLE, played[key].payer, amount, returned(key))
+        for key, amount in left_in_pot(moves)
+    ]
 
 
 def payments_of(

@@ -16,6 +16,7 @@ from data.audit.report import Fault, FaultKind, word
 from data.audit.stored import StoredWhole
 from data.codec import dump_outcome, load_outcome
 from data.errors import BadRecord
+from data.participation import EVERY_MATCH, NOTHING, RULES, parts_of
 from data.results import margins, outcomes, places, team_numbers
 from data.stakes import Stakes, stakes_of
 from data.stored import SeatKind, Status, StoredAction, StoredDeal, Why
@@ -177,13 +178,29 @@ class Record:
         yield from self._differs("status", table.status, Status.OVER)
         if not whole.match_results:
             yield self._fault(FaultKind.LOST, "the match's result")
-        for sequence, text, at in whole.match_results:
+        for sequence, text, at, rules, counted in whole.match_results:
             yield from self._outcome(text, outcome)
+            # An owner may have all matches judged by the rules of today, and then all of them are.
+            if rules not in (self._stakes.rules, RULES):
+                yield self._fault(FaultKind.PLAYED, "by which rules it counts", rules, self._stakes.rules)
+            yield from self._differs("whether it counts", bool(counted), self._counts(rules))
             if at not in ended:
                 yield self._fault(FaultKind.PLAYED, "at of the match's result", at, max(ended, default=0))
             yield from self._differs("ended_at", table.ended_at, at)
             due = self._match_seats(outcome, resigned, sequence)
             yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
+
+    def _counts(self, rules: int) -> bool:
+        """Say whether the match counts by some rules (data/participation.py)."""
+        if rules == EVERY_MATCH:
+            return True
+        left = {gone.seat for gone in self._table.resignations}
+        parts = parts_of([NOTHING] * len(self._members), self._table.deals)
+        return all(
+            part.played(resigned=seat in left)
+            for seat, part in enumerate(parts)
+            if self._members[seat] is not None
+        )
 
     def _outcome(self, text: str, due: Outcome) -> Iterator[Fault]:
         if text == dump_outcome(due):
@@ -292,7 +309,7 @@ class RecordAlone(Record):
 
     def _stored_outcome(self) -> Generator[Fault, None, Outcome | None]:
         """Return the outcome of the match as it is stored; None: there is none that can be read."""
-        for _, text, _ in self._whole.match_results:
+        for _, text, *_ in self._whole.match_results:
             try:
                 outcome = load_outcome(text)
                 seats = range(len(self._members))
@@ -313,7 +330,7 @@ class RecordAlone(Record):
             for seat, amount in ((due.payer, -due.amount), (due.payee, due.amount)):
                 if seat >= 0 and due.deal is not None:
                     net[due.deal][self._members[seat]] += amount
-        yield from till.compare(outcome)
+        yield from till.compare(outcome, counts=self._counts(self._stakes.rules))
         if not self._stakes.booked:
             return
         for number in sorted({deal for deal, *_ in self._whole.results}):

@@ -22,10 +22,12 @@ from data.links import (
     link,
     mark_of,
     match_of,
+    played_for,
     resignation_of,
     result_of,
     seal_of,
 )
+from data.participation import EVERY_MATCH
 from data.privacy import FORMER_PLAYER
 from data.seals import (
     CONTENTS,
@@ -223,7 +225,7 @@ _TABLE: Final = (
 )
 _SEATS: Final = (*BEGUN_SEATS, *STANDING, "salt", "member_id", "name", "resigned_at")
 _PLAYED: Final = (
-    ("stakes", PLAYED_FOR, ()),
+    ("stakes", (*PLAYED_FOR, "rules"), ()),
     ("seats", _SEATS, ("seat",)),
     ("deals", ("deal", "dealer", "deck", "seed", "started_at", "hash"), ("deal",)),
     (
@@ -280,8 +282,8 @@ def check_chain(table_id: str, rows: Sequence[Sequence[Row]]) -> list[Fault]:
     chain = _Chain(table_id)
     width = len(BEGUN_SEATS)
     players = [row[:width] for row in seats]
-    played_for = stakes[0] if stakes else (0,) * len(PLAYED_FOR)
-    beginning = beginning_of(begun, played_for, players, *_of_deal(promised, 1))
+    *stake, rules = stakes[0] if stakes else (*(0,) * len(PLAYED_FOR), EVERY_MATCH)
+    beginning = beginning_of(begun, played_for(stake, rules), players, *_of_deal(promised, 1))
     chain.add([Link("the beginning", beginning, begun_hash)])
     _play(chain, deals, actions, resignations, results, result_seats, promised, proved)
     sequence = None

@@ -51,6 +51,7 @@ async def open_wallets(house: House, *names: str) -> None:
 async def played(house: House, **options: Any) -> Sitting:
     """A match for stakes that Bob has resigned: Alice has won his stake."""
     sitting = await seat_two(house, **({"stake": 50} | options))
+    await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
     await house.quiet()
     assert sitting.table.status is Status.OVER
@@ -501,6 +502,7 @@ async def test_a_table_is_voided_once_by_new_entries(house: House) -> None:
     sitting = await seat_two(house, stake=50)
     alice, bob = sitting.people
     assert "still being played" in said(await alice.slash("chips void", table=1, reason="A wrong deck"))
+    await sitting.everybody_plays()
     await bob.slash("table resign", sure=True)
     await house.quiet()
     before = await entries(house)

@@ -34,6 +34,7 @@ from data.audit.seals import audit_seals, check_chain
 from data.audit.stored import read_piece, tables_begun, whole_tables
 from data.database import Database, Statement, open_database
 from data.errors import StorageError
+from data.participation import OWN_MOVES
 from data.presses import StoredPress
 from data.settings import MemberSettings
 from engine.opponents import Level, choose
@@ -487,15 +488,27 @@ class House:
             assert moves < 500
         return moves
 
+    async def everybody_plays(self, table: Table) -> None:
+        """Play until the match counts, whoever leaves it then."""
+        while any(table.players[seat].part.own < OWN_MOVES for seat in table.people):
+            if table.between_deals:
+                await self.next_deal(table)
+            else:
+                await self.act(table)
+
+    async def next_deal(self, table: Table) -> None:
+        """Have everybody ask for the next deal."""
+        for seat in table.people:
+            if table.between_deals:
+                await self.manager.ready(table.id, self.person(table, seat))
+        await self.quiet()
+
     async def play_match(self, table: Table, level: Level = Level.NORMAL) -> None:
         """Play to the outcome."""
         while table.outcome is None:
             await self.play_deal(table, level)
             if table.between_deals:
-                for seat in table.people:
-                    if table.between_deals:
-                        await self.manager.ready(table.id, self.person(table, seat))
-                await self.quiet()
+                await self.next_deal(table)
 
 
 async def open_house(

@@ -427,6 +427,7 @@ async def test_who_left_others_alone_opens_tables_of_any_kind_but_does_not_sit_d
 
 async def test_a_match_between_two_that_is_given_up_is_finished(house: House) -> None:
     table = await house.two()
+    await house.everybody_plays(table)
     await house.manager.resign(table.id, ANN)
     other = await house.lobby(BOB, reliability=100)
     await house.manager.lobby.join(other.id, ANN)

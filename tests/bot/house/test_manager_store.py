@@ -566,6 +566,7 @@ async def test_a_house_that_has_stopped_does_nothing_by_itself(house: House) -> 
 
 async def test_a_rating_is_shown_before_the_house_stops(house: House) -> None:
     table = await house.two()
+    await house.everybody_plays(table)
     await house.manager.resign(table.id, ANN)
     await house.quiet()
     assert table.ratings

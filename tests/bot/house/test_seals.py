@@ -254,4 +254,4 @@ async def test_freezing_and_voiding_are_sealed(house: House) -> None:
     report = await audit(db, GUILD)
     assert report.faults == ()
     assert report.sealed == await sealed_head(db, GUILD)
-    assert replace(table.stakes, booked=False) == CHIPS
+    assert replace(table.stakes, booked=False, rules=CHIPS.rules) == CHIPS
