@@ -250,8 +250,9 @@ def test_audit_names_what_was_planted(capsys: pytest.CaptureFixture[str], tmp_pa
     asyncio.run(keep_books())
     assert command.main(["audit"]) == 0
     first, summed_up, last = capsys.readouterr().out.splitlines()
-    assert first.startswith("server 700: 2 transfers, 0 tables played again, head ")
-    assert summed_up.startswith("1 server, 0 tables, 0 moves, 2 transfers in ")
+    proved = "0 tables played again, 0 by hash alone, 0 by neither"
+    assert first.startswith(f"server 700: 2 transfers, {proved}, head ")
+    assert summed_up.startswith(f"1 server, {proved}, 0 moves, 2 transfers in ")
     assert last == "The books balance, and all that is stored is what was played."
 
     with contextlib.closing(sqlite3.connect(tmp_path / "cardroom.sqlite3")) as raw:

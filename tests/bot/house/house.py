@@ -45,7 +45,7 @@ ANN, BOB, CEM = Person(11, "Ann", GUILD), Person(22, "Bob", GUILD), Person(33, "
 MODERATOR = Person(99, "Mona", GUILD, moderator=True)
 PEOPLE = {person.id: person for person in (ANN, BOB, CEM, MODERATOR)}
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
-_INTERACTIONS = count(1_000_000)
+_INTERACTIONS = count(10**12)
 """Beyond those that earlier states have stored: a number is taken once at a table."""
 NOON = 1_700_000_000_000
 """When the clock of a house begins, and its first message is posted, in ms UTC."""
