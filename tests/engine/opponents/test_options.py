@@ -4,6 +4,7 @@ takes about the work that it takes by the usual options.
 
 import inspect
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
 from random import Random
@@ -57,7 +58,7 @@ def questions(spec: GameSpec, view: View) -> Iterator[tuple[str, Callable[[], ob
     """Yield what computers, hints and reviews ask about a position."""
     for level in levels(spec.key):
         if level is not Level.EXPERT:
-            yield level, lambda level=level: choose(spec.key, level, view)
+            yield level, partial(choose, spec.key, level, view)
     yield "hint", lambda: assess(view, _PLAYOUTS, 1)
     yield "review", lambda: _reviewed(view)
 
