@@ -28,7 +28,7 @@ _DRAWN: Final = 1_000
 """How often the rest of a match is drawn: a chance of a half is uncertain by 1.6 %."""
 _LONGEST: Final = 50
 """Draws after which a match goes to whoever leads."""
-_DRAWS: Final = 25
+_DRAWS: Final = 15
 """Deals that are drawn one by one: where more are to come, a draw stands for several."""
 _OFF: Final = MappingProxyType({"hand": 35.0, "hand_partnership": 70.0})
 """By how many points playouts that are cut short are off, beside what they lie apart: fitted to who won 700

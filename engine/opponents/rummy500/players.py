@@ -41,6 +41,7 @@ from engine.games.rummy500 import (
     Runs,
     SingleTake,
     StockEnd,
+    TakeDepth,
     TakePile,
     additions,
     against,
@@ -412,7 +413,8 @@ class Outlook:
             ends *= 1 - OUT_NEXT[min(view.held[seat], len(OUT_NEXT) - 1)]
         ends = 1 - ends
         finishing = options.stock_end is StockEnd.FINISH_TURN
-        if finishing:
+        # Where no more than the top card may be taken, hardly a turn follows the last card of the stock.
+        if finishing or options.take_depth is TakeDepth.TOP:
             turns = min(turns, view.stock / seats)
             if view.stock < seats:
                 ends = max(ends, STOCK_OUT)
