@@ -378,11 +378,7 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
             f"**Tables may be opened in** {channels or 'all channels'}",
             f"**By** {openers}",
             f"**Time for a turn** {turn_time(chosen.turn_ms)}",
-            (
-                "**Without a limit** players may end a match after "
-                f"{plural(chosen.idle_days, 'day')} without a move; "
-                f"it ends by itself after {2 * chosen.idle_days}"
-            ),
+            _idle(chosen.idle_days),
             f"**Whose turn it is** {MENTIONS[chosen.mention].lower()}",
             f"**Cards** {CARDS[chosen.cards or usual].lower()} · {DECKS[chosen.deck].lower()}",
             *([GONE] if gone else []),
@@ -394,6 +390,14 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
 def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:
     """Say whether all channels in which tables may be opened are gone."""
     return bool(chosen.channels) and {*chosen.channels} <= {*gone}
+
+
+def _idle(days: int) -> str:
+    """Say when a match without a limit at which nobody moves can be ended, and ends by itself."""
+    return (
+        f"**Without a limit** players may end a match after {plural(days, 'day')} without a move; it ends by "
+        f"itself after {2 * days}"
+    )
 
 
 def own_settings(chosen: MemberSettings) -> str:

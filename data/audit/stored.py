@@ -109,7 +109,8 @@ def _queries(which: str, params: tuple[object, ...]) -> list[Statement]:
 _OF_TABLES: Final = len(table_queries("", ()))
 _OF_CHAINS: Final = len(chain_queries("", ()))
 _BEGUN: Final = (
-    "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'paused', 'over') OR "
+    "(t.started_at IS NOT NULL OR t.head IS NOT NULL OR t.status IN ('playing', 'over') OR "
+    "(t.status = 'paused' AND t.paused_for IS NULL) OR "  # else it may be a lobby
     + " OR ".join(
         f"EXISTS (SELECT 1 FROM {name} x WHERE x.table_id = t.table_id)"
         for name in (
