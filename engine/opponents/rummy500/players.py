@@ -424,8 +424,9 @@ class Outlook:
         for card in cards_in(unseen):
             comes[card] = come
             held[card] = hidden / size * DUMPED ** (pile & _BESIDE[card]).bit_count()
+        buried = options.take_depth is TakeDepth.TOP
         for card in view.pile:
-            comes[card] = FROM_PILE
+            comes[card] = 0.0 if buried else FROM_PILE
         for card in cards_in(known):
             comes[card], held[card] = FROM_HAND, 1.0
         costs = [options.hand_ace if RANK[card] == 0 else WORTH[card] for card in _CARDS]
