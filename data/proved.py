@@ -227,10 +227,10 @@ def proofs_of_cards(match: Proved, seat: int | None) -> Iterator[list[CardProof]
 def seen_cards(stored: StoredTable, seat: int | None) -> Iterator[Seen]:
     """Yield by deal the cards whose places a seat (None: an onlooker) may know.
 
-    While a deal goes on: those that came to its hand from the deal or the stock, and those that lay open
-    before the first play. The place of a card that somebody else held first tells whether they were dealt it
-    or drew it, and when: so a card that came from the pile or the table follows when the deal is over, and
-    one that the seat never held when the match is.
+    While a deal goes on: those that came to its hand from the deal or the stock, or were drawn from it for
+    all to see, and those that lay open before the first play. The place of a card that somebody else held
+    first tells whether they were dealt it or drew it, and when: so a card that came from the pile or the
+    table follows when the deal is over, and one that the seat never held when the match is.
 
     Raises what ``play_again`` raises.
     """
