@@ -15,11 +15,11 @@ from typing import Final
 
 from data.chain import GENESIS, chain_hash, hashed
 from data.participation import EVERY_MATCH
+from data.stored import IDLE_MS
 
 __all__ = [
     "BEGUN",
     "BEGUN_SEATS",
-    "IDLE_MS",
     "PLAYED_FOR",
     "STANDING",
     "Links",
@@ -50,8 +50,6 @@ BEGUN_SEATS: Final = ("seat", "kind", "level", "joined_at", "mark")
 """What it says of each seat."""
 STANDING: Final = ("away", "misses", "left_ms", "running_since", "in_turn", "warned")
 """What a table's seal says of each seat."""
-IDLE_MS: Final = 7 * 86_400_000
-"""After so long without a move a table may be ended, where its server has chosen nothing else."""
 
 Value = str | int | None
 

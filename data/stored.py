@@ -4,13 +4,14 @@ JSON, so that one bad record spoils one table and not the start; data/codec.py r
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from data.errors import BadRecord
-from data.links import IDLE_MS
 from data.names import Named
 from engine.cards import Card
 
 __all__ = [
+    "IDLE_MS",
     "SeatKind",
     "Status",
     "StoredAction",
@@ -21,6 +22,9 @@ __all__ = [
     "StoredTable",
     "Why",
 ]
+
+IDLE_MS: Final = 7 * 86_400_000
+"""After so long without a move a table may be ended, where its server has chosen nothing else."""
 
 
 class Status(StrEnum):

@@ -11,13 +11,12 @@ from enum import StrEnum
 from typing import Any, Final
 
 from bot.house.match_clock import MatchClock
-from data.links import IDLE_MS
 from data.names import Named
 from data.participation import EVERY_MATCH, NOTHING, Part
 from data.proofs import StoredProof
 from data.ratings import SeatChange
 from data.stakes import Stakes
-from data.stored import Why
+from data.stored import IDLE_MS, Why
 from engine.deal import Deal
 from engine.events import Event
 from engine.match import Match, Outcome
