@@ -170,8 +170,8 @@ async def test_at_peoples_pace_a_move_on_own_panels_costs_one_request_and_little
 async def test_a_hand_whose_answer_never_arrived_is_where_its_member_saw_it_last(
     house: House, before: bool
 ) -> None:
-    """The move was stored, and the process that was to answer had no time left: the panel stayed outdated, and
-    the direct message said that the hand had moved on to it.
+    """The move was stored, and nobody had time to answer: the panel stayed outdated, and the direct message
+    said that the hand had moved on to it.
     """
     table = await partners(house)
     seat = await command(house, table) if before else table.people[0]
