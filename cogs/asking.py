@@ -31,7 +31,7 @@ __all__ = [
     "tables_offered",
 ]
 
-Named = app_commands.Range[str, 1, 40]
+Named = app_commands.Range[str, None, 40]
 """An option that names a table: its number, or a choice of ``tables_offered``."""
 _BY_ID: Final = "table:"
 """Before the id of a table in what a choice stands for."""
@@ -48,7 +48,10 @@ def person(interaction: Interaction) -> Person:
         return Person(user.id, name, guild)
     # discord.py's own list leaves out what it was not told of; everybody has the role of everyone.
     roles = frozenset({*user._roles, guild})  # noqa: SLF001
-    return Person(user.id, name, guild, interaction.permissions.manage_channels, roles)
+    # Rights in one channel are none in the server; without the gateway nobody tells which of them these are.
+    here, known = interaction.permissions.manage_channels, interaction.client.get_guild(guild) is not None
+    everywhere = user.guild_permissions.manage_channels if known else here
+    return Person(user.id, name, guild, everywhere, roles, interaction.channel_id if here else None)
 
 
 async def sees(interaction: Interaction, guild: int, channel: int) -> bool:

@@ -36,7 +36,7 @@ class Role(StrEnum):
     HOST = "host"
     SEATED = "seated"
     MODERATOR = "moderator"
-    """Of the server of the table, and asking from there."""
+    """Of the server of the table or of its channel, and asking from that server."""
     STRANGER = "stranger"
     """None of the others."""
 
@@ -133,7 +133,7 @@ _REFUSALS: Final = (
 
 
 def moderates(person: Person, guild: int) -> bool:
-    """Say whether a person asks from a server as a moderator of it."""
+    """Say whether a person asks from a server as a moderator of all of it."""
     return person.moderator and person.guild == guild
 
 
@@ -142,7 +142,8 @@ def roles_of(table: Table, person: Person) -> frozenset[Role]:
     held = {
         Role.HOST: person.id == table.host,
         Role.SEATED: table.seat_of(person.id) is not None,
-        Role.MODERATOR: moderates(person, table.guild),
+        Role.MODERATOR: moderates(person, table.guild)
+        or (person.guild == table.guild and person.keeps == table.channel),
     }
     return frozenset(role for role, has in held.items() if has) or frozenset({Role.STRANGER})
 

@@ -155,7 +155,8 @@ class Person:
     """A member as the house knows one who asks: id, name to show, and where they ask from.
 
     ``guild`` is that server, None in a direct message. Whether they are a ``moderator``, and their ``roles``,
-    count in that server alone (bot/house/rights.py).
+    count in that server alone (bot/house/rights.py). ``keeps``: the channel that they moderate, if that is
+    not the whole server.
     """
 
     id: int
@@ -163,6 +164,7 @@ class Person:
     guild: int | None = None
     moderator: bool = False
     roles: frozenset[int] = frozenset()
+    keeps: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

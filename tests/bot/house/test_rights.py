@@ -1,13 +1,16 @@
 """Rights, by themselves: who may do what to a table, from where."""
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from discord import Permissions
 
 from bot.house.rights import RIGHTS, Act, Role, ServerAct, check, check_opening, check_server, roles_of
 from bot.house.table import Person, TableError, TableReason
 from data.settings import GuildSettings
-from tests.bot.house.house import ANN, BOB, GUILD, MODERATOR, House
+from tests.bot.house.house import ANN, BOB, CHANNEL, GUILD, MODERATOR, House
 
 ANOTHER = GUILD + 1
 STRANGER = Person(55, "Sue", GUILD)
@@ -88,3 +91,35 @@ def test_tables_are_opened_by_whom_the_settings_name() -> None:
         with pytest.raises(TableError) as error:
             check_opening(person, GUILD, settings)
         assert error.value.reason is TableReason.MAY_NOT_OPEN
+
+
+async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) -> None:
+    table, keeper = await house.lobby(), replace(STRANGER, keeps=CHANNEL)
+    check(table, keeper, Act.CLOSE_LOBBY)
+    others = (replace(keeper, keeps=CHANNEL + 1), replace(keeper, guild=ANOTHER), replace(keeper, guild=None))
+    for person in others:
+        assert refusal(table, person, Act.CLOSE_LOBBY) is not None
+    with pytest.raises(TableError):
+        check_server(keeper, GUILD, ServerAct.GRANT)
+
+
+READ_IN = {
+    "bot/house/rights.py",  # which decides
+    "cogs/asking.py",  # which tells it what Discord says of who asks
+}
+ASKED = {"moderator", "permissions", "guild_permissions", "resolved_permissions", "permissions_for"} | {
+    permission
+    for permission in Permissions.VALID_FLAGS
+    if permission.startswith(("manage_", "administrator"))
+}
+"""By these somebody's permission is read."""
+
+
+def test_a_permission_is_asked_for_in_one_place() -> None:
+    root, found = Path(__file__).parents[3], set()
+    for folder in ("bot/house", "bot/texts", "bot/ui", "bot/run", "cogs", "data"):
+        for path in sorted((root / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Attribute) and node.attr in ASKED:
+                    found.add(path.relative_to(root).as_posix())
+    assert found == READ_IN
