@@ -379,9 +379,6 @@ def _audit(heads: Sequence[Head], *, seal: bool) -> int:
 
 def _tables(table_id: str | None, *, sure: bool) -> int:
     settings = load_settings()
-    file = settings.database_file
-    if file is not None and not file.exists():
-        raise Problem(f"There is no database at {file}.")
     # It takes its time to load, and only this command needs it.
     from bot.run.tables import closed_table, sentences, standing_tables
 

@@ -14,6 +14,7 @@ from bot.texts import coach, words
 from bot.texts import commands as say
 from bot.texts import options as option_words
 from bot.texts import replay as replays
+from bot.texts.names import names_of
 from bot.ui.notes import status_page
 from bot.ui.options import (
     game_named,
@@ -230,8 +231,7 @@ class Tables(commands.GroupCog, group_name="table", group_description=say.TABLE)
             await reply(interaction, say.away(chosen))
             return
         await self.manager.stand_in(chosen.id, person(interaction), player.id)
-        name = chosen.players[chosen.seat_for(player.id)].name
-        await reply(interaction, say.stands_in(chosen, name))
+        await reply(interaction, say.stands_in(chosen, names_of(chosen)[chosen.seat_for(player.id)]))
 
     @app_commands.command(name="back", description=say.BACK)
     @app_commands.describe(table=say.TABLE_NUMBER)

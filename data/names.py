@@ -133,7 +133,7 @@ def whole(text: str, most: int) -> str:
         if len(kept) + len(each) > most:
             break
         kept += each
-    return kept or text[:most]
+    return kept or text[:most].rstrip(_ZWJ + _ZWNJ)
 
 
 def width_of(text: str) -> int:

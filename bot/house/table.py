@@ -124,7 +124,6 @@ class TableReason(StrEnum):
     RESIGNED = "resigned"
     FLAG = "flag"
     BETWEEN_DEALS = "between_deals"
-    HAS_BEGUN = "has_begun"
     CHANNEL_NOT_ALLOWED = "channel_not_allowed"
     MAY_NOT_OPEN = "may_not_open"
     TOO_MANY_TABLES = "too_many_tables"

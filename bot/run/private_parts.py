@@ -28,6 +28,7 @@ PARTS: Final = (
     "client.http.delete_application_emoji",
     "client.http.delete_message",
     "client.http.get_application_emojis",
+    "client.http.get_member",
     "client.http.proxy",
     "client.http.proxy_auth",
     "client.http.request",

@@ -17,8 +17,9 @@ from bot.house.table import Status, Table, TableError
 from bot.run.problem import SET_RIGHT, TRY_AGAIN, UNFIT, Problem
 from bot.texts.names import lacking, plural
 from data import tables
-from data.database import OpenDatabase, open_database
+from data.database import Database, open_database
 from data.errors import DatabaseTaken
+from data.move import Reading, check_current, look_into
 from data.names import seat_names
 from data.proofs import newest_proofs
 from data.stakes import load_stakes
@@ -56,7 +57,8 @@ async def standing_tables(url: str) -> list[Standing]:
     """Return the tables of a database that have not ended, which nobody has moved for longest first. Nothing
     is changed: an older schema is refused. Raises StorageError.
     """
-    async with _opened(url) as database:
+    with look_into(url, current=True) as side:
+        database = Reading(side)
         rows = await database.read(_LIVE + "ORDER BY created_at, table_id")
         found = [await _standing(database, table_id) for (table_id,) in rows]
     return sorted(found, key=lambda table: (table.moved_at, table.table_id))
@@ -67,8 +69,9 @@ async def closed_table(url: str, table_id: str) -> Table:
 
     Raises Problem, StorageError.
     """
+    check_current(url)
     try:
-        async with _opened(url, alone=True) as database:
+        async with _opened(url) as database:
             table = await _table(database, table_id)
             if table is None:
                 raise Problem(f"No table has the id {table_id}. `python -m bot tables` lists them.", UNFIT)
@@ -93,15 +96,15 @@ async def _unreached(_: Table) -> str:
 
 
 @asynccontextmanager
-async def _opened(url: str, *, alone: bool = False) -> Any:
-    database = await open_database(url, alone=alone, migrate=False)
+async def _opened(url: str) -> Any:
+    database = await open_database(url, alone=True, migrate=False)
     try:
         yield database
     finally:
         await database.close()
 
 
-async def _table(database: OpenDatabase, table_id: str) -> Table | None:
+async def _table(database: Database, table_id: str) -> Table | None:
     """Return a table as it is stored; None where there is none. Raises Problem for what cannot be judged."""
     stored, [proofs] = await tables.load_table_and(database, table_id, [newest_proofs(table_id)])
     if stored is None:
@@ -114,7 +117,7 @@ async def _table(database: OpenDatabase, table_id: str) -> Table | None:
         raise Problem(f"Table {stored.number} is played by newer rules: use the newer program.") from None
 
 
-async def _standing(database: OpenDatabase, table_id: str) -> Standing:
+async def _standing(database: Database, table_id: str) -> Standing:
     [(held, dealt, acted)] = await database.read(
         "SELECT (SELECT balance FROM accounts WHERE table_id = ?), "
         "(SELECT max(started_at) FROM deals WHERE table_id = ?), "

@@ -342,8 +342,8 @@ def left_out(names: Sequence[str]) -> str:
 
 
 def stands_in(table: Table, name: str) -> str:
-    """Say that the computer plays for another player from now on."""
-    return f"The computer plays for {escape(name)} at {table_name(table)} until they are back."
+    """Say that the computer plays for another player, by the name to show, from now on."""
+    return f"The computer plays for {name} at {table_name(table)} until they are back."
 
 
 def not_asked(table: Table) -> str:

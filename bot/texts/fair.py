@@ -217,7 +217,7 @@ def cards_answer(
 
 
 _LATER: Final = (
-    "{card} came to your hand from the discard pile or the table. Where it lay in the deck tells whether the "
+    "{card} came to your hand from the pile or the table. Where it lay in the deck tells whether the "
     "player who had it before was dealt it or drew it, and when. You can prove it once the deal is over."
 )
 _OTHERS: Final = "While the match goes on I prove no other card: where it lay tells too much."

@@ -222,6 +222,11 @@ def _this(facts: dict[str, object], otherwise: str = "this table") -> str:
     return f"table {number}" if number is not None else otherwise
 
 
+def _who(facts: dict[str, object], otherwise: str = "that player") -> str:
+    name = facts.get("name")
+    return escape(str(name)) if name is not None else otherwise
+
+
 TABLE_LIKE: Final = "the number of a table, as 7; the option offers those that are there"
 """What an option takes that names a table."""
 _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
@@ -273,7 +278,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
     TableReason.NOT_STORED: lambda _: "Your move could not be stored, so it was not made. Please try again.",
     TableReason.NO_COMPUTER: lambda _: "There is no computer player for this game.",
     TableReason.NOT_AWAY: lambda _: "You are here already: the seat is yours.",
-    TableReason.STANDS_IN: lambda facts: f"The computer plays for {escape(str(facts.get('name')))} already.",
+    TableReason.STANDS_IN: lambda facts: f"The computer plays for {_who(facts)} already.",
     TableReason.RESIGNED: lambda _: "You have resigned from this match; the computer plays on for you.",
     TableReason.FLAG: lambda facts: flag_fell(facts.get("players")),
     TableReason.WORD_LATER: lambda _: (
@@ -308,7 +313,7 @@ _TABLE: Final[dict[TableReason, Callable[[dict[str, object]], str]]] = {
         "You can challenge another member of the server, but no bot and not yourself."
     ),
     TableReason.HAS_LEFT: lambda facts: (
-        f"{escape(str(facts.get('name')))} is not a member of this server any more."
+        f"{_who(facts, 'That player')} is not a member of this server any more."
     ),
     TableReason.NO_PARTNER: lambda _: (
         f"Choose somebody else who sits here; partners can be chosen once {ENOUGH} have sat down."

@@ -73,6 +73,7 @@ STATES = {
 LINES = {
     "doctor": ["doctor"],
     "audit": ["audit"],
+    "tables": ["tables"],
     "drill": ["drill"],
     "replay": ["replay", "match.json"],
     "verify": ["verify", "match.json"],
@@ -126,7 +127,7 @@ def test_looking_changes_nothing(
     assert {file.name for file in tmp_path.iterdir()} == names
     if line == "drill":
         assert ended == code
-    if line in ("audit", "scores"):
+    if line in ("audit", "tables", "scores"):
         assert ended == code
         wanted = {"missing": "There is no database", "empty": "is empty", "old": "bot migrate"}
         assert wanted.get(state, "") in said
@@ -141,7 +142,10 @@ def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) ->
     assert ", head 1-" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("line", [["audit", "--seal"], ["scores", "recompute", "--repair"], ["erase", "44"]])
+@pytest.mark.parametrize(
+    "line",
+    [["audit", "--seal"], ["scores", "recompute", "--repair"], ["erase", "44"], ["tables", "--close", "a"]],
+)
 @pytest.mark.parametrize("state", ["missing", "empty", "old"])
 def test_what_is_no_house_of_today_is_changed_by_no_command_but_migrate(
     line: list[str], state: str, tmp_path: Path

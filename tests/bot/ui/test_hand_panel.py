@@ -202,9 +202,9 @@ def test_a_result_tells_the_score_and_when_the_next_deal_begins():
 def test_a_closed_table_says_who_closed_it_and_that_nobody_wins():
     """It said that no cards had been dealt."""
     table = playing()
-    table.status, table.closed_by = Status.CLOSED, Person(99, "Mo*na")
+    table.status, table.closed_by, table.closed_for = Status.CLOSED, Person(99, "Mo*na"), "moderator"
     assert "Mo\\*na, a moderator, has closed this table; nobody wins." in words(hand(table, 0))
-    table.closed_by = None
+    table.closed_by, table.closed_for = None, ""
     assert "This table is closed; nobody wins." in words(hand(table, 0))
 
 
