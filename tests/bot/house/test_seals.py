@@ -89,7 +89,8 @@ async def test_a_match_of_several_deals_and_its_rematch(house: House) -> None:
     again = await house.manager.lobby.again(table.id, ANN)
     await house.manager.lobby.again(table.id, BOB)
     await house.play_match(again)
-    assert await seals(house, again) == [(1, 2)]
+    await house.quiet()
+    assert await seals(house, again) == [(1, 2), (1, 2)]
     await well(house, again)
 
 
